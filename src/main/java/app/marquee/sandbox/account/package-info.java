@@ -1,0 +1,5 @@
+/** A believable account to start a sandbox from: plain records, made from a seed alone. */
+@NullMarked
+package app.marquee.sandbox.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,10 @@
+package app.marquee.sandbox.figures;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * @param at the start of the day or hour; null when the row is the total
+ * @param referrer as the browser sent it, never cleaned; null for direct or unknown
+ */
+public record ReferrerRow(@Nullable Instant at, @Nullable String referrer, Counters counters) {}
