@@ -1,8 +1,9 @@
 package app.marquee.sandbox.account;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A folder; parents come before their children in the account's list.

@@ -1,9 +1,10 @@
 package app.marquee.sandbox.account;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A playlist with its videos in order; a video's place in the list is its zero-based order.

@@ -1,8 +1,9 @@
 package app.marquee.sandbox.account;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The thumbnails of a video. The picture of a generated one is drawn from the video's id and its

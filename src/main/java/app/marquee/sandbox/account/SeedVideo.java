@@ -1,10 +1,11 @@
 package app.marquee.sandbox.account;
 
+import org.jspecify.annotations.Nullable;
+
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A video as it stands when the account is made. Addresses (player, HLS, preview, thumbnail) are

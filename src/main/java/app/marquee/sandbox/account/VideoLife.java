@@ -1,7 +1,8 @@
 package app.marquee.sandbox.account;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /**
  * When a video could be watched: cheap to ask for, even a million times.

@@ -1,9 +1,12 @@
 package app.marquee.sandbox.figures;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+
 /**
+ * What was seen with a browser.
+ *
  * @param at the start of the day or hour; null when the row is the total
  * @param browser null where it could not be told
  */

@@ -3,6 +3,8 @@ package app.marquee.sandbox.figures;
 import org.jspecify.annotations.Nullable;
 
 /**
+ * What is asked about cities.
+ *
  * @param country two letters, in any case; null for all
  * @param region a region's name, in any case; null for all
  */

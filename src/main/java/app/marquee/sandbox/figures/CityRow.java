@@ -1,9 +1,12 @@
 package app.marquee.sandbox.figures;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+
 /**
+ * What came from a place.
+ *
  * @param at the start of the day or hour; null when the row is the total
  */
 public record CityRow(@Nullable Instant at, Place place, Counters counters) {}

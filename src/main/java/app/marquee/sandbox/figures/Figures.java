@@ -1,6 +1,7 @@
 package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
