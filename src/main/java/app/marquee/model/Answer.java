@@ -1,0 +1,12 @@
+package app.marquee.model;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the service said, free of secrets and cut to a length that a person can read.
+ *
+ * @param status the HTTP status
+ * @param words the service's own message, or null when it gave none that could be read
+ * @param raw the beginning of the body
+ */
+public record Answer(int status, @Nullable String words, String raw) {}

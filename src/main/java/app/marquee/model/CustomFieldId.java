@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies a custom field. */
+public record CustomFieldId(String value) implements Id {
+    public CustomFieldId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

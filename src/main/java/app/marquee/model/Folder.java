@@ -1,0 +1,34 @@
+package app.marquee.model;
+
+import java.time.Instant;
+
+/**
+ * A folder as far as it is known.
+ *
+ * @param parent the folder above; null is the root, absent is unknown
+ * @param active true for status true
+ */
+public record Folder(
+        FolderId id,
+        Member<String> name,
+        Member<UserId> userId,
+        Member<FolderId> parent,
+        Member<Boolean> active,
+        Member<Instant> createdAt,
+        Member<Instant> updatedAt,
+        Member<Long> videosCount,
+        Extras extras) {
+    /** A folder of which nothing but its id is known. */
+    public static Folder known(FolderId id) {
+        return new Folder(
+                id,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
+    }
+}

@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies a folder. */
+public record FolderId(String value) implements Id {
+    public FolderId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

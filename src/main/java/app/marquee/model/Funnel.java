@@ -1,0 +1,20 @@
+package app.marquee.model;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A funnel as the list, the read or the create operation shows it.
+ *
+ * @param videos the contained videos; absent where the answer did not carry them
+ */
+public record Funnel(
+        FunnelId id,
+        @Nullable String name,
+        @Nullable OrganizationId organizationId,
+        @Nullable Instant createdAt,
+        @Nullable Instant updatedAt,
+        Member<List<FunnelVideo>> videos,
+        Extras extras) {}

@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies a funnel. */
+public record FunnelId(String value) implements Id {
+    public FunnelId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies an image. */
+public record ImageId(String value) implements Id {
+    public ImageId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

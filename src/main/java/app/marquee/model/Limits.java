@@ -1,0 +1,38 @@
+package app.marquee.model;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/** The limits of the contract (section 8), used by the window and by the client alike. */
+public final class Limits {
+    public static final TextLimit PLAYLIST_NAME = new TextLimit("name", 1, 255);
+    public static final TextLimit PLAYLIST_DESCRIPTION = new TextLimit("description", 0, 1000);
+    public static final TextLimit PLAYLIST_PASSWORD =
+            new TextLimit("password", 6, Integer.MAX_VALUE);
+    public static final TextLimit CREATOR_NAME = new TextLimit("creator_name", 1, 255);
+    public static final TextLimit FUNNEL_NAME = new TextLimit("name", 3, 50);
+    public static final TextLimit FOLDER_NAME = new TextLimit("name", 1, 255);
+
+    /** Not in the contract but told of the live service: warns, never blocks. */
+    public static final TextLimit BUTTON_TEXT_ADVICE = new TextLimit("text", 1, 50);
+
+    /** Smallest position of a playlist entry. */
+    public static final int ENTRY_ORDER_MIN = 0;
+
+    /** After this time a trashed video is gone. */
+    public static final Duration RECOVERY_WINDOW = Duration.ofDays(30);
+
+    private Limits() {}
+
+    static void notNull(String member, Member<?> value, Consumer<Violation> found) {
+        if (value.isNull()) {
+            found.accept(new Violation(member, new Verdict.NullNotAllowed()));
+        }
+    }
+
+    static void uuid(String member, Id id, Consumer<Violation> found) {
+        if (!id.isUuid()) {
+            found.accept(new Violation(member, new Verdict.NotUuid(id.value())));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies a live stream. */
+public record LiveId(String value) implements Id {
+    public LiveId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,72 @@
+package app.marquee.model;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A member of a JSON object in its three states. In a request: absent means "leave it as it is",
+ * null means "clear it" (a null {@code parent_folder_id} moves a folder to the root). In an answer:
+ * absent means that the service did not say, which is shown as unknown and never as zero or empty.
+ */
+public sealed interface Member<T> {
+    /** The member is not in the object. */
+    record Absent<T>() implements Member<T> {}
+
+    /** The member is there and its value is null. */
+    record Null<T>() implements Member<T> {}
+
+    /** The member is there with a value. */
+    record Value<T>(T value) implements Member<T> {}
+
+    static <T> Member<T> absent() {
+        return new Absent<>();
+    }
+
+    static <T> Member<T> ofNull() {
+        return new Null<>();
+    }
+
+    static <T> Member<T> of(T value) {
+        return new Value<>(value);
+    }
+
+    /** Null becomes absent: for values that are either known or unknown. */
+    static <T> Member<T> ofKnown(@Nullable T value) {
+        return value == null ? absent() : of(value);
+    }
+
+    /** Null becomes null: for values that can be cleared. */
+    static <T> Member<T> ofNullable(@Nullable T value) {
+        return value == null ? ofNull() : of(value);
+    }
+
+    default boolean isAbsent() {
+        return this instanceof Absent;
+    }
+
+    default boolean isNull() {
+        return this instanceof Null;
+    }
+
+    default boolean isPresent() {
+        return !isAbsent();
+    }
+
+    default Optional<T> toOptional() {
+        return Optional.ofNullable(orNull());
+    }
+
+    default @Nullable T orNull() {
+        return this instanceof Value<T>(var value) ? value : null;
+    }
+
+    default <R> Member<R> map(Function<? super T, ? extends R> mapping) {
+        return switch (this) {
+            case Absent<T> absent -> absent();
+            case Null<T> none -> ofNull();
+            case Value<T>(var value) -> of(mapping.apply(value));
+        };
+    }
+}

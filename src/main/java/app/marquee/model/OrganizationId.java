@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies an organization. */
+public record OrganizationId(String value) implements Id {
+    public OrganizationId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies a playlist. */
+public record PlaylistId(String value) implements Id {
+    public PlaylistId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

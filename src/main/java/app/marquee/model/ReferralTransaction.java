@@ -1,0 +1,15 @@
+package app.marquee.model;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+
+/** One referral transaction (contract, section 4, GET /member-referrals/transactions). */
+public record ReferralTransaction(
+        @Nullable String id,
+        ReferralStatus status,
+        @Nullable BigDecimal amount,
+        @Nullable String currency,
+        @Nullable Instant createdAt,
+        Extras extras) {}

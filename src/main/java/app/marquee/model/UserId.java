@@ -1,0 +1,13 @@
+package app.marquee.model;
+
+/** Identifies a user. */
+public record UserId(String value) implements Id {
+    public UserId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,32 @@
+package app.marquee.model;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+
+/**
+ * A video as far as it is known; absent means unknown, null means that the service said "none".
+ *
+ * @param externalId the other UUID, of players and CDN addresses; never sent in a path
+ * @param storageSize bytes, beyond 2^31
+ * @param length seconds, with decimals
+ */
+public record Video(
+        VideoId id,
+        Member<String> title,
+        Member<String> description,
+        Member<VideoStatus> status,
+        Member<FolderId> folderId,
+        Member<LiveId> liveId,
+        Member<String> externalId,
+        Member<Instant> createdAt,
+        Member<Instant> updatedAt,
+        Member<Long> storageSize,
+        Member<BigDecimal> length,
+        Member<Long> width,
+        Member<Long> height,
+        Member<Boolean> playable,
+        Member<String> player,
+        Member<String> hls,
+        Member<String> preview,
+        Member<String> thumbnail,
+        Extras extras) {}
