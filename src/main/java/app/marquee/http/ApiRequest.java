@@ -1,0 +1,38 @@
+package app.marquee.http;
+
+import app.marquee.model.Operation;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One request, before it is known which host and path of a connection serve it.
+ *
+ * @param pathVariables values for the names in braces of the operation's path, not yet encoded
+ */
+public record ApiRequest(
+        Operation operation,
+        Map<String, String> pathVariables,
+        List<QueryParameter> query,
+        @Nullable JsonBody body,
+        Priority priority) {
+    public ApiRequest {
+        pathVariables = Map.copyOf(pathVariables);
+        query = List.copyOf(query);
+    }
+
+    /** A request that a person waits for. */
+    public static ApiRequest of(
+            Operation operation,
+            Map<String, String> pathVariables,
+            List<QueryParameter> query,
+            @Nullable JsonBody body) {
+        return new ApiRequest(operation, pathVariables, query, body, Priority.INTERACTIVE);
+    }
+
+    public ApiRequest with(Priority other) {
+        return new ApiRequest(operation, pathVariables, query, body, other);
+    }
+}

@@ -1,0 +1,31 @@
+package app.marquee.task;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps one kind of read to one at a time: a newer one cancels the older, whose endings are not
+ * called. Lives on the FX thread.
+ */
+public final class LatestJob {
+    private final TaskRunner runner;
+    private @Nullable JobScope current;
+
+    public LatestJob(TaskRunner runner) {
+        this.runner = runner;
+    }
+
+    public <T> JobHandle submit(Job<T> job) {
+        if (current != null) {
+            current.close();
+        }
+        current = new JobScope(runner);
+        return current.submit(job);
+    }
+
+    /** Cancels what runs; its cancelled ending is called. */
+    public void cancel() {
+        if (current != null) {
+            current.cancelAll();
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package app.marquee.task;
+
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One submitted job: runs its work on whatever thread calls {@link #run}, then calls its endings on
+ * whatever thread calls {@link #end}. Cancelling interrupts the thread of the work.
+ */
+final class RunningJob<T> implements JobHandle {
+    private final Job<T> job;
+    private final FailureReporter reporter;
+    private final Throwable submitted = new Throwable("submitted here");
+    private boolean cancelled;
+    private boolean done;
+    private @Nullable Thread worker;
+
+    RunningJob(Job<T> job, FailureReporter reporter) {
+        this.job = job;
+        this.reporter = reporter;
+    }
+
+    String name() {
+        return job.name();
+    }
+
+    /** Does the work on the calling thread. */
+    Ending<T> run(Progress progress) {
+        if (!begin()) {
+            return new Ending.Cancelled<>();
+        }
+        try {
+            return attempt(progress);
+        } finally {
+            leave();
+        }
+    }
+
+    private synchronized boolean begin() {
+        worker = Thread.currentThread();
+        return !cancelled;
+    }
+
+    private synchronized void leave() {
+        worker = null;
+    }
+
+    // Whatever the work throws becomes a typed failure: a job has no other way to end.
+    @SuppressWarnings("CatchingUnchecked")
+    private Ending<T> attempt(Progress progress) {
+        try {
+            return new Ending.Success<>(job.work().run(progress));
+        } catch (InterruptedException interrupted) {
+            return new Ending.Cancelled<>();
+        } catch (FailureException failed) {
+            return failed.failure() instanceof Failure.Cancelled
+                    ? new Ending.Cancelled<>()
+                    : new Ending.Failed<>(failed.failure());
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError defect) {
+            submitted.addSuppressed(defect);
+            return new Ending.Failed<>(new Failure.Defect(defect.toString()));
+        }
+    }
+
+    /**
+     * Calls the endings on the calling thread: one of the three, then finally, whatever the first
+     * of them throws.
+     */
+    void end(Ending<T> ending) {
+        synchronized (this) {
+            done = true;
+        }
+        try {
+            callOne(isCancelled() ? new Ending.Cancelled<>() : ending);
+        } finally {
+            job.onFinally().run();
+        }
+    }
+
+    private void callOne(Ending<T> ending) {
+        switch (ending) {
+            case Ending.Success<T>(var value) -> job.onSuccess().accept(value);
+            case Ending.Failed<T>(var failure) -> fail(failure);
+            case Ending.Cancelled<T> _ -> job.onCancelled().run();
+        }
+    }
+
+    private void fail(Failure failure) {
+        if (job.onFailure() == UnhandledFailure.INSTANCE || failure instanceof Failure.Defect) {
+            reporter.report(job.name(), failure, submitted);
+        }
+        if (job.onFailure() != UnhandledFailure.INSTANCE) {
+            job.onFailure().accept(failure);
+        }
+    }
+
+    synchronized boolean isCancelled() {
+        return cancelled;
+    }
+
+    @Override
+    public synchronized void cancel() {
+        if (done) {
+            return;
+        }
+        cancelled = true;
+        if (worker != null) {
+            worker.interrupt();
+        }
+    }
+
+    @Override
+    public synchronized boolean isDone() {
+        return done;
+    }
+}

@@ -1,0 +1,15 @@
+package app.marquee.task;
+
+import app.marquee.model.Failure;
+
+import java.util.function.Consumer;
+
+/** Marks a job whose failure nobody handles, so that the runner reports it. */
+enum UnhandledFailure implements Consumer<Failure> {
+    INSTANCE;
+
+    @Override
+    public void accept(Failure failure) {
+        throw new IllegalStateException("The runner reports failures that nobody handles");
+    }
+}

@@ -1,0 +1,79 @@
+package app.marquee.task;
+
+import app.marquee.task.JobRegistry.Amount;
+import app.marquee.task.JobRegistry.Entry;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * The runner of the application: each job on a virtual thread of its own, and one hop back at its
+ * end. After {@link #close} no ending is called any more.
+ */
+public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
+    private final Executor fxThread;
+    private final JobRegistry registry;
+    private final FailureReporter reporter;
+    private boolean closed;
+
+    /**
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public VirtualThreadRunner(Executor fxThread, JobRegistry registry, FailureReporter reporter) {
+        this.fxThread = fxThread;
+        this.registry = registry;
+        this.reporter = reporter;
+    }
+
+    @Override
+    public <T> JobHandle submit(Job<T> job) {
+        RunningJob<T> running = new RunningJob<>(job, reporter);
+        Entry entry = registry.add(job.name(), running);
+        Thread.ofVirtual()
+                .name("job " + job.name())
+                .start(
+                        () -> {
+                            Ending<T> ending = running.run(new LatestAmount(entry));
+                            fxThread.execute(() -> end(running, entry, ending));
+                        });
+        return running;
+    }
+
+    private <T> void end(RunningJob<T> running, Entry entry, Ending<T> ending) {
+        registry.remove(entry);
+        if (!closed) {
+            running.end(ending);
+        }
+    }
+
+    /** To be called on the FX thread. */
+    @Override
+    public void close() {
+        closed = true;
+        registry.cancelAll();
+    }
+
+    /** Only the latest amount is carried to the FX thread, however often a job reports. */
+    private final class LatestAmount implements Progress {
+        private final Entry entry;
+        private final AtomicBoolean underWay = new AtomicBoolean();
+        private volatile Amount latest = Amount.UNKNOWN;
+
+        LatestAmount(Entry entry) {
+            this.entry = entry;
+        }
+
+        @Override
+        public void report(long done, long total) {
+            latest = new Amount(done, total);
+            if (underWay.compareAndSet(false, true)) {
+                fxThread.execute(this::show);
+            }
+        }
+
+        private void show() {
+            underWay.set(false);
+            entry.amount(latest);
+        }
+    }
+}
