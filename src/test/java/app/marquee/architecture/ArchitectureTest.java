@@ -1,0 +1,97 @@
+package app.marquee.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The house keeps its rules, and every rule sees the canary that breaks it. */
+class ArchitectureTest {
+    private static final String CANARY = "app.marquee.canary";
+
+    private final JavaClasses application =
+            new ClassFileImporter()
+                    .withImportOption(new ImportOption.DoNotIncludeTests())
+                    .importPackages("app.marquee");
+    private final JavaClasses canaries = new ClassFileImporter().importPackages(CANARY);
+
+    @TestFactory
+    Stream<DynamicTest> theApplicationKeepsTheRule() {
+        return new HouseRules("app.marquee")
+                .all().entrySet().stream()
+                        .map(
+                                rule ->
+                                        DynamicTest.dynamicTest(
+                                                rule.getKey(),
+                                                () -> rule.getValue().check(application)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theRuleSeesItsCanary() {
+        return new HouseRules(CANARY)
+                .all().entrySet().stream()
+                        .map(
+                                rule ->
+                                        DynamicTest.dynamicTest(
+                                                rule.getKey(),
+                                                () ->
+                                                        assertThat(
+                                                                        rule.getValue()
+                                                                                .evaluate(canaries)
+                                                                                .hasViolation())
+                                                                .isTrue()));
+    }
+
+    /** A room that no arrow speaks of would be outside every rule. */
+    @Test
+    void everyPackageIsARoom() {
+        Set<String> rooms = new TreeSet<>(HouseRules.ARROWS.keySet());
+        HouseRules.SECTIONS.forEach(section -> rooms.add("ui." + section));
+        Set<String> homeless =
+                application.stream()
+                        .map(JavaClass::getPackageName)
+                        .filter(name -> !name.equals("app.marquee"))
+                        .filter(name -> rooms.stream().noneMatch(room -> isIn(name, room)))
+                        .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(homeless).isEmpty();
+    }
+
+    @Test
+    void everyPackageIsNullMarked() {
+        Map<Boolean, Set<String>> packages =
+                application.stream()
+                        .map(JavaClass::getPackageName)
+                        .distinct()
+                        .collect(
+                                Collectors.partitioningBy(
+                                        ArchitectureTest::isNullMarked,
+                                        Collectors.toCollection(TreeSet::new)));
+        assertThat(packages.get(false)).isEmpty();
+    }
+
+    private static boolean isIn(String name, String room) {
+        String prefix = "app.marquee." + room;
+        return name.equals(prefix) || name.startsWith(prefix + ".");
+    }
+
+    private static boolean isNullMarked(String name) {
+        try {
+            return Class.forName(name + ".package-info")
+                    .isAnnotationPresent(org.jspecify.annotations.NullMarked.class);
+        } catch (ClassNotFoundException missing) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,253 @@
+package app.marquee.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.ArchRule;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The rules of the house for the packages below one root, so that the same rules can be asked of
+ * the application and of a canary that breaks them. Each rule has a name by which its canary is
+ * found.
+ */
+final class HouseRules {
+    /** Which rooms a room may use; itself is always allowed. The root uses them all. */
+    static final Map<String, Set<String>> ARROWS =
+            Map.ofEntries(
+                    Map.entry("model", Set.of()),
+                    Map.entry("http", Set.of("model")),
+                    Map.entry("store", Set.of("model")),
+                    Map.entry("task", Set.of("model")),
+                    Map.entry("export", Set.of("model")),
+                    Map.entry("analytics", Set.of("model")),
+                    Map.entry("api", Set.of("http", "model")),
+                    Map.entry("change", Set.of("api", "http", "store", "model")),
+                    Map.entry(
+                            "service",
+                            Set.of("change", "analytics", "api", "http", "store", "model")),
+                    Map.entry("sandbox", Set.of()),
+                    Map.entry("command", Set.of("sandbox", "service", "model")),
+                    Map.entry("ui.control", Set.of("service", "task", "model")),
+                    Map.entry("ui.chart", Set.of("analytics", "model", "ui.control")),
+                    Map.entry("ui.map", Set.of("analytics", "model", "ui.control")),
+                    Map.entry(
+                            "ui.shell",
+                            Set.of("service", "change", "task", "model", "ui.control")));
+
+    static final List<String> SECTIONS =
+            List.of(
+                    "library",
+                    "playlist",
+                    "funnel",
+                    "trash",
+                    "thumbnail",
+                    "analytics",
+                    "referral",
+                    "activity",
+                    "settings");
+
+    private static final Set<String> SECTION_ARROWS =
+            Set.of(
+                    "service",
+                    "change",
+                    "analytics",
+                    "export",
+                    "model",
+                    "task",
+                    "ui.shell",
+                    "ui.control",
+                    "ui.chart",
+                    "ui.map");
+
+    private final String root;
+
+    HouseRules(String root) {
+        this.root = root;
+    }
+
+    /** All rules by name. */
+    Map<String, ArchRule> all() {
+        Map<String, ArchRule> rules = new LinkedHashMap<>();
+        ARROWS.forEach((room, allowed) -> rules.put("arrows-" + room, arrows(room, allowed)));
+        SECTIONS.forEach(
+                section ->
+                        rules.put("section-" + section, arrows("ui." + section, SECTION_ARROWS)));
+        rules.put("model-is-java-base", modelIsJavaBase());
+        rules.put("javafx-stays-upstairs", javaFxStaysUpstairs());
+        rules.put("threads-live-in-task", threadsLiveInTask());
+        rules.put("view-models-know-no-scene", viewModelsKnowNoScene());
+        rules.put("http-client-lives-in-http", httpClientLivesInHttp());
+        rules.put("sql-lives-in-store", sqlLivesInStore());
+        rules.put("no-static-state", noStaticState());
+        rules.put("no-vague-names", noVagueNames());
+        rules.put("console-belongs-to-commands", consoleBelongsToCommands());
+        rules.replaceAll((_, rule) -> rule.allowEmptyShould(true));
+        return rules;
+    }
+
+    private ArchRule arrows(String room, Set<String> allowed) {
+        String[] packages =
+                Stream.concat(Stream.of(room), allowed.stream())
+                        .map(name -> root + "." + name + "..")
+                        .toArray(String[]::new);
+        DescribedPredicate<JavaClass> elsewhere =
+                resideInAPackage(root + "..")
+                        .and(DescribedPredicate.not(resideInAnyPackage(packages)));
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "." + room + "..")
+                .should()
+                .dependOnClassesThat(elsewhere)
+                .because(room + " may only use " + allowed);
+    }
+
+    private ArchRule modelIsJavaBase() {
+        DescribedPredicate<JavaClass> outsideJavaBase =
+                describe(
+                        "are neither of java.base nor of the model",
+                        type ->
+                                !inJavaBase(type.getPackageName())
+                                        && !type.getPackageName().startsWith(root + ".model"));
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".model..")
+                .should()
+                .dependOnClassesThat(outsideJavaBase)
+                .because("records are read everywhere and must bring nothing along");
+    }
+
+    private static boolean inJavaBase(String name) {
+        return name.isEmpty()
+                || name.equals("org.jspecify.annotations")
+                || ModuleLayer.boot()
+                        .findModule("java.base")
+                        .map(module -> module.getPackages().contains(name))
+                        .orElse(false);
+    }
+
+    private ArchRule javaFxStaysUpstairs() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root, root + ".ui..", root + ".task..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..")
+                .because("services run without a toolkit");
+    }
+
+    private ArchRule threadsLiveInTask() {
+        DescribedPredicate<JavaClass> threads =
+                describe(
+                        "make threads",
+                        type ->
+                                type.isEquivalentTo(Thread.class)
+                                        || type.getName().equals("java.util.Timer")
+                                        || type.getName().equals("javafx.concurrent.Task")
+                                        || type.getName().equals("javafx.concurrent.Service")
+                                        || type.getName()
+                                                .equals("java.util.concurrent.CompletableFuture")
+                                        || type.getName().equals("java.util.concurrent.Executors"));
+        return noClasses()
+                .that()
+                .resideInAnyPackage(
+                        root + ".ui..", root + ".model..", root + ".api..", root + ".analytics..")
+                .should()
+                .dependOnClassesThat(threads)
+                .because("one room owns threads and the hop to the FX thread");
+    }
+
+    private ArchRule viewModelsKnowNoScene() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".ui..")
+                .and()
+                .haveSimpleNameEndingWith("ViewModel")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx.scene..", "javafx.stage..")
+                .because("view-models are tested without a toolkit");
+    }
+
+    private ArchRule httpClientLivesInHttp() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root + ".http..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.net.http..")
+                .because("one transport holds time-outs, gate, budget and redaction");
+    }
+
+    private ArchRule sqlLivesInStore() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root + ".store..", root + ".sandbox..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..");
+    }
+
+    private ArchRule noStaticState() {
+        return fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAPackage(root + "..")
+                .and()
+                .areStatic()
+                .and()
+                .doNotHaveModifier(JavaModifier.SYNTHETIC)
+                .and(
+                        describe(
+                                "are not the coverage agent's",
+                                field -> !field.getName().startsWith("$")))
+                .should()
+                .beFinal()
+                .because("what a run needs is handed over, not found");
+    }
+
+    private ArchRule noVagueNames() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .should()
+                .haveSimpleNameEndingWith("Manager")
+                .orShould()
+                .haveSimpleNameEndingWith("Helper")
+                .orShould()
+                .haveSimpleNameEndingWith("Util")
+                .orShould()
+                .haveSimpleNameEndingWith("Utils")
+                .orShould()
+                .haveSimpleNameEndingWith("Impl");
+    }
+
+    private ArchRule consoleBelongsToCommands() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root, root + ".command..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .because("what is said goes to the window, the log or the command");
+    }
+}
