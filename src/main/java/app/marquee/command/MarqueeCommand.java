@@ -1,0 +1,61 @@
+package app.marquee.command;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+/** The command itself: without a subcommand it opens the window. */
+@Command(
+        name = "marquee",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Desktop administration for a video hosting platform.",
+        footer = {
+            "",
+            "Without a subcommand the window opens, on the sandbox when no connection is named.",
+            "Exit status: 0 done, 1 failed, 2 not understood."
+        })
+public final class MarqueeCommand implements Callable<Integer> {
+    private final Windows windows;
+    private final Map<String, String> environment;
+
+    @Option(
+            names = "--home",
+            paramLabel = "DIR",
+            description = "Directory for all data of this run; the system's usual ones by default.")
+    private @Nullable Path home;
+
+    @Option(names = "--read-only", description = "No connection of this run sends a write.")
+    private boolean readOnly;
+
+    @Mixin private final ConnectionOptions connection = new ConnectionOptions();
+
+    private MarqueeCommand(Windows windows, Map<String, String> environment) {
+        this.windows = windows;
+        this.environment = environment;
+    }
+
+    /**
+     * The whole command line; {@link CommandLine#execute} gives the exit status and never throws.
+     */
+    public static CommandLine line(Windows windows, Map<String, String> environment) {
+        return new CommandLine(new MarqueeCommand(windows, environment))
+                .addSubcommand(new TourCommand(windows))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(new SentenceOnFailure())
+                .setParameterExceptionHandler(new SentenceOnUsage());
+    }
+
+    @Override
+    public Integer call() {
+        windows.open(new WindowRequest(home, connection.read(environment), readOnly));
+        return CommandLine.ExitCode.OK;
+    }
+}

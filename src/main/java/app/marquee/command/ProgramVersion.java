@@ -1,0 +1,17 @@
+package app.marquee.command;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** The version as the package says it; a run from class files has none. */
+final class ProgramVersion implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+        @Nullable String packaged = ProgramVersion.class.getPackage().getImplementationVersion();
+        return new String[] {
+            "Marquee " + (packaged == null ? "(development)" : packaged),
+            "Java " + Runtime.version()
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package app.marquee.command;
+
+import org.slf4j.LoggerFactory;
+
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** One sentence on the error stream and exit status 1; the trace of a defect goes to the log. */
+final class SentenceOnFailure implements IExecutionExceptionHandler {
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
+        if (failure instanceof ParameterException usage) {
+            return new SentenceOnUsage().handleParseException(usage, new String[0]);
+        }
+        String sentence =
+                failure instanceof CommandFailure
+                        ? failure.getMessage()
+                        : "Marquee met an error of its own (" + failure + "); the log has more.";
+        if (!(failure instanceof CommandFailure)) {
+            LoggerFactory.getLogger(SentenceOnFailure.class).error("Command failed", failure);
+        }
+        line.getErr().println(sentence + " (exit status 1)");
+        return ExitCode.SOFTWARE;
+    }
+}

@@ -1,0 +1,40 @@
+package app.marquee.command;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+/** Saves pictures of every section and state, light and dark, without a display. */
+@Command(
+        name = "tour",
+        mixinStandardHelpOptions = true,
+        description =
+                "Open every section in every state on the sandbox and save a picture of each with"
+                        + " an index.html; needs no display.")
+final class TourCommand implements Callable<Integer> {
+    private final Windows windows;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "Directory for the pictures; made when it is not there.")
+    private @Nullable Path out;
+
+    TourCommand(Windows windows) {
+        this.windows = windows;
+    }
+
+    @Override
+    public Integer call() {
+        if (out != null) {
+            windows.tour(out);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+}

@@ -1,0 +1,134 @@
+package app.marquee.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import picocli.CommandLine;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** What can be typed, what it becomes, and what is said when it cannot be. */
+class MarqueeCommandTest {
+    private final List<WindowRequest> opened = new ArrayList<>();
+    private final StringWriter errors = new StringWriter();
+
+    private int run(String... arguments) {
+        return run(request -> {}, arguments);
+    }
+
+    private int run(Consumer<WindowRequest> opening, String... arguments) {
+        Windows windows =
+                new Windows() {
+                    @Override
+                    public void open(WindowRequest request) {
+                        opened.add(request);
+                        opening.accept(request);
+                    }
+
+                    @Override
+                    public void tour(Path out) {
+                        throw new CommandFailure("No tour to " + out + ".");
+                    }
+                };
+        CommandLine line =
+                MarqueeCommand.line(windows, Map.of("MY_TOKEN", "canary-token", "EMPTY", " "));
+        line.setErr(new PrintWriter(errors, true));
+        return line.execute(arguments);
+    }
+
+    @Test
+    void withoutArgumentsTheWindowOpens() {
+        assertThat(run()).isZero();
+        assertThat(opened).containsExactly(new WindowRequest(null, null, false));
+    }
+
+    @Test
+    void aConnectionOfThisRunTakesItsTokenFromTheEnvironment() {
+        assertThat(
+                        run(
+                                "--base-url",
+                                "https://api.example.com/v1",
+                                "--token-env",
+                                "MY_TOKEN",
+                                "--read-only"))
+                .isZero();
+        ExtraConnection connection = opened.getFirst().connection();
+        assertThat(connection).isNotNull();
+        assertThat(connection.dataUrl()).isEqualTo(connection.baseUrl());
+        assertThat(connection.token()).isNotNull();
+        assertThat(connection.token().reveal()).isEqualTo("canary-token");
+        assertThat(opened.toString()).doesNotContain("canary");
+        assertThat(opened.getFirst().readOnly()).isTrue();
+    }
+
+    @Test
+    void aTokenFileMayEndWithALineBreak(@TempDir Path directory) throws IOException {
+        Path file = Files.writeString(directory.resolve("token"), "canary-token\n");
+        assertThat(
+                        run(
+                                "--base-url",
+                                "http://127.0.0.1:9000",
+                                "--data-url",
+                                "http://localhost:9001",
+                                "--token-file",
+                                file.toString()))
+                .isZero();
+        ExtraConnection connection = opened.getFirst().connection();
+        assertThat(connection).isNotNull();
+        assertThat(connection.token()).isNotNull();
+        assertThat(connection.token().reveal()).isEqualTo("canary-token");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--nonsense",
+                "nonsense",
+                "--data-url https://data.example.com",
+                "--token-env MY_TOKEN",
+                "--base-url http://api.example.com",
+                "--base-url ftp://api.example.com",
+                "--base-url api.example.com",
+                "--base-url https://a.example --token-env NOT_THERE",
+                "--base-url https://a.example --token-env EMPTY",
+                "--base-url https://a.example --token-file /not/there",
+                "--base-url https://a.example --token-env MY_TOKEN --token-file /not/there",
+                "tour"
+            })
+    void whatIsNotUnderstoodIsSaidInOneLineWithStatusTwo(String arguments) {
+        assertThat(run(arguments.split(" ", -1))).isEqualTo(2);
+        assertThat(errors.toString().strip()).endsWith("(exit status 2)").doesNotContain("\n\t");
+        assertThat(errors.toString().lines()).hasSize(1);
+        assertThat(errors.toString()).doesNotContain("canary");
+        assertThat(opened).isEmpty();
+    }
+
+    @Test
+    void aFailureIsOneSentenceWithStatusOne() {
+        assertThat(run("tour", "--out", "here")).isEqualTo(1);
+        assertThat(errors.toString()).isEqualTo("No tour to here. (exit status 1)\n");
+    }
+
+    @Test
+    void aDefectIsOneSentenceToo() {
+        assertThat(
+                        run(
+                                _ -> {
+                                    throw new IllegalStateException("broken");
+                                }))
+                .isEqualTo(1);
+        assertThat(errors.toString().lines()).hasSize(1);
+    }
+}
