@@ -30,7 +30,8 @@ public final class Limits {
         }
     }
 
-    static void uuid(String member, Id id, Consumer<Violation> found) {
+    /** An id that is put into a request has to be a UUID (contract, section 1). */
+    public static void uuid(String member, Id id, Consumer<Violation> found) {
         if (!id.isUuid()) {
             found.accept(new Violation(member, new Verdict.NotUuid(id.value())));
         }

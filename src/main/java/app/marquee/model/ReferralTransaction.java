@@ -5,10 +5,13 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.time.Instant;
 
-/** One referral transaction (contract, section 4, GET /member-referrals/transactions). */
+/**
+ * One referral transaction (contract, section 4, GET /member-referrals/transactions); null means
+ * unknown.
+ */
 public record ReferralTransaction(
         @Nullable String id,
-        ReferralStatus status,
+        @Nullable ReferralStatus status,
         @Nullable BigDecimal amount,
         @Nullable String currency,
         @Nullable Instant createdAt,

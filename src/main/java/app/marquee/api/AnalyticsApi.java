@@ -1,0 +1,74 @@
+package app.marquee.api;
+
+import app.marquee.http.Transport;
+import app.marquee.model.AnalyticsQuery;
+import app.marquee.model.BrowserRow;
+import app.marquee.model.CityQuery;
+import app.marquee.model.CityRow;
+import app.marquee.model.LiveId;
+import app.marquee.model.LiveNow;
+import app.marquee.model.RankingRow;
+import app.marquee.model.ReferrerRow;
+import app.marquee.model.Rows;
+import app.marquee.model.VideoId;
+import app.marquee.model.ViewersPoint;
+
+/**
+ * Viewing analytics (contract, section 4, Analytics). Blocks; every method throws {@link
+ * app.marquee.model.FailureException}. Each read of rows has a form that gives the rows to a sink
+ * one by one, so that an answer of any length needs little memory.
+ */
+public final class AnalyticsApi {
+    private final Transport transport;
+
+    public AnalyticsApi(Transport transport) {
+        this.transport = transport;
+    }
+
+    public Rows<CityRow> cities(CityQuery query) {
+        return transport.send(AnalyticsRequests.city(query), Later.reader());
+    }
+
+    public RowsEnd cities(CityQuery query, RowSink<? super CityRow> sink) {
+        return transport.send(AnalyticsRequests.city(query), Later.reader());
+    }
+
+    public Rows<BrowserRow> browsers(VideoId video, AnalyticsQuery query) {
+        return transport.send(AnalyticsRequests.browser(video, query), Later.reader());
+    }
+
+    public RowsEnd browsers(VideoId video, AnalyticsQuery query, RowSink<? super BrowserRow> sink) {
+        return transport.send(AnalyticsRequests.browser(video, query), Later.reader());
+    }
+
+    public Rows<ReferrerRow> referrers(AnalyticsQuery query) {
+        return transport.send(AnalyticsRequests.referrer(query), Later.reader());
+    }
+
+    public RowsEnd referrers(AnalyticsQuery query, RowSink<? super ReferrerRow> sink) {
+        return transport.send(AnalyticsRequests.referrer(query), Later.reader());
+    }
+
+    /** The ranking; a granularity in the query is not sent. */
+    public Rows<RankingRow> ranking(AnalyticsQuery query) {
+        return transport.send(AnalyticsRequests.ranking(query), Later.reader());
+    }
+
+    public RowsEnd ranking(AnalyticsQuery query, RowSink<? super RankingRow> sink) {
+        return transport.send(AnalyticsRequests.ranking(query), Later.reader());
+    }
+
+    /** The viewers of a live stream over its time, in the order of the answer. */
+    public Rows<ViewersPoint> viewersHistoric(LiveId live) {
+        return transport.send(AnalyticsRequests.viewersHistoric(live), Later.reader());
+    }
+
+    public RowsEnd viewersHistoric(LiveId live, RowSink<? super ViewersPoint> sink) {
+        return transport.send(AnalyticsRequests.viewersHistoric(live), Later.reader());
+    }
+
+    /** The present viewers of a live stream; an extension. */
+    public LiveNow liveNow(LiveId live) {
+        return transport.send(AnalyticsRequests.liveNow(live), Later.reader());
+    }
+}

@@ -1,0 +1,75 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.model.AnalyticsQuery;
+import app.marquee.model.CityQuery;
+import app.marquee.model.Granularity;
+import app.marquee.model.LiveId;
+import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Requests for viewing analytics (contract, section 4, Analytics). Pure; only what is given is
+ * sent, in a fixed order, and what breaks a rule of the contract is refused with {@link
+ * app.marquee.model.Failure.Refused}.
+ */
+public final class AnalyticsRequests {
+    private AnalyticsRequests() {}
+
+    public static ApiRequest city(CityQuery city) {
+        new Rules().all(city.violations()).hold();
+        Query query =
+                period(city.query())
+                        .add("granularity", wire(city.query()))
+                        .add("country", city.country())
+                        .add("region", city.region());
+        return ApiRequest.of(Operation.GET_CITY, Map.of(), query.parameters(), null);
+    }
+
+    public static ApiRequest browser(VideoId video, AnalyticsQuery asked) {
+        new Rules().uuid("video_id", video).all(asked.violations()).hold();
+        Query query = period(asked).add("granularity", wire(asked));
+        return ApiRequest.of(
+                Operation.GET_BROWSER, Map.of("video_id", video.value()), query.parameters(), null);
+    }
+
+    public static ApiRequest referrer(AnalyticsQuery asked) {
+        new Rules().all(asked.violations()).hold();
+        Query query = period(asked).add("granularity", wire(asked));
+        return ApiRequest.of(Operation.GET_REFERRER, Map.of(), query.parameters(), null);
+    }
+
+    /** The ranking knows no granularity: it is never sent. */
+    public static ApiRequest ranking(AnalyticsQuery asked) {
+        new Rules().all(asked.violations()).hold();
+        return ApiRequest.of(Operation.GET_RANKING, Map.of(), period(asked).parameters(), null);
+    }
+
+    public static ApiRequest viewersHistoric(LiveId live) {
+        return live(Operation.GET_VIEWERS_HISTORIC, live);
+    }
+
+    /** The present viewers of a live stream; an extension. */
+    public static ApiRequest liveNow(LiveId live) {
+        return live(Operation.GET_LIVE_VIEWERS, live);
+    }
+
+    private static ApiRequest live(Operation operation, LiveId live) {
+        new Rules().uuid("live_id", live).hold();
+        return ApiRequest.of(operation, Map.of("live_id", live.value()), List.of(), null);
+    }
+
+    private static Query period(AnalyticsQuery query) {
+        return new Query().add("start_date", query.start()).add("end_date", query.end());
+    }
+
+    private static @Nullable String wire(AnalyticsQuery query) {
+        Granularity granularity = query.granularity();
+        return granularity == null ? null : granularity.wire();
+    }
+}

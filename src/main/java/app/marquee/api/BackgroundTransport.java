@@ -1,0 +1,20 @@
+package app.marquee.api;
+
+import app.marquee.http.AnswerReader;
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Priority;
+import app.marquee.http.Transport;
+
+/** Sends everything behind what a person waits for. */
+final class BackgroundTransport implements Transport {
+    private final Transport transport;
+
+    BackgroundTransport(Transport transport) {
+        this.transport = transport;
+    }
+
+    @Override
+    public <T> T send(ApiRequest request, AnswerReader<T> reader) {
+        return transport.send(request.with(Priority.BACKGROUND), reader);
+    }
+}

@@ -1,0 +1,41 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Transport;
+import app.marquee.model.Folder;
+import app.marquee.model.Operation;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Folders (contract, section 4, Folders). Blocks; every method throws {@link
+ * app.marquee.model.FailureException}.
+ */
+public final class FolderApi {
+    private static final Writes WRITES =
+            new Writes(Operation.UPDATE_FOLDER, Operation.CREATE_FOLDER);
+
+    private final Transport transport;
+
+    public FolderApi(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * All folders of every depth as one flat list; an extension. A parent may be missing from it,
+     * and parents may form a loop.
+     */
+    public List<Folder> list() {
+        return transport.send(FolderRequests.list(), Later.reader());
+    }
+
+    /**
+     * Sends a write of {@link FolderRequests} and returns the folder when the answer carries it. A
+     * successful answer never fails for what is in its body.
+     */
+    public Optional<Folder> send(ApiRequest write) {
+        WRITES.requireOwn(write);
+        return transport.send(write, Later.reader());
+    }
+}

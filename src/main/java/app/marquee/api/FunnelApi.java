@@ -1,0 +1,43 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Transport;
+import app.marquee.model.Funnel;
+import app.marquee.model.FunnelId;
+import app.marquee.model.Operation;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Funnels (contract, section 4, Funnels). Blocks; every method throws {@link
+ * app.marquee.model.FailureException}.
+ */
+public final class FunnelApi {
+    private static final Writes WRITES =
+            new Writes(Operation.CREATE_FUNNEL, Operation.REMOVE_FUNNEL_VIDEOS);
+
+    private final Transport transport;
+
+    public FunnelApi(Transport transport) {
+        this.transport = transport;
+    }
+
+    public List<Funnel> list() {
+        return transport.send(FunnelRequests.list(), Later.reader());
+    }
+
+    /** One funnel with its videos. */
+    public Funnel funnel(FunnelId funnel) {
+        return transport.send(FunnelRequests.funnel(funnel), Later.reader());
+    }
+
+    /**
+     * Sends a write of {@link FunnelRequests} and returns the funnel when the answer carries it. A
+     * successful answer never fails for what is in its body.
+     */
+    public Optional<Funnel> send(ApiRequest write) {
+        WRITES.requireOwn(write);
+        return transport.send(write, Later.reader());
+    }
+}

@@ -1,0 +1,39 @@
+package app.marquee.api;
+
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Page;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/**
+ * Walks the pages of videos to their end. A short page is not the last one; a service that repeats
+ * a page for ever does not keep us.
+ */
+final class Paging {
+    private Paging() {}
+
+    static List<Video> all(IntFunction<Page<Video>> read, Consumer<Page<Video>> each) {
+        Map<VideoId, Video> found = new LinkedHashMap<>();
+        for (int number = 1; ; number++) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new FailureException(new Failure.Cancelled(false));
+            }
+            Page<Video> page = read.apply(number);
+            int before = found.size();
+            page.items().forEach(video -> found.put(video.id(), video));
+            each.accept(page);
+            Long pages = page.pages();
+            boolean last = pages != null && number >= pages;
+            if (last || found.size() == before) {
+                return List.copyOf(found.values());
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package app.marquee.api;
+
+import app.marquee.http.Transport;
+import app.marquee.model.ReferralSummary;
+import app.marquee.model.ReferralTransaction;
+
+import java.util.List;
+
+/**
+ * The referrals of the authenticated user (contract, section 4, Member referrals). Blocks; throws
+ * {@link app.marquee.model.FailureException}.
+ */
+public final class ReferralApi {
+    private final Transport transport;
+
+    public ReferralApi(Transport transport) {
+        this.transport = transport;
+    }
+
+    public ReferralSummary summary() {
+        return transport.send(ReferralRequests.summary(), Later.reader());
+    }
+
+    public List<ReferralTransaction> transactions() {
+        return transport.send(ReferralRequests.transactions(), Later.reader());
+    }
+}

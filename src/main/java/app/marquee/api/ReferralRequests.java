@@ -1,0 +1,20 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.model.Operation;
+
+import java.util.List;
+import java.util.Map;
+
+/** Requests about the referrals of the authenticated user (contract, section 4). Pure. */
+public final class ReferralRequests {
+    private ReferralRequests() {}
+
+    public static ApiRequest summary() {
+        return ApiRequest.of(Operation.GET_MEMBER_REFERRALS, Map.of(), List.of(), null);
+    }
+
+    public static ApiRequest transactions() {
+        return ApiRequest.of(Operation.GET_REFERRAL_TRANSACTIONS, Map.of(), List.of(), null);
+    }
+}

@@ -1,0 +1,53 @@
+package app.marquee.api;
+
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Id;
+import app.marquee.model.Limits;
+import app.marquee.model.Verdict;
+import app.marquee.model.Violation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Collects what a request breaks of the contract and refuses it before anything is sent. */
+final class Rules {
+    private final List<Violation> found = new ArrayList<>();
+
+    Rules uuid(String member, Id id) {
+        Limits.uuid(member, id, found::add);
+        return this;
+    }
+
+    Rules uuids(String member, Collection<? extends Id> ids) {
+        ids.forEach(id -> uuid(member, id));
+        return this;
+    }
+
+    Rules notEmpty(String member, Collection<?> values) {
+        if (values.isEmpty()) {
+            found.add(new Violation(member, new Verdict.Required()));
+        }
+        return this;
+    }
+
+    Rules atLeast(String member, long min, long value) {
+        if (value < min) {
+            found.add(new Violation(member, new Verdict.TooSmall(value, min)));
+        }
+        return this;
+    }
+
+    Rules all(List<Violation> violations) {
+        found.addAll(violations);
+        return this;
+    }
+
+    /** Throws a {@link Failure.Refused} that names everything that was found. */
+    void hold() {
+        if (!found.isEmpty()) {
+            throw new FailureException(new Failure.Refused(found));
+        }
+    }
+}

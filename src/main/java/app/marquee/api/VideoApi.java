@@ -1,0 +1,88 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Transport;
+import app.marquee.model.CustomField;
+import app.marquee.model.Operation;
+import app.marquee.model.Page;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Videos, their custom fields and the trash (contract, section 4, Videos). Blocks; every method
+ * throws {@link app.marquee.model.FailureException}.
+ */
+public final class VideoApi {
+    /** How many videos a page asks for where nobody chose. */
+    public static final int PAGE_LIMIT = 100;
+
+    private static final Writes WRITES =
+            new Writes(Operation.RECOVER_VIDEOS, Operation.TRASH_VIDEOS, Operation.UPDATE_VIDEO);
+
+    private final Transport transport;
+
+    public VideoApi(Transport transport) {
+        this.transport = transport;
+    }
+
+    public List<CustomField> customFields(VideoId video) {
+        return transport.send(VideoRequests.customFields(video), Later.reader());
+    }
+
+    /** One video; an extension. */
+    public Video video(VideoId video) {
+        return transport.send(VideoRequests.video(video), Later.reader());
+    }
+
+    /** One video by the UUID of players and CDN addresses; an extension. */
+    public Video videoByExternalId(VideoId externalId) {
+        return transport.send(VideoRequests.videoByExternalId(externalId), Later.reader());
+    }
+
+    /**
+     * One page of videos; an extension. It may be shorter than the limit although more follow.
+     *
+     * @param page counts from 1
+     */
+    public Page<Video> list(VideoFilter filter, int page, int limit) {
+        return transport.send(VideoRequests.list(filter, page, limit), Later.reader());
+    }
+
+    /**
+     * One page of the trash; an extension.
+     *
+     * @param page counts from 1
+     */
+    public Page<Video> trashed(int page, int limit) {
+        return transport.send(VideoRequests.trashed(page, limit), Later.reader());
+    }
+
+    /**
+     * Every page of the videos in turn, one request each; an extension. Ends on an empty page, on
+     * the last page that the service named, and on a page that brings nothing new.
+     *
+     * @param each given every page as it comes, for progress and for showing what is there
+     */
+    public List<Video> all(VideoFilter filter, Consumer<Page<Video>> each) {
+        return Paging.all(page -> list(filter, page, PAGE_LIMIT), each);
+    }
+
+    /** Every page of the trash, as {@link #all}; an extension. */
+    public List<Video> allTrashed(Consumer<Page<Video>> each) {
+        return Paging.all(page -> trashed(page, PAGE_LIMIT), each);
+    }
+
+    /**
+     * Sends a write of {@link VideoRequests} and returns the video when the answer carries it. A
+     * successful answer never fails for what is in its body.
+     */
+    public Optional<Video> send(ApiRequest write) {
+        WRITES.requireOwn(write);
+        return transport.send(write, Later.reader());
+    }
+}

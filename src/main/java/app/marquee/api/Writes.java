@@ -1,0 +1,23 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.model.Operation;
+
+import java.util.Set;
+
+/** Guards that a gateway sends only the writes of its own resource. */
+final class Writes {
+    private final Set<Operation> operations;
+
+    Writes(Operation... operations) {
+        this.operations = Set.of(operations);
+    }
+
+    /** Throws {@link IllegalArgumentException} for a request that belongs elsewhere. */
+    void requireOwn(ApiRequest request) {
+        if (!operations.contains(request.operation())) {
+            throw new IllegalArgumentException(
+                    request.operation() + " is not one of " + operations);
+        }
+    }
+}

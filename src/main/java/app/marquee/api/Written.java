@@ -1,0 +1,27 @@
+package app.marquee.api;
+
+import app.marquee.model.Folder;
+import app.marquee.model.Funnel;
+import app.marquee.model.Playlist;
+import app.marquee.model.Video;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What the answer to a successful write carried. */
+public sealed interface Written {
+    /** Nothing that could be read as the thing that was written. */
+    record Nothing() implements Written {}
+
+    record OfVideo(Video video) implements Written {}
+
+    record OfPlaylist(Playlist playlist) implements Written {}
+
+    record OfFolder(Folder folder) implements Written {}
+
+    record OfFunnel(Funnel funnel) implements Written {}
+
+    static <T> Written of(Optional<T> answer, Function<T, Written> wrap) {
+        return answer.map(wrap).orElseGet(Nothing::new);
+    }
+}
