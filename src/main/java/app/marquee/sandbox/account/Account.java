@@ -1,9 +1,9 @@
 package app.marquee.sandbox.account;
 
-import java.math.BigDecimal;
-import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
@@ -26,87 +26,78 @@ public final class Account {
     /** Videos in the trash; the last of them is past its 30 days. */
     public static final int TRASHED = 13;
 
-    private final long seed;
-    private final int scale;
-    private final Instant now;
-    private final Ids ids;
+    static final int ORGANIZATION = 0;
+    static final int USER = 1;
+    static final int LIBRARY = 2;
 
-    private Account(long seed, int scale, Instant now) {
-        if (scale < 1) {
-            throw new IllegalArgumentException("the scale starts at 1");
-        }
-        this.seed = seed;
-        this.scale = scale;
-        this.now = now;
-        this.ids = new Ids(seed);
+    private final Origin origin;
+    private final Titles titles;
+    private final Lives lives;
+    private final Videos videos;
+    private final List<SeedFolder> folders;
+    private final List<SeedPlaylist> playlists;
+    private final List<SeedFunnel> funnels;
+    private final SeedReferrals referrals;
+
+    private Account(Origin origin) {
+        this.origin = origin;
+        this.titles = new Titles(origin.seed());
+        this.lives = new Lives(origin);
+        this.folders = new Folders(origin).all();
+        this.videos = new Videos(origin, titles, lives, folders);
+        Picks picks = new Picks(origin, videos.timeline());
+        this.playlists = new Playlists(origin, picks).all();
+        this.funnels = new Funnels(origin, picks).all();
+        this.referrals = new Referrals(origin).all();
     }
 
     /**
      * The account of a seed.
      *
-     * @param now the moment the account looks back from: nothing in it is younger
+     * @param scale from 1
+     * @param now the moment the account looks back from: but for an announced live stream, nothing
+     *     in it is younger
      */
     public static Account generate(long seed, int scale, Instant now) {
-        return new Account(seed, scale, now);
+        if (scale < 1) {
+            throw new IllegalArgumentException("the scale starts at 1");
+        }
+        Instant moment = now.truncatedTo(ChronoUnit.MILLIS);
+        return new Account(new Origin(seed, scale, moment, new Ids(seed)));
     }
 
     public long seed() {
-        return seed;
+        return origin.seed();
     }
 
     public int scale() {
-        return scale;
+        return origin.scale();
     }
 
     public Instant now() {
-        return now;
+        return origin.now();
     }
 
     public UUID organizationId() {
-        return ids.of(IdKind.OWNER, 0);
+        return origin.ids().of(IdKind.OWNER, ORGANIZATION);
     }
 
     public UUID userId() {
-        return ids.of(IdKind.OWNER, 1);
+        return origin.ids().of(IdKind.OWNER, USER);
     }
 
     public UUID libraryId() {
-        return ids.of(IdKind.OWNER, 2);
+        return origin.ids().of(IdKind.OWNER, LIBRARY);
     }
 
     /** All videos, those in the trash included: their places are the last ones. */
     public int videoCount() {
-        return Math.addExact(Math.multiplyExact(VIDEOS_PER_SCALE, scale), TRASHED);
+        return Math.addExact(origin.videosOutsideTrash(), TRASHED);
     }
 
     /** The video at a place, from 0 to {@link #videoCount} - 1. */
     public SeedVideo video(int index) {
-        VideoLife life = life(index);
-        return new SeedVideo(
-                index,
-                videoId(index),
-                ids.of(IdKind.VIDEO_EXTERNAL, index),
-                title(index),
-                null,
-                VideoStatus.CONVERTED,
-                userId(),
-                null,
-                libraryId(),
-                null,
-                null,
-                life.createdAt(),
-                life.createdAt(),
-                life.deletedAt(),
-                1L,
-                BigDecimal.ONE,
-                1280,
-                720,
-                true,
-                false,
-                List.of(),
-                List.of(),
-                new SeedThumbnails(null, List.of()),
-                List.of());
+        return videos.video(Objects.checkIndex(index, videoCount()));
     }
 
     /** All videos, by place; lazy. */
@@ -115,25 +106,25 @@ public final class Account {
     }
 
     public UUID videoId(int index) {
-        return ids.of(IdKind.VIDEO, index);
+        return origin.ids().of(IdKind.VIDEO, index);
     }
 
     public String title(int index) {
-        return "Video " + index;
+        return titles.of(index);
     }
 
     public VideoLife life(int index) {
-        return new VideoLife(now.minus(Duration.ofDays(500)), null, true);
+        return videos.timeline().life(index);
     }
 
     /** The place of the video with this id. */
     public OptionalInt indexOf(UUID videoId) {
-        return within(ids.place(IdKind.VIDEO, videoId));
+        return within(origin.ids().place(IdKind.VIDEO, videoId));
     }
 
     /** The place of the video with this external id. */
     public OptionalInt indexOfExternal(UUID externalId) {
-        return within(ids.place(IdKind.VIDEO_EXTERNAL, externalId));
+        return within(origin.ids().place(IdKind.VIDEO_EXTERNAL, externalId));
     }
 
     private OptionalInt within(OptionalInt place) {
@@ -142,33 +133,28 @@ public final class Account {
 
     /** Every folder, parents before children. */
     public List<SeedFolder> folders() {
-        return List.of();
+        return folders;
     }
 
     public List<SeedPlaylist> playlists() {
-        return List.of();
+        return playlists;
     }
 
     public List<SeedFunnel> funnels() {
-        return List.of();
+        return funnels;
     }
 
     /** All live streams; lazy. */
     public Stream<SeedLive> lives() {
-        return Stream.empty();
+        return lives.all();
     }
 
+    /** The live stream with this id. */
     public Optional<SeedLive> live(UUID liveId) {
-        return Optional.empty();
+        return lives.live(liveId);
     }
 
     public SeedReferrals referrals() {
-        return new SeedReferrals(
-                "https://marquee.example/r/" + seed,
-                BigDecimal.ZERO,
-                BigDecimal.ZERO,
-                BigDecimal.ZERO,
-                "BRL",
-                List.of());
+        return referrals;
     }
 }
