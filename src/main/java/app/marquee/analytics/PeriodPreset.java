@@ -1,0 +1,85 @@
+package app.marquee.analytics;
+
+import java.time.LocalDate;
+
+/**
+ * The periods that are one click away. "The last n days" end today, since today already has
+ * figures.
+ */
+public enum PeriodPreset {
+    TODAY("today") {
+        @Override
+        public Period on(LocalDate today) {
+            return Period.of(today);
+        }
+    },
+    YESTERDAY("yesterday") {
+        @Override
+        public Period on(LocalDate today) {
+            return Period.of(today.minusDays(1));
+        }
+    },
+    LAST_7_DAYS("last-7-days") {
+        @Override
+        public Period on(LocalDate today) {
+            return last(7, today);
+        }
+    },
+    LAST_28_DAYS("last-28-days") {
+        @Override
+        public Period on(LocalDate today) {
+            return last(28, today);
+        }
+    },
+    LAST_30_DAYS("last-30-days") {
+        @Override
+        public Period on(LocalDate today) {
+            return last(30, today);
+        }
+    },
+    LAST_90_DAYS("last-90-days") {
+        @Override
+        public Period on(LocalDate today) {
+            return last(90, today);
+        }
+    },
+    THIS_MONTH("this-month") {
+        @Override
+        public Period on(LocalDate today) {
+            return new Period(today.withDayOfMonth(1), today);
+        }
+    },
+    LAST_MONTH("last-month") {
+        @Override
+        public Period on(LocalDate today) {
+            LocalDate first = today.withDayOfMonth(1).minusMonths(1);
+            return new Period(first, first.plusMonths(1).minusDays(1));
+        }
+    },
+    THIS_YEAR("this-year") {
+        @Override
+        public Period on(LocalDate today) {
+            return new Period(today.withDayOfYear(1), today);
+        }
+    };
+
+    private final String key;
+
+    PeriodPreset(String key) {
+        this.key = key;
+    }
+
+    /** The end of its message key, kebab case. */
+    public String key() {
+        return key;
+    }
+
+    /**
+     * @param today the present day of the account
+     */
+    public abstract Period on(LocalDate today);
+
+    private static Period last(int days, LocalDate today) {
+        return new Period(today.minusDays(days - 1L), today);
+    }
+}
