@@ -1,0 +1,5 @@
+/** A whole platform of one's own on loopback: real HTTP, states, persistence, shapes and faults. */
+@NullMarked
+package app.marquee.sandbox;
+
+import org.jspecify.annotations.NullMarked;

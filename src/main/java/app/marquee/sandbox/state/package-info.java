@@ -1,0 +1,5 @@
+/** What the sandbox remembers: SQLite with one writer, seeded from the account. */
+@NullMarked
+package app.marquee.sandbox.state;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,15 @@
+package app.marquee.sandbox.wire;
+
+import java.util.List;
+import java.util.function.Consumer;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Gives its rows one after the other, so that a million of them need the memory of one. */
+@FunctionalInterface
+public interface RowSource {
+    void emit(Consumer<ObjectNode> sink);
+
+    static RowSource of(List<ObjectNode> rows) {
+        return rows::forEach;
+    }
+}
