@@ -1,6 +1,7 @@
 package app.marquee.sandbox.state;
 
 import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -73,6 +74,10 @@ public final class Playlists {
                 "INSERT INTO playlist_videos VALUES (?, ?, ?)",
                 IntStream.range(0, places.size())
                         .mapToObj(i -> new Object[] {id, i, places.get(i)}));
+    }
+
+    public void touch(String id, Instant now) {
+        session.update("UPDATE playlists SET updated_at = ? WHERE id = ?", now, id);
     }
 
     /** A video that is gone leaves every playlist; the others close up. */
