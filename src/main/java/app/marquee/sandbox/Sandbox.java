@@ -9,6 +9,9 @@ import app.marquee.sandbox.server.ServerOptions;
 import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.state.RunningClock;
 import app.marquee.sandbox.wire.HostRole;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
@@ -16,7 +19,6 @@ import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A platform of one's own on loopback, listening from {@link #start} to {@link #close}. It may be
@@ -42,7 +44,8 @@ public final class Sandbox implements AutoCloseable {
         AtomicReference<URI> baseUri = new AtomicReference<>(URI.create("http://127.0.0.1"));
         ServerOptions common = common(options, new Addresses(baseUri::get));
         Integer dataPort = options.dataPort();
-        this.base = listen(dataPort == null ? HostRole.BOTH : HostRole.BASE, options.port(), common);
+        this.base =
+                listen(dataPort == null ? HostRole.BOTH : HostRole.BASE, options.port(), common);
         baseUri.set(base.uri());
         this.data = dataPort == null ? null : listenToo(dataPort, common);
     }

@@ -3,11 +3,13 @@ package app.marquee.sandbox;
 import app.marquee.sandbox.fault.Faults;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
+
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a sandbox is to be; made by {@link #builder}.

@@ -2,11 +2,13 @@ package app.marquee.sandbox;
 
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
+
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** Collects options, each with its usual value until it is set. For one thread. */
 public final class SandboxOptionsBuilder {
@@ -93,11 +95,24 @@ public final class SandboxOptionsBuilder {
     }
 
     /**
+     * The options as they were set.
+     *
      * @throws IllegalArgumentException when a value cannot be
      */
     public SandboxOptions build() {
         return new SandboxOptions(
-                port, dataPort, data, reset, token, now, scale, seed, shape, extensions, latency,
-                faults, onRequest);
+                port,
+                dataPort,
+                data,
+                reset,
+                token,
+                now,
+                scale,
+                seed,
+                shape,
+                extensions,
+                latency,
+                faults,
+                onRequest);
     }
 }

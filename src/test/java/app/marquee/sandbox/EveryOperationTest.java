@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.sandbox.SandboxClient.Reply;
 import app.marquee.sandbox.wire.Operation;
-import java.util.Set;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** What holds for all operations alike: they answer, and only to the token. */
 class EveryOperationTest {
@@ -43,8 +45,7 @@ class EveryOperationTest {
     @ParameterizedTest
     @MethodSource("all")
     void refusesWithoutTheToken(Requests.Sample sample) {
-        Reply reply =
-                client.send(client.request(sample.method(), sample.target(), sample.body()));
+        Reply reply = client.send(client.request(sample.method(), sample.target(), sample.body()));
         assertThat(reply.status()).isEqualTo(401);
         assertThat(reply.errMsg()).isNotBlank();
     }

@@ -5,6 +5,7 @@ import app.marquee.sandbox.account.SeedFolder;
 import app.marquee.sandbox.account.SeedFunnel;
 import app.marquee.sandbox.account.SeedPlaylist;
 import app.marquee.sandbox.account.SeedVideo;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Predicate;

@@ -2,12 +2,15 @@ package app.marquee.sandbox;
 
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.wire.Operation;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.stream.Stream;
 
 /** One good request for every operation whose body is JSON, against the known account. */
 final class Requests {
     /** A request, and the status of its answer. */
-    record Sample(Operation operation, String target, String body, int status) {
+    record Sample(Operation operation, String target, @Nullable String body, int status) {
         String method() {
             return operation.method();
         }

@@ -1,5 +1,10 @@
 package app.marquee.sandbox;
 
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -10,8 +15,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Talks to a sandbox over real HTTP, the way any client would. */
 final class SandboxClient {
@@ -66,11 +69,11 @@ final class SandboxClient {
         return send("DELETE", target, body);
     }
 
-    Reply send(String method, String target, String body) {
+    Reply send(String method, String target, @Nullable String body) {
         return send(request(method, target, body).header("Authorization", token));
     }
 
-    HttpRequest.Builder request(String method, String target, String body) {
+    HttpRequest.Builder request(String method, String target, @Nullable String body) {
         BodyPublisher publisher =
                 body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body);
         HttpRequest.Builder request =
@@ -88,8 +91,7 @@ final class SandboxClient {
 
     Reply sendOrFail(HttpRequest.Builder request) throws IOException {
         try {
-            HttpResponse<byte[]> response =
-                    http.send(request.build(), BodyHandlers.ofByteArray());
+            HttpResponse<byte[]> response = http.send(request.build(), BodyHandlers.ofByteArray());
             String text = new String(response.body(), StandardCharsets.UTF_8);
             return new Reply(response.statusCode(), text, response);
         } catch (InterruptedException e) {

@@ -1,6 +1,7 @@
 package app.marquee.sandbox.fault;
 
 import app.marquee.sandbox.wire.Operation;
+
 import java.math.BigDecimal;
 import java.util.EnumSet;
 import java.util.Set;
@@ -46,8 +47,7 @@ public record FaultRule(Set<Operation> operations, Fault fault, double probabili
 
     /** The rule as a part of a specification; reading it gives an equal rule. */
     public String spec() {
-        String where =
-                operations.size() == 1 ? operations.iterator().next().kebab() : "*";
+        String where = operations.size() == 1 ? operations.iterator().next().kebab() : "*";
         String chance =
                 probability == 1 ? "" : "@" + BigDecimal.valueOf(probability).toPlainString();
         String limit = times == EVERY ? "" : "#" + times;

@@ -1,6 +1,9 @@
 package app.marquee.sandbox.fault;
 
 import app.marquee.sandbox.wire.Operation;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -8,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a specification such as {@code city:500@0.3,*:latency=200,playlist-update:reset-before#1}:
@@ -26,7 +28,7 @@ final class FaultSpec {
 
     static List<FaultRule> parse(String spec) {
         List<FaultRule> rules = new ArrayList<>();
-        for (String part : spec.split(",")) {
+        for (String part : spec.split(",", -1)) {
             if (!part.isBlank()) {
                 rules.add(rule(part.strip()));
             }
@@ -38,7 +40,9 @@ final class FaultSpec {
         Matcher m = RULE.matcher(part);
         if (!m.matches()) {
             throw new IllegalArgumentException(
-                    "Not a fault: \"" + part + "\" (expected operation:fault[=value][@chance][#times])");
+                    "Not a fault: \""
+                            + part
+                            + "\" (expected operation:fault[=value][@chance][#times])");
         }
         String chance = m.group("chance");
         String times = m.group("times");
@@ -100,8 +104,7 @@ final class FaultSpec {
         return code;
     }
 
-    private static int number(
-            String name, @Nullable String value, int otherwise) {
+    private static int number(String name, @Nullable String value, int otherwise) {
         if (value == null && otherwise < 0) {
             throw new IllegalArgumentException("The fault " + name + " needs a value");
         }

@@ -8,6 +8,8 @@ public sealed interface RetryAfter {
     /** {@code Retry-After: 5}. */
     record Seconds(int seconds) implements RetryAfter {}
 
-    /** {@code Retry-After: Wed, 21 Oct 2026 07:28:00 GMT}, so many seconds ahead of the real clock. */
+    /**
+     * {@code Retry-After: Wed, 21 Oct 2026 07:28:00 GMT}, so many seconds ahead of the real clock.
+     */
     record Date(int seconds) implements RetryAfter {}
 }

@@ -16,14 +16,17 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The four analytics reads over a period. Rows are made while they are written. */
 final class AnalyticsOperations {
@@ -61,8 +64,7 @@ final class AnalyticsOperations {
         Span span = PeriodQuery.span(call.query(), now);
         String id = call.id("video_id");
         World world = platform.world();
-        int place =
-                platform.read(s -> new VideoLookup(world.account()).present(s, id).place());
+        int place = platform.read(s -> new VideoLookup(world.account()).present(s, id).place());
         return Answer.rows(
                 sink ->
                         emit(
@@ -98,9 +100,7 @@ final class AnalyticsOperations {
     }
 
     private static <T> void emit(
-            Stream<T> rows,
-            Function<T, ObjectNode> json,
-            Consumer<ObjectNode> sink) {
+            Stream<T> rows, Function<T, ObjectNode> json, Consumer<ObjectNode> sink) {
         try (rows) {
             rows.map(json).forEachOrdered(sink);
         }
@@ -119,8 +119,7 @@ final class AnalyticsOperations {
     }
 
     private static ObjectNode browser(BrowserRow row, Granularity granularity) {
-        return counted(
-                dated(row.at(), granularity).put("browser", row.browser()), row.counters());
+        return counted(dated(row.at(), granularity).put("browser", row.browser()), row.counters());
     }
 
     private static ObjectNode referrer(ReferrerRow row, Granularity granularity) {

@@ -10,10 +10,12 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
+
+import tools.jackson.databind.node.ObjectNode;
+
 import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Custom fields: read by the contract, written by extensions. */
 final class CustomFieldOperations {
@@ -120,8 +122,7 @@ final class CustomFieldOperations {
 
     private static void checkUnique(List<StoredField> present, String key, String exceptId) {
         boolean taken =
-                present.stream()
-                        .anyMatch(f -> f.key().equals(key) && !f.id().equals(exceptId));
+                present.stream().anyMatch(f -> f.key().equals(key) && !f.id().equals(exceptId));
         if (taken) {
             throw Refusal.invalid("The video has a custom field with this key already");
         }

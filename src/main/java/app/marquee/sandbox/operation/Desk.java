@@ -6,6 +6,7 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Handler;
 import app.marquee.sandbox.wire.Operation;
+
 import java.time.Instant;
 
 /**

@@ -9,10 +9,13 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Instant;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Folders: updated by the contract, listed and created by extensions. */
 final class FolderOperations {
@@ -33,8 +36,7 @@ final class FolderOperations {
                     Folders folders = new Folders(session);
                     StoredFolder old =
                             folders.find(id)
-                                    .orElseThrow(
-                                            () -> Refusal.notFound("Folder not found: " + id));
+                                    .orElseThrow(() -> Refusal.notFound("Folder not found: " + id));
                     StoredFolder folder = changed(folders, old, members);
                     if (!folder.equals(old)) {
                         folder = folder.updatedAt(platform.now());

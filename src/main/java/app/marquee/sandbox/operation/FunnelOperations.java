@@ -9,14 +9,16 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Funnels of the organization. */
 final class FunnelOperations {
@@ -48,8 +50,7 @@ final class FunnelOperations {
                 sink ->
                         platform.read(
                                 session -> {
-                                    new Funnels(session)
-                                            .each((f, n) -> sink.accept(summary(f, n)));
+                                    new Funnels(session).each((f, n) -> sink.accept(summary(f, n)));
                                     return true;
                                 }));
     }
@@ -61,8 +62,7 @@ final class FunnelOperations {
                     Funnels funnels = new Funnels(session);
                     StoredFunnel funnel =
                             funnels.find(id)
-                                    .orElseThrow(
-                                            () -> Refusal.notFound("Funnel not found: " + id));
+                                    .orElseThrow(() -> Refusal.notFound("Funnel not found: " + id));
                     ObjectNode json = json(funnel);
                     ArrayNode videos = json.putArray("videos");
                     funnels.videos(id).forEach(place -> videos.add(row(session, place)));

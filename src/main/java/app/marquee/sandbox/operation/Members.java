@@ -2,10 +2,12 @@ package app.marquee.sandbox.operation;
 
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Refusal;
-import java.util.Optional;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.Optional;
 
 /**
  * The members of a request's JSON object by the contract's types and limits. Lengths are counted in

@@ -4,6 +4,7 @@ import app.marquee.sandbox.figures.Granularity;
 import app.marquee.sandbox.figures.Span;
 import app.marquee.sandbox.wire.Query;
 import app.marquee.sandbox.wire.Refusal;
+
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -28,8 +29,7 @@ final class PeriodQuery {
         LocalDate today = now.atZone(ZoneOffset.UTC).toLocalDate();
         Optional<LocalDate> start = date(query, "start_date");
         Optional<LocalDate> end = date(query, "end_date");
-        LocalDate last =
-                end.orElseGet(() -> start.filter(day -> day.isAfter(today)).orElse(today));
+        LocalDate last = end.orElseGet(() -> start.filter(day -> day.isAfter(today)).orElse(today));
         LocalDate first = start.orElseGet(() -> last.minusDays(USUAL_DAYS - 1L));
         if (last.isBefore(first)) {
             throw Refusal.invalid("end_date is before start_date");

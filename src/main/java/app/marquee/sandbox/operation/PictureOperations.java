@@ -9,6 +9,7 @@ import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Refusal;
+
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -4,11 +4,13 @@ import app.marquee.sandbox.state.Playlists;
 import app.marquee.sandbox.state.Session;
 import app.marquee.sandbox.state.StoredVideo;
 import app.marquee.sandbox.wire.Refusal;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 
 /**
  * Adds videos to a playlist, one request entry after the other: each goes to its position in the

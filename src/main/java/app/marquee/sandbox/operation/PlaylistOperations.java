@@ -8,10 +8,12 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
+
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Playlists: updated and deleted by the contract; listed, read and created by extensions. */
 final class PlaylistOperations {
@@ -56,8 +58,7 @@ final class PlaylistOperations {
                         platform.read(
                                 session -> {
                                     PlaylistRecord record = record(session);
-                                    new Playlists(session)
-                                            .each(p -> sink.accept(record.line(p)));
+                                    new Playlists(session).each(p -> sink.accept(record.line(p)));
                                     return true;
                                 }));
     }
@@ -69,8 +70,7 @@ final class PlaylistOperations {
 
     Answer videos(Call call) {
         String id = call.id("playlist_id");
-        return platform.read(
-                session -> Answer.rows(rows(session, find(session, id).id())));
+        return platform.read(session -> Answer.rows(rows(session, find(session, id).id())));
     }
 
     Answer addVideos(Call call) {
@@ -112,8 +112,7 @@ final class PlaylistOperations {
                 });
     }
 
-    private List<ObjectNode> rows(
-            Session session, String id) {
+    private List<ObjectNode> rows(Session session, String id) {
         return record(session).videos(id, new VideoRecord(platform.world(), addresses));
     }
 

@@ -8,10 +8,12 @@ import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
 import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.state.World;
 import app.marquee.sandbox.wire.Json;
+
+import tools.jackson.databind.node.ObjectNode;
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.node.ObjectNode;
 
 /** A playlist in answers: its record, its line in the list, its videos. Never its password. */
 final class PlaylistRecord {

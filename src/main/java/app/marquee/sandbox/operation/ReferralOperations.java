@@ -7,6 +7,7 @@ import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
+
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -12,11 +12,14 @@ import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
-import java.util.List;
-import java.util.UUID;
+
 import org.jspecify.annotations.Nullable;
+
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.List;
+import java.util.UUID;
 
 /** Thumbnails: read by the contract, replaced and taken away by extensions. */
 final class ThumbnailOperations {
@@ -62,8 +65,7 @@ final class ThumbnailOperations {
     }
 
     /** Where the active custom image of a video is; null without one. */
-    static @Nullable String customAddress(
-            Addresses addresses, SeedVideo seed, StoredVideo video) {
+    static @Nullable String customAddress(Addresses addresses, SeedVideo seed, StoredVideo video) {
         String image = video.customImage();
         if (image == null) {
             return null;
@@ -87,8 +89,7 @@ final class ThumbnailOperations {
         ArrayNode generated = json.putArray("generated");
         List<UUID> ids = seed.thumbnails().generatedIds();
         for (int i = 0; i < ids.size(); i++) {
-            picture(
-                    generated.addObject(), ids.get(i).toString(), addresses.drawn(seed.id(), i));
+            picture(generated.addObject(), ids.get(i).toString(), addresses.drawn(seed.id(), i));
         }
         return json;
     }

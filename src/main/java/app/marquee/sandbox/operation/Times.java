@@ -1,9 +1,10 @@
 package app.marquee.sandbox.operation;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import org.jspecify.annotations.Nullable;
 
 /** Times as the platform writes them: ISO 8601, UTC, always three decimals. */
 final class Times {

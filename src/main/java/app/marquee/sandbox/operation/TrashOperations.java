@@ -8,6 +8,10 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,8 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Into the trash and out of it, by the states of the contract's section 3. All or nothing. */
 final class TrashOperations {
@@ -66,8 +68,7 @@ final class TrashOperations {
     }
 
     private static Answer outcome(
-            Map<String, StoredVideo> videos,
-            Function<StoredVideo, String> status) {
+            Map<String, StoredVideo> videos, Function<StoredVideo, String> status) {
         List<ObjectNode> rows =
                 videos.entrySet().stream()
                         .map(

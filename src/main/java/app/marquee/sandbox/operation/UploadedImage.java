@@ -3,6 +3,7 @@ package app.marquee.sandbox.operation;
 import app.marquee.sandbox.state.Images.Image;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Refusal;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
@@ -54,8 +55,7 @@ final class UploadedImage {
 
     /** What the bytes are, whatever the part says of itself. */
     private static String type(byte[] file) {
-        String start =
-                new String(file, 0, Math.min(8, file.length), StandardCharsets.ISO_8859_1);
+        String start = new String(file, 0, Math.min(8, file.length), StandardCharsets.ISO_8859_1);
         if (start.startsWith("\u00ff\u00d8\u00ff")) {
             return "image/jpeg";
         }

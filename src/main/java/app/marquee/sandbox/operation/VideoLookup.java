@@ -5,6 +5,7 @@ import app.marquee.sandbox.state.Session;
 import app.marquee.sandbox.state.StoredVideo;
 import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.wire.Refusal;
+
 import java.util.OptionalInt;
 import java.util.UUID;
 

@@ -14,10 +14,13 @@ import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Query;
 import app.marquee.sandbox.wire.Refusal;
 import app.marquee.sandbox.wire.RowSource;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Instant;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Reading, listing, renaming and moving videos: extensions, all of them. */
 final class VideoOperations {
@@ -64,8 +67,7 @@ final class VideoOperations {
                     rest.put("total", total);
                     return Answer.of(
                             200,
-                            new Body.Many(
-                                    RowSource.of(rows), new Envelope.Named("videos", rest)));
+                            new Body.Many(RowSource.of(rows), new Envelope.Named("videos", rest)));
                 });
     }
 
@@ -89,9 +91,7 @@ final class VideoOperations {
     }
 
     private static @Nullable String description(Members members) {
-        return members.isNull("description")
-                ? null
-                : members.requiredText("description", 0, 5_000);
+        return members.isNull("description") ? null : members.requiredText("description", 0, 5_000);
     }
 
     private static @Nullable String folder(Session session, Members members) {

@@ -6,10 +6,13 @@ import app.marquee.sandbox.state.StoredVideo;
 import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.state.World;
 import app.marquee.sandbox.wire.Json;
-import java.util.UUID;
+
 import org.jspecify.annotations.Nullable;
+
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.UUID;
 
 /** The record of a video: what the account says of it, with what was changed since. */
 final class VideoRecord {

@@ -4,13 +4,16 @@ import app.marquee.sandbox.wire.Body;
 import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.RowSource;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.function.Function;
+
 import org.jspecify.annotations.Nullable;
+
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.function.Function;
 
 /** Writes bodies; rows one by one, none of them held. */
 final class BodyWriter {
@@ -40,7 +43,8 @@ final class BodyWriter {
                 json.writeStartObject();
                 json.writeName(name);
                 array(json, rows);
-                rest.properties().forEach(member -> member(json, member.getKey(), member.getValue()));
+                rest.properties()
+                        .forEach(member -> member(json, member.getKey(), member.getValue()));
                 json.writeEndObject();
             }
             case Envelope.Keyed(

@@ -9,7 +9,13 @@ import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.Query;
 import app.marquee.sandbox.wire.Refusal;
 import app.marquee.sandbox.wire.SeenRequest;
+
 import com.sun.net.httpserver.HttpExchange;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -18,9 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** One request from its head to the end of its answer, on one virtual thread. */
 final class Exchange {
@@ -67,7 +70,8 @@ final class Exchange {
         }
         byte[] body = readBody();
         see(body, true);
-        Answer answer = query.isEmpty() ? badQuery() : answer(routed, plan.fault(), query.get(), body);
+        Answer answer =
+                query.isEmpty() ? badQuery() : answer(routed, plan.fault(), query.get(), body);
         if (plan.fault() instanceof Fault.ResetAfter) {
             line.reset();
             return;
@@ -83,21 +87,17 @@ final class Exchange {
 
     /** The faults that strike before the body is read. */
     private boolean isOverBefore(Fault fault) throws InterruptedException {
-        switch (fault) {
-            case Fault.Silent() -> {
-                see(new byte[0], false);
-                line.awaitClientLeaves();
-                return true;
-            }
-            case Fault.ResetBefore() -> {
-                see(new byte[0], false);
-                line.reset();
-                return true;
-            }
-            default -> {
-                return false;
-            }
+        boolean silent = fault instanceof Fault.Silent;
+        if (!silent && !(fault instanceof Fault.ResetBefore)) {
+            return false;
         }
+        see(new byte[0], false);
+        if (silent) {
+            line.awaitClientLeaves();
+        } else {
+            line.reset();
+        }
+        return true;
     }
 
     private Answer answer(Routed routed, Fault fault, Query query, byte[] body) {

@@ -1,5 +1,7 @@
 package app.marquee.sandbox.server;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -7,7 +9,6 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The public port. It hands bytes on to the HTTP server unread and unchanged, and exists because
@@ -33,7 +34,7 @@ final class Front implements AutoCloseable {
         ServerSocket door = new ServerSocket();
         try {
             door.setReuseAddress(true);
-            door.bind(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 200);
+            door.bind(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port), 200);
         } catch (IOException e) {
             door.close();
             throw e;

@@ -1,8 +1,10 @@
 package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.wire.HostRole;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -10,9 +12,7 @@ import java.net.URI;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/**
- * One host of the platform on one loopback port. Every request has a virtual thread of its own.
- */
+/** One host of the platform on one loopback port. Every request has a virtual thread of its own. */
 public final class HostServer implements AutoCloseable {
     private final HttpServer http;
     private final ExecutorService threads;
@@ -33,8 +33,7 @@ public final class HostServer implements AutoCloseable {
     public static HostServer start(HostRole role, int port, ServerOptions options)
             throws IOException {
         HttpServer http =
-                HttpServer.create(
-                        new InetSocketAddress(InetAddress.getByName("127.0.0.1"), 0), 0);
+                HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
         Front front = Front.open(port, http.getAddress());
         ExecutorService threads =
                 Executors.newThreadPerTaskExecutor(

@@ -3,13 +3,17 @@ package app.marquee.sandbox.server;
 import app.marquee.sandbox.fault.Fault;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Body;
+
 import com.sun.net.httpserver.HttpExchange;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import tools.jackson.core.exc.JacksonIOException;
+
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Locale;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tools.jackson.core.exc.JacksonIOException;
 
 /** Sends one answer, or breaks off in the way that a fault asks for. */
 final class Reply {

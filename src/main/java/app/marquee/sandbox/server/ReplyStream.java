@@ -1,12 +1,15 @@
 package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.fault.Fault;
+
 import com.sun.net.httpserver.HttpExchange;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.zip.GZIPOutputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The way of an answer's bytes: a small one is held until its length is known, a large one goes out

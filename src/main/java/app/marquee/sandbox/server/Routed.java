@@ -1,6 +1,7 @@
 package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.wire.Operation;
+
 import java.util.Map;
 
 /** Where a request line leads. */

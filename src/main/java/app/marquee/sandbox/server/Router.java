@@ -3,6 +3,7 @@ package app.marquee.sandbox.server;
 import app.marquee.sandbox.wire.HostRole;
 import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.Query;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,8 +27,10 @@ final class Router {
         }
         // A flag or a literal segment says more than a path with an identifier.
         routes.sort(
-                Comparator.comparing((Route r) -> r.operation().flag().isEmpty())
-                        .thenComparing(r -> r.path().identifiers()));
+                Comparator.comparingLong(
+                        (Route r) ->
+                                (r.operation().flag().isEmpty() ? 100 : 0)
+                                        + r.path().identifiers()));
     }
 
     Routed route(HostRole host, String method, String rawPath, Query query) {
@@ -55,14 +58,14 @@ final class Router {
     private List<String> paths(Operation operation) {
         String path = operation.path();
         boolean ofOne = path.contains("{playlist_id}");
-        if (!ofOne && operation != Operation.PLAYLIST_LIST && operation != Operation.PLAYLIST_CREATE) {
+        if (!ofOne
+                && operation != Operation.PLAYLIST_LIST
+                && operation != Operation.PLAYLIST_CREATE) {
             return List.of(path);
         }
         String singular = path.replaceFirst("^/playlists?", "/playlist");
         String plural = path.replaceFirst("^/playlists?", "/playlists");
-        return ofOne && options.pluralPlaylistsOnly()
-                ? List.of(plural)
-                : List.of(singular, plural);
+        return ofOne && options.pluralPlaylistsOnly() ? List.of(plural) : List.of(singular, plural);
     }
 
     private boolean isServed(Operation operation, HostRole host) {

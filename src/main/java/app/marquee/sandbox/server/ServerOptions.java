@@ -5,6 +5,7 @@ import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Handler;
 import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.SeenRequest;
+
 import java.time.Duration;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;

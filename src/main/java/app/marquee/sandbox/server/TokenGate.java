@@ -1,6 +1,7 @@
 package app.marquee.sandbox.server;
 
 import com.sun.net.httpserver.Headers;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;

@@ -3,6 +3,7 @@ package app.marquee.sandbox.server;
 import app.marquee.sandbox.fault.Fault;
 import app.marquee.sandbox.fault.RetryAfter;
 import app.marquee.sandbox.wire.Answer;
+
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;

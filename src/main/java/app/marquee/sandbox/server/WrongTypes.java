@@ -5,13 +5,15 @@ import app.marquee.sandbox.wire.Body;
 import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.RowSource;
-import java.util.function.Function;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
+
+import java.util.function.Function;
 
 /** Gives every member of an answer a value of a type that nobody expects there. */
 final class WrongTypes {
@@ -20,8 +22,7 @@ final class WrongTypes {
     static Answer of(Answer answer) {
         return switch (answer.body()) {
             case Body.One(JsonNode value) -> answer.with(new Body.One(members(value)));
-            case Body.Many(RowSource rows, Envelope envelope) ->
-                    answer.with(wrong(rows, envelope));
+            case Body.Many(RowSource rows, Envelope envelope) -> answer.with(wrong(rows, envelope));
             case Body.None() -> answer.with(200).with(new Body.One(BooleanNode.TRUE));
             case Body.Raw raw -> answer.with(new Body.One(BooleanNode.TRUE));
         };
@@ -35,8 +36,7 @@ final class WrongTypes {
             case Envelope.Keyed(
                             Function<ObjectNode, String> key,
                             Function<ObjectNode, JsonNode> value) ->
-                    new Body.Many(
-                            rows, new Envelope.Keyed(key, row -> members(value.apply(row))));
+                    new Body.Many(rows, new Envelope.Keyed(key, row -> members(value.apply(row))));
             case Envelope.Grouped(
                             Function<ObjectNode, String> key,
                             Function<ObjectNode, JsonNode> value) ->

@@ -1,4 +1,6 @@
-/** The sandbox's side of HTTP: listening, routing, the token, writing answers, faults on the wire. */
+/**
+ * The sandbox's side of HTTP: listening, routing, the token, writing answers, faults on the wire.
+ */
 @NullMarked
 package app.marquee.sandbox.server;
 

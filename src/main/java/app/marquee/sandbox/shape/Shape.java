@@ -2,6 +2,7 @@ package app.marquee.sandbox.shape;
 
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Operation;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package app.marquee.sandbox.state;
 
 import app.marquee.sandbox.account.Account;
+
 import java.util.List;
 
 /**

@@ -1,5 +1,10 @@
 package app.marquee.sandbox.state;
 
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -8,10 +13,6 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConfig.JournalMode;
-import org.sqlite.SQLiteConfig.SynchronousMode;
 
 /**
  * A SQLite file with one writer at a time and readers beside it (WAL). For every thread; each piece
@@ -31,7 +32,9 @@ final class Database implements AutoCloseable {
         this.writer = connect();
     }
 
-    /** @param lasting whether what is written has to survive the process */
+    /**
+     * @param lasting whether what is written has to survive the process
+     */
     static Database open(Path file, boolean lasting) {
         try {
             return new Database(

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
@@ -46,8 +47,8 @@ public final class Funnels {
     }
 
     /** Takes the videos out of whichever funnels hold them; gives those funnels. */
-    public TreeSet<String> removeEverywhere(Collection<Integer> places, Instant now) {
-        TreeSet<String> touched = new TreeSet<>();
+    public Set<String> removeEverywhere(Collection<Integer> places, Instant now) {
+        Set<String> touched = new TreeSet<>();
         for (int place : places) {
             touched.addAll(
                     session.list(

@@ -5,6 +5,7 @@ import java.util.Optional;
 /** Pictures that were uploaded. */
 public final class Images {
     /** A picture file. */
+    @SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
     public record Image(String contentType, byte[] bytes) {}
 
     private final Session session;

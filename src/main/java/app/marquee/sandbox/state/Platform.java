@@ -1,5 +1,7 @@
 package app.marquee.sandbox.state;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +10,6 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The state of the platform: its account, what was changed since, and its time. For every thread.
@@ -36,8 +37,7 @@ public final class Platform implements AutoCloseable {
                             if (afresh) {
                                 Schema.drop(session);
                             }
-                            return stored(session)
-                                    .orElseGet(() -> seed(session, seed, scale));
+                            return stored(session).orElseGet(() -> seed(session, seed, scale));
                         });
     }
 
@@ -92,8 +92,7 @@ public final class Platform implements AutoCloseable {
                 database.write(
                         session -> {
                             Schema.drop(session);
-                            return seed(
-                                    session, before.account().seed(), before.account().scale());
+                            return seed(session, before.account().seed(), before.account().scale());
                         });
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.sandbox.state;
 
 import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

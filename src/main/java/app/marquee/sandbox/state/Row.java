@@ -1,9 +1,10 @@
 package app.marquee.sandbox.state;
 
+import org.jspecify.annotations.Nullable;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import org.jspecify.annotations.Nullable;
 
 /** The present row of a result, read by column name; valid until the next one. */
 public final class Row {

@@ -19,9 +19,7 @@ public final class RunningClock implements InstantSource {
 
     @Override
     public Instant instant() {
-        return start
-                .plusNanos(System.nanoTime() - startedAt)
-                .truncatedTo(ChronoUnit.MILLIS);
+        return start.plusNanos(System.nanoTime() - startedAt).truncatedTo(ChronoUnit.MILLIS);
     }
 
     /** Moves the time ahead. */

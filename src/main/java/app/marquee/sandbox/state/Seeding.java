@@ -6,11 +6,13 @@ import app.marquee.sandbox.account.SeedFunnel;
 import app.marquee.sandbox.account.SeedPlaylist;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.account.VideoStatus;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Writes an account into empty tables. */
 final class Seeding {

@@ -1,6 +1,7 @@
 package app.marquee.sandbox.state;
 
 import app.marquee.sandbox.account.SeedCustomField;
+
 import java.time.Instant;
 
 /** A custom field as it stands. */
@@ -18,10 +19,6 @@ public record StoredField(
 
     static StoredField of(SeedCustomField seed) {
         return new StoredField(
-                seed.id().toString(),
-                seed.key(),
-                seed.value(),
-                seed.createdAt(),
-                seed.updatedAt());
+                seed.id().toString(), seed.key(), seed.value(), seed.createdAt(), seed.updatedAt());
     }
 }

@@ -1,7 +1,8 @@
 package app.marquee.sandbox.state;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /** A folder as it stands; {@code parentFolderId} is null at the root. */
 public record StoredFolder(

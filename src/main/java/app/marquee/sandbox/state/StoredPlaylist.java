@@ -1,7 +1,8 @@
 package app.marquee.sandbox.state;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /** A playlist as it stands. Of its password only that there is one is kept. */
 public record StoredPlaylist(

@@ -1,8 +1,9 @@
 package app.marquee.sandbox.state;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Which videos a list holds. Videos gone for good are never among them. */
 public final class VideoFilter {

@@ -1,5 +1,7 @@
 package app.marquee.sandbox.state;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -7,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** The videos of one session. */
 public final class Videos {
@@ -109,8 +110,7 @@ public final class Videos {
 
     public boolean hasExpired(Instant now) {
         return session.number(
-                        "SELECT count(*) AS n FROM videos"
-                                + " WHERE deleted_at < ? AND purged = 0",
+                        "SELECT count(*) AS n FROM videos" + " WHERE deleted_at < ? AND purged = 0",
                         now.minus(KEPT))
                 > 0;
     }

@@ -1,11 +1,12 @@
 package app.marquee.sandbox.wire;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** A status, headers beyond the usual ones, and a body. */
 public record Answer(int status, Map<String, String> headers, Body body) {

@@ -1,17 +1,19 @@
 package app.marquee.sandbox.wire;
 
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
 /**
  * One admitted request: the operation it means, its identifiers, query and body. The content type
  * is kept for the one operation whose body is not JSON.
  */
+@SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
 public record Call(
         Operation operation,
         Map<String, String> segments,

@@ -1,8 +1,9 @@
 package app.marquee.sandbox.wire;
 
-import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.function.Function;
 
 /** What stands around the rows of a list answer. */
 public sealed interface Envelope {

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Everything the sandbox answers: the 18 operations of the contract (section 4), the extensions a live
- * service is known for, and its pictures. The kebab name addresses an operation in a fault
+ * Everything the sandbox answers: the 18 operations of the contract (section 4), the extensions a
+ * live service is known for, and its pictures. The kebab name addresses an operation in a fault
  * specification.
  */
 public enum Operation {

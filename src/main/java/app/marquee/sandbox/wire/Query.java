@@ -1,11 +1,12 @@
 package app.marquee.sandbox.wire;
 
+import org.jspecify.annotations.Nullable;
+
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The members of a query string, decoded; of a repeated member the first one counts. */
 public final class Query {
@@ -18,7 +19,7 @@ public final class Query {
     public static Query parse(@Nullable String raw) {
         Map<String, String> members = new LinkedHashMap<>();
         if (raw != null) {
-            for (String part : raw.split("&")) {
+            for (String part : raw.split("&", -1)) {
                 int equals = part.indexOf('=');
                 String name = equals < 0 ? part : part.substring(0, equals);
                 String value = equals < 0 ? "" : part.substring(equals + 1);

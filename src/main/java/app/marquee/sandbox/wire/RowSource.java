@@ -1,8 +1,9 @@
 package app.marquee.sandbox.wire;
 
+import tools.jackson.databind.node.ObjectNode;
+
 import java.util.List;
 import java.util.function.Consumer;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Gives its rows one after the other, so that a million of them need the memory of one. */
 @FunctionalInterface

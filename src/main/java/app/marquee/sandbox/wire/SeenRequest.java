@@ -10,6 +10,7 @@ import java.util.TreeMap;
  * false where a fault ended the exchange before the body was read. Holds the token among its
  * headers, and therefore says little of itself.
  */
+@SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
 public record SeenRequest(
         HostRole host,
         String method,
