@@ -1,0 +1,4 @@
+package app.marquee.model;
+
+/** One member of a change: what it was, as far as that is known, and what it shall be. */
+public record MemberChange(String member, ChangeValue before, ChangeValue after) {}

@@ -1,0 +1,108 @@
+package app.marquee.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a person chose, kept over a restart. Holds no token.
+ *
+ * @param connections in the order of the list
+ * @param lastConnection the connection that was open last
+ * @param lastSection the section that was shown last, by its name in the code
+ * @param answeredHosts which host answered an operation, remembered per connection
+ * @param views what views remember of themselves (selection, sort, widths), by keys of their own
+ */
+public record Settings(
+        Theme theme,
+        Language language,
+        List<Connection> connections,
+        @Nullable ConnectionId lastConnection,
+        @Nullable String lastSection,
+        Map<ConnectionId, Map<Operation, HostRole>> answeredHosts,
+        Map<String, String> views) {
+    /** What holds where nothing was chosen. */
+    public static final Settings DEFAULT =
+            new Settings(
+                    Theme.SYSTEM, Language.SYSTEM, List.of(), null, null, Map.of(), Map.of());
+
+    public Settings {
+        connections = List.copyOf(connections);
+        answeredHosts = Map.copyOf(answeredHosts);
+        views = Collections.unmodifiableMap(new LinkedHashMap<>(views));
+    }
+
+    public Optional<Connection> connection(ConnectionId id) {
+        return connections.stream().filter(connection -> connection.id().equals(id)).findFirst();
+    }
+
+    public Settings withTheme(Theme chosen) {
+        return new Settings(
+                chosen, language, connections, lastConnection, lastSection, answeredHosts, views);
+    }
+
+    public Settings withLanguage(Language chosen) {
+        return new Settings(
+                theme, chosen, connections, lastConnection, lastSection, answeredHosts, views);
+    }
+
+    public Settings withLastConnection(ConnectionId opened) {
+        return new Settings(
+                theme, language, connections, opened, lastSection, answeredHosts, views);
+    }
+
+    public Settings withLastSection(String shown) {
+        return new Settings(
+                theme, language, connections, lastConnection, shown, answeredHosts, views);
+    }
+
+    public Settings withView(String key, String remembered) {
+        Map<String, String> next = new LinkedHashMap<>(views);
+        next.put(key, remembered);
+        return new Settings(
+                theme, language, connections, lastConnection, lastSection, answeredHosts, next);
+    }
+
+    public Settings withAnsweredHost(ConnectionId id, Operation operation, HostRole host) {
+        Map<ConnectionId, Map<Operation, HostRole>> next = new LinkedHashMap<>(answeredHosts);
+        Map<Operation, HostRole> hosts =
+                new LinkedHashMap<>(next.getOrDefault(id, Map.<Operation, HostRole>of()));
+        hosts.put(operation, host);
+        next.put(id, Map.copyOf(hosts));
+        return new Settings(
+                theme, language, connections, lastConnection, lastSection, next, views);
+    }
+
+    /** Adds the connection, or replaces the one with its id in its place. */
+    public Settings withConnection(Connection connection) {
+        List<Connection> next = new ArrayList<>(connections);
+        int at = connection(connection.id()).map(next::indexOf).orElse(-1);
+        if (at < 0) {
+            next.add(connection);
+        } else {
+            next.set(at, connection);
+        }
+        return new Settings(
+                theme, language, next, lastConnection, lastSection, answeredHosts, views);
+    }
+
+    /** Forgets the connection and what was remembered for it. */
+    public Settings withoutConnection(ConnectionId id) {
+        List<Connection> left =
+                connections.stream().filter(connection -> !connection.id().equals(id)).toList();
+        Map<ConnectionId, Map<Operation, HostRole>> hosts = new LinkedHashMap<>(answeredHosts);
+        hosts.remove(id);
+        return new Settings(
+                theme,
+                language,
+                left,
+                id.equals(lastConnection) ? null : lastConnection,
+                lastSection,
+                hosts,
+                views);
+    }
+}

@@ -1,0 +1,8 @@
+package app.marquee.model;
+
+/** The look of the window. */
+public enum Theme {
+    SYSTEM,
+    LIGHT,
+    DARK
+}

@@ -1,0 +1,191 @@
+package app.marquee.store;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of each connection: its own items and nobody else's. Thread-safe; blocks.
+ */
+public final class Catalogue implements AutoCloseable {
+    private static final Schema SCHEMA =
+            new Schema(
+                    List.of(
+                            List.of(
+                                    """
+                                    CREATE TABLE item (
+                                      connection TEXT NOT NULL,
+                                      kind TEXT NOT NULL,
+                                      id TEXT NOT NULL,
+                                      title TEXT,
+                                      words TEXT NOT NULL,
+                                      source TEXT NOT NULL,
+                                      confirmed_at INTEGER,
+                                      PRIMARY KEY (connection, kind, id)) WITHOUT ROWID
+                                    """)));
+
+    /** What is known already stays unless the newer knowledge says something else. */
+    private static final String REMEMBER =
+            """
+            INSERT INTO item (connection, kind, id, title, words, source, confirmed_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (connection, kind, id) DO UPDATE SET
+              title = coalesce(excluded.title, title),
+              words = CASE WHEN excluded.title IS NULL THEN words ELSE excluded.words END,
+              confirmed_at = max(coalesce(excluded.confirmed_at, confirmed_at),
+                                 coalesce(confirmed_at, excluded.confirmed_at))
+            """;
+
+    private static final String COLUMNS =
+            "SELECT kind, id, title, source, confirmed_at FROM item WHERE connection = ? ";
+
+    private final Database database;
+
+    private Catalogue(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
+     */
+    public static Catalogue open(Path file, Clock clock) {
+        return new Catalogue(Database.open(file, SCHEMA, clock));
+    }
+
+    /** Where the damaged catalogue is now, when there was one; it began anew then. */
+    public Optional<Path> damaged() {
+        return database.damaged();
+    }
+
+    /**
+     * Adds items, or what is newly known of them. An item keeps its first source; a title is only
+     * replaced by another title.
+     */
+    public void remember(ConnectionId connection, Collection<KnownItem> items) {
+        database.write(
+                sql -> {
+                    try (PreparedStatement insert = sql.prepareStatement(REMEMBER)) {
+                        for (KnownItem item : items) {
+                            bind(insert, connection, item);
+                            insert.addBatch();
+                        }
+                        return insert.executeBatch().length;
+                    }
+                });
+    }
+
+    private static void bind(PreparedStatement insert, ConnectionId connection, KnownItem item)
+            throws SQLException {
+        insert.setString(1, connection.value());
+        insert.setString(2, item.kind().name());
+        insert.setString(3, item.id());
+        insert.setString(4, item.title());
+        insert.setString(5, SearchText.of(item.id(), item.title()));
+        insert.setString(6, item.source().name());
+        Instant confirmed = item.confirmedAt();
+        insert.setObject(7, confirmed == null ? null : confirmed.toEpochMilli());
+    }
+
+    /** The item is gone, or was never one. */
+    public void forget(ConnectionId connection, ItemKind kind, String id) {
+        delete("AND kind = ? AND id = ?", connection.value(), kind.name(), id);
+    }
+
+    /** Everything of a connection that was deleted. */
+    public void forget(ConnectionId connection) {
+        delete("", connection.value());
+    }
+
+    private void delete(String which, Object... values) {
+        database.write(
+                sql -> {
+                    String text = "DELETE FROM item WHERE connection = ? " + which;
+                    try (PreparedStatement delete = sql.prepareStatement(text)) {
+                        bind(delete, values);
+                        return delete.executeUpdate();
+                    }
+                });
+    }
+
+    /** All items of one kind, by title and then by id; those without a title last. */
+    public List<KnownItem> all(ConnectionId connection, ItemKind kind) {
+        return items(
+                "AND kind = ? ORDER BY title IS NULL, words, id",
+                connection.value(),
+                kind.name());
+    }
+
+    public Optional<KnownItem> find(ConnectionId connection, ItemKind kind, String id) {
+        return items("AND kind = ? AND id = ?", connection.value(), kind.name(), id).stream()
+                .findFirst();
+    }
+
+    /**
+     * Items whose title or id contains every word of the text, whatever its case and accents; those
+     * that begin with it first.
+     */
+    public List<KnownItem> search(ConnectionId connection, String text, int limit) {
+        List<String> words = SearchText.words(text);
+        List<Object> values = new ArrayList<>();
+        values.add(connection.value());
+        values.addAll(words);
+        values.add(String.join(" ", words));
+        values.add(limit);
+        return items(
+                "AND instr(words, ?) > 0 ".repeat(words.size())
+                        + "ORDER BY instr(words, ?) <> 1, title IS NULL, words, kind, id LIMIT ?",
+                values.toArray());
+    }
+
+    private List<KnownItem> items(String which, Object... values) {
+        return database.read(sql -> items(sql, which, values));
+    }
+
+    private static List<KnownItem> items(Connection sql, String which, Object... values)
+            throws SQLException {
+        try (PreparedStatement query = sql.prepareStatement(COLUMNS + which)) {
+            bind(query, values);
+            List<KnownItem> found = new ArrayList<>();
+            try (ResultSet rows = query.executeQuery()) {
+                while (rows.next()) {
+                    found.add(item(rows));
+                }
+            }
+            return List.copyOf(found);
+        }
+    }
+
+    private static void bind(PreparedStatement statement, Object... values) throws SQLException {
+        for (int at = 0; at < values.length; at++) {
+            statement.setObject(at + 1, values[at]);
+        }
+    }
+
+    private static KnownItem item(ResultSet row) throws SQLException {
+        long confirmed = row.getLong(5);
+        boolean known = !row.wasNull();
+        return new KnownItem(
+                ItemKind.valueOf(row.getString(1)),
+                row.getString(2),
+                row.getString(3),
+                ItemSource.valueOf(row.getString(4)),
+                known ? Instant.ofEpochMilli(confirmed) : null);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,84 @@
+package app.marquee.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One SQLite file with one writer and one reader, each used by one thread at a time. What {@link
+ * #write} returned from is on the disk, whatever happens to the process or the machine after it.
+ * Blocks; interrupting does not break off a statement.
+ */
+final class Database implements AutoCloseable {
+    private final Path file;
+    private final Connection writer;
+    private final Connection reader;
+    private final @Nullable Path damaged;
+    private final ReentrantLock writing = new ReentrantLock();
+    private final ReentrantLock reading = new ReentrantLock();
+
+    Database(Path file, Connection writer, Connection reader, @Nullable Path damaged) {
+        this.file = file;
+        this.writer = writer;
+        this.reader = reader;
+        this.damaged = damaged;
+    }
+
+    /**
+     * Opens the file, created when it is missing and brought to the present form when it is older
+     * (after a copy of it was made). A damaged file is set aside and an empty one begun.
+     *
+     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
+     *     when it cannot be used, or was written by a newer version of this program
+     */
+    static Database open(Path file, Schema schema, Clock clock) {
+        return new DatabaseOpening(file, schema, clock).open();
+    }
+
+    /** Where the damaged file is now, when there was one. */
+    Optional<Path> damaged() {
+        return Optional.ofNullable(damaged);
+    }
+
+    <T> T read(SqlWork<T> work) {
+        reading.lock();
+        try {
+            return work.run(reader);
+        } catch (SQLException e) {
+            throw PrivateFiles.failure(file, e);
+        } finally {
+            reading.unlock();
+        }
+    }
+
+    /** Runs the work as one transaction: all of it or nothing. */
+    <T> T write(SqlWork<T> work) {
+        writing.lock();
+        try {
+            return Transactions.run(writer, work);
+        } catch (SQLException e) {
+            throw PrivateFiles.failure(file, e);
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    @Override
+    public void close() {
+        writing.lock();
+        reading.lock();
+        try (reader;
+                writer) {
+            // Closing the last connection writes the log back into the file.
+        } catch (SQLException e) {
+            throw PrivateFiles.failure(file, e);
+        } finally {
+            reading.unlock();
+            writing.unlock();
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package app.marquee.store;
+
+import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ItemKind;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.DateTimeException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Every change that was ever staged, with how it ended. What a method that writes returned from is
+ * on the disk. Thread-safe; blocks.
+ */
+public final class Journal implements AutoCloseable {
+    private static final String COLUMNS = "SELECT sequence, line FROM change_line ";
+
+    private final Database database;
+    private final ChangeLineJson json = new ChangeLineJson();
+
+    private Journal(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
+     */
+    public static Journal open(Path file, Clock clock) {
+        return new Journal(Database.open(file, JournalSchema.SCHEMA, clock));
+    }
+
+    /** Where the damaged journal is now, when there was one; the journal began anew then. */
+    public Optional<Path> damaged() {
+        return database.damaged();
+    }
+
+    /** Records a new line and gives it its place in the order of all lines. */
+    public ChangeLine add(ChangeLine line) {
+        return database.write(
+                sql -> {
+                    long sequence = insert(sql, line);
+                    nameSubjects(sql, sequence, line);
+                    return line.withSequence(sequence);
+                });
+    }
+
+    /** Records how the line stands now. */
+    public void update(ChangeLine line) {
+        int changed =
+                database.write(
+                        sql -> {
+                            int rows = replace(sql, line);
+                            nameSubjects(sql, line.sequence(), line);
+                            return rows;
+                        });
+        if (changed != 1) {
+            throw new IllegalArgumentException("Not a line of this journal: " + line.id());
+        }
+    }
+
+    public Optional<ChangeLine> find(ChangeId id) {
+        return lines("WHERE id = ?", id.value()).stream().findFirst();
+    }
+
+    /** The newest lines of a connection, the latest first. */
+    public List<ChangeLine> newest(ConnectionId connection, int limit) {
+        return lines(
+                "WHERE connection = ? ORDER BY sequence DESC LIMIT ?", connection.value(), limit);
+    }
+
+    /** All lines of a connection in one state, in the order in which they were staged. */
+    public List<ChangeLine> inState(ConnectionId connection, ChangeState state) {
+        return lines(
+                "WHERE connection = ? AND state = ? ORDER BY sequence",
+                connection.value(),
+                state.name());
+    }
+
+    /** What was done to one thing, the latest first. */
+    public List<ChangeLine> about(ConnectionId connection, ItemKind kind, String id) {
+        return lines(
+                "WHERE connection = ? AND sequence IN"
+                        + " (SELECT sequence FROM change_subject WHERE kind = ? AND id = ?)"
+                        + " ORDER BY sequence DESC",
+                connection.value(),
+                kind.name(),
+                id);
+    }
+
+    /**
+     * Settles what an earlier run was sending when it ended: nobody knows whether the service did
+     * it. To be called once at the start, by the application that has the home.
+     *
+     * @return the lines that became {@link ChangeState#UNKNOWN}
+     */
+    public List<ChangeLine> settleInterrupted(Clock clock) {
+        List<ChangeLine> settled = new ArrayList<>();
+        for (ChangeLine line : lines("WHERE state = ?", ChangeState.SENDING.name())) {
+            ChangeAnswer answer = new ChangeAnswer(null, null, "LostAnswer", null);
+            ChangeLine unknown = line.ended(ChangeState.UNKNOWN, clock.instant(), answer);
+            update(unknown);
+            settled.add(unknown);
+        }
+        return List.copyOf(settled);
+    }
+
+    private long insert(Connection sql, ChangeLine line) throws SQLException {
+        try (PreparedStatement insert =
+                sql.prepareStatement(
+                        "INSERT INTO change_line (id, connection, state, list, position, line)"
+                                + " VALUES (?, ?, ?, ?, ?, ?) RETURNING sequence")) {
+            var list = line.list();
+            insert.setString(1, line.id().value());
+            insert.setString(2, line.connection().value());
+            insert.setString(3, line.state().name());
+            insert.setString(4, list == null ? null : list.value());
+            insert.setInt(5, line.position());
+            insert.setString(6, json.write(line));
+            try (ResultSet row = insert.executeQuery()) {
+                row.next();
+                return row.getLong(1);
+            }
+        }
+    }
+
+    private int replace(Connection sql, ChangeLine line) throws SQLException {
+        try (PreparedStatement update =
+                sql.prepareStatement("UPDATE change_line SET state = ?, line = ? WHERE id = ?")) {
+            update.setString(1, line.state().name());
+            update.setString(2, json.write(line));
+            update.setString(3, line.id().value());
+            return update.executeUpdate();
+        }
+    }
+
+    private static void nameSubjects(Connection sql, long sequence, ChangeLine line)
+            throws SQLException {
+        try (PreparedStatement insert =
+                sql.prepareStatement(
+                        "INSERT OR IGNORE INTO change_subject (sequence, kind, id)"
+                                + " VALUES (?, ?, ?)")) {
+            for (var subject : line.subjects()) {
+                if (subject.id() != null) {
+                    insert.setLong(1, sequence);
+                    insert.setString(2, subject.kind().name());
+                    insert.setString(3, subject.id());
+                    insert.addBatch();
+                }
+            }
+            insert.executeBatch();
+        }
+    }
+
+    private List<ChangeLine> lines(String which, Object... values) {
+        return database.read(
+                sql -> {
+                    try (PreparedStatement query = sql.prepareStatement(COLUMNS + which)) {
+                        for (int at = 0; at < values.length; at++) {
+                            query.setObject(at + 1, values[at]);
+                        }
+                        return lines(query);
+                    }
+                });
+    }
+
+    /**
+     * @throws SQLException also when a line is no line: the file is not what was written
+     */
+    private List<ChangeLine> lines(PreparedStatement query) throws SQLException {
+        List<ChangeLine> found = new ArrayList<>();
+        try (ResultSet rows = query.executeQuery()) {
+            while (rows.next()) {
+                found.add(line(rows.getLong(1), rows.getString(2)));
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private ChangeLine line(long sequence, String text) throws SQLException {
+        try {
+            return json.read(text).withSequence(sequence);
+        } catch (JacksonException | IllegalArgumentException | DateTimeException e) {
+            throw new SQLException("Line " + sequence + " of the journal cannot be read", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

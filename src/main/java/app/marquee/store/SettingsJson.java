@@ -1,0 +1,148 @@
+package app.marquee.store;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.HostRole;
+import app.marquee.model.Language;
+import app.marquee.model.Operation;
+import app.marquee.model.Settings;
+import app.marquee.model.Theme;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Settings as JSON. Reading takes what it understands and leaves the rest; writing changes only
+ * what became different, so that members and values of other versions stay as they are.
+ */
+final class SettingsJson {
+    private final ConnectionJson connections = new ConnectionJson();
+
+    Settings read(ObjectNode node) {
+        return new Settings(
+                theme(node),
+                language(node),
+                connections(node),
+                idOrNull(node),
+                textOrNull(node, "last_section"),
+                hosts(node),
+                texts(node.path("views")));
+    }
+
+    private static Theme theme(JsonNode node) {
+        return OneOf.named(Theme.class, node.path("theme"), Settings.DEFAULT.theme());
+    }
+
+    private static Language language(JsonNode node) {
+        return Language.ofTag(node.path("language").asString(""))
+                .orElse(Settings.DEFAULT.language());
+    }
+
+    private List<Connection> connections(JsonNode node) {
+        List<Connection> found = new ArrayList<>();
+        node.path("connections")
+                .values()
+                .forEach(one -> connections.read(one).ifPresent(found::add));
+        return found;
+    }
+
+    private static @Nullable ConnectionId idOrNull(JsonNode node) {
+        String id = textOrNull(node, "last_connection");
+        return id == null || id.isBlank() ? null : new ConnectionId(id);
+    }
+
+    private static Map<ConnectionId, Map<Operation, HostRole>> hosts(JsonNode node) {
+        Map<ConnectionId, Map<Operation, HostRole>> found = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> one : node.path("answered_hosts").properties()) {
+            if (!one.getKey().isBlank()) {
+                found.put(new ConnectionId(one.getKey()), ConnectionJson.hosts(one.getValue()));
+            }
+        }
+        return found;
+    }
+
+    private static Map<String, String> texts(JsonNode node) {
+        Map<String, String> found = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> one : node.properties()) {
+            if (one.getValue().isString()) {
+                found.put(one.getKey(), one.getValue().stringValue());
+            }
+        }
+        return found;
+    }
+
+    private static @Nullable String textOrNull(JsonNode node, String member) {
+        JsonNode value = node.path(member);
+        return value.isString() ? value.stringValue() : null;
+    }
+
+    /** A copy of the file's content in which the settings are as given. */
+    ObjectNode write(ObjectNode found, Settings settings) {
+        ObjectNode node = found.deepCopy();
+        if (theme(node) != settings.theme()) {
+            node.put("theme", OneOf.name(settings.theme()));
+        }
+        if (language(node) != settings.language()) {
+            node.put("language", settings.language().tag());
+        }
+        put(node, "last_connection", idOrNull(node), settings.lastConnection());
+        put(node, "last_section", textOrNull(node, "last_section"), settings.lastSection());
+        if (!connections(node).equals(settings.connections())) {
+            node.set("connections", connections(node, settings.connections()));
+        }
+        if (!hosts(node).equals(settings.answeredHosts())) {
+            node.set("answered_hosts", hosts(node, settings));
+        }
+        if (!texts(node.path("views")).equals(settings.views())) {
+            ObjectNode views = node.putObject("views");
+            settings.views().forEach(views::put);
+        }
+        return node;
+    }
+
+    private static void put(
+            ObjectNode node, String member, @Nullable Object found, @Nullable Object wanted) {
+        if (Objects.equals(found, wanted)) {
+            return;
+        }
+        if (wanted == null) {
+            node.remove(member);
+        } else {
+            node.put(member, wanted.toString());
+        }
+    }
+
+    private ArrayNode connections(ObjectNode found, List<Connection> wanted) {
+        ArrayNode written = found.arrayNode();
+        for (Connection connection : wanted) {
+            written.add(connections.write(former(found, connection.id()), connection));
+        }
+        // What could not be read is not ours to throw away.
+        found.path("connections").values().stream()
+                .filter(one -> connections.read(one).isEmpty())
+                .forEach(written::add);
+        return written;
+    }
+
+    private ObjectNode former(ObjectNode found, ConnectionId id) {
+        for (JsonNode one : found.path("connections").values()) {
+            if (connections.read(one).filter(read -> read.id().equals(id)).isPresent()) {
+                return (ObjectNode) one;
+            }
+        }
+        return found.objectNode();
+    }
+
+    private static ObjectNode hosts(ObjectNode node, Settings settings) {
+        ObjectNode written = node.objectNode();
+        settings.answeredHosts()
+                .forEach((id, hosts) -> ConnectionJson.write(written.putObject(id.value()), hosts));
+        return written;
+    }
+}

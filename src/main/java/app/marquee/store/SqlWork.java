@@ -1,0 +1,10 @@
+package app.marquee.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/** Statements that belong together; the connection is theirs until they return. */
+@FunctionalInterface
+interface SqlWork<T> {
+    T run(Connection sql) throws SQLException;
+}
