@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Why something did not succeed. Closed, so that every place that speaks of a failure has words for
@@ -104,6 +105,33 @@ public sealed interface Failure {
 
     /** A defect of the program itself. */
     record Defect(String detail) implements Failure {}
+
+    /** What the service said, where it answered at all. */
+    default Optional<Answer> said() {
+        return switch (this) {
+            case Unauthorized(var answer) -> Optional.of(answer);
+            case Forbidden(var answer) -> Optional.of(answer);
+            case NotFound(var answer) -> Optional.of(answer);
+            case Conflict(var answer) -> Optional.of(answer);
+            case Invalid(var answer) -> Optional.of(answer);
+            case RateLimited(var answer, _) -> Optional.of(answer);
+            case ServerError(var answer) -> Optional.of(answer);
+            case Unexpected(var answer) -> Optional.of(answer);
+            case NotJson(var answer) -> Optional.of(answer);
+            case WrongShape(var answer, _, _) -> Optional.of(answer);
+            case Unavailable _,
+                    TimedOut _,
+                    LostAnswer _,
+                    TooLarge _,
+                    Cancelled _,
+                    ReadOnly _,
+                    Refused _,
+                    NoToken _,
+                    Storage _,
+                    Defect _ ->
+                    Optional.empty();
+        };
+    }
 
     /** Whether a write that failed so may nevertheless have been applied. */
     default boolean mayHaveBeenApplied() {

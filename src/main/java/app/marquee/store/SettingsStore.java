@@ -7,7 +7,6 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.nio.file.Path;
@@ -21,14 +20,14 @@ public final class SettingsStore implements AutoCloseable {
     private final SettingsFile file;
     private final Executor later;
     private final Consumer<Failure> onFailure;
-    private final AtomicReference<Settings> current;
+    private volatile Settings current;
     private final AtomicBoolean scheduled = new AtomicBoolean();
 
     private SettingsStore(SettingsFile file, Executor later, Consumer<Failure> onFailure) {
         this.file = file;
         this.later = later;
         this.onFailure = onFailure;
-        this.current = new AtomicReference<>(file.settings());
+        this.current = file.settings();
     }
 
     /**
@@ -49,17 +48,17 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     public Settings current() {
-        return current.get();
+        return current;
     }
 
     /** Changes the settings now and their file a moment later. */
-    public Settings update(UnaryOperator<Settings> change) {
-        Settings before = current.get();
-        Settings after = current.updateAndGet(change);
-        if (!after.equals(before) && scheduled.compareAndSet(false, true)) {
+    public synchronized Settings update(UnaryOperator<Settings> change) {
+        Settings before = current;
+        current = change.apply(before);
+        if (!current.equals(before) && scheduled.compareAndSet(false, true)) {
             later.execute(this::saveAndTell);
         }
-        return after;
+        return current;
     }
 
     private void saveAndTell() {
@@ -77,7 +76,7 @@ public final class SettingsStore implements AutoCloseable {
      * @throws FailureException with {@link Failure.Storage}
      */
     public void save() {
-        file.write(current::get);
+        file.write(this::current);
     }
 
     /** Writes what was not written yet; to be called at the end of the run, off the FX thread. */

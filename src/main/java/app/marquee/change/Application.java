@@ -1,0 +1,150 @@
+package app.marquee.change;
+
+import app.marquee.api.Gateways;
+import app.marquee.api.Written;
+import app.marquee.http.Transport;
+import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.store.Journal;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A change on its way: recorded, sent, recorded again. */
+final class Application {
+    private final Lines lines;
+    private final Transport transport;
+    private final Journal journal;
+    private final Consumer<ChangeOutcome.Done> onDone;
+    private final ObjectLocks locks = new ObjectLocks();
+
+    Application(
+            Lines lines,
+            Transport transport,
+            Journal journal,
+            Consumer<ChangeOutcome.Done> onDone) {
+        this.lines = lines;
+        this.transport = transport;
+        this.journal = journal;
+        this.onDone = onDone;
+    }
+
+    ChangeOutcome apply(StagedChange change) {
+        requireSameAddress(change);
+        try (ObjectLocks.Held _ = locks.take(change.line().subjects())) {
+            return recorded(change);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return failed(change, change.line(), new Failure.Cancelled(false));
+        }
+    }
+
+    private void requireSameAddress(StagedChange change) {
+        var now = new ReviewedRequests(lines.connection()).of(change.request());
+        if (!change.line().connection().equals(lines.connection().id())
+                || !now.equals(change.line().request())) {
+            throw new IllegalArgumentException("Reviewed for another address");
+        }
+    }
+
+    private ChangeOutcome recorded(StagedChange change) {
+        ChangeLine sending;
+        try {
+            sending = put(notSentBefore(change.line()).sending(now()));
+        } catch (FailureException e) {
+            // What cannot be recorded is not sent.
+            return new ChangeOutcome.Failed(change.line(), e.failure());
+        }
+        return sent(change, sending);
+    }
+
+    /** The line as the journal has it, which may know of attempts that the caller does not. */
+    private ChangeLine notSentBefore(ChangeLine line) {
+        Optional<ChangeLine> earlier = journal.find(line.id());
+        ChangeState state = earlier.map(ChangeLine::state).orElse(ChangeState.STAGED);
+        return switch (state) {
+            case STAGED, FAILED, CANCELLED -> earlier.orElse(line);
+            case SENDING, DONE, UNKNOWN ->
+                    throw new IllegalStateException("Was sent before: " + line.id());
+        };
+    }
+
+    private ChangeOutcome sent(StagedChange change, ChangeLine sending) {
+        StatusTap tap = new StatusTap(transport);
+        Written answer;
+        try {
+            answer = Gateways.over(tap).send(change.request());
+        } catch (FailureException e) {
+            return failed(change, sending, e.failure());
+        } catch (RuntimeException | Error e) {
+            settle(change, sending, new Failure.Defect(e.getClass().getName()));
+            throw e;
+        }
+        return done(sending, tap, answer);
+    }
+
+    private ChangeOutcome done(ChangeLine sending, StatusTap tap, Written answer) {
+        ChangeLine named = named(sending, answer);
+        ChangeAnswer words = new ChangeAnswer(tap.status(), null, null, null);
+        ChangeLine line = named.ended(ChangeState.DONE, now(), words);
+        try {
+            journal.update(line);
+        } catch (FailureException e) {
+            // The journal says that it is being sent, and will say that nobody knows: so do we.
+            return new ChangeOutcome.Unsettled(sending, e.failure());
+        }
+        ChangeOutcome.Done done = new ChangeOutcome.Done(line, answer);
+        onDone.accept(done);
+        return done;
+    }
+
+    /** What was created has an id only now. */
+    private static ChangeLine named(ChangeLine line, Written answer) {
+        return line.subject().id() != null
+                ? line
+                : CreatedIds.of(answer).map(id -> line.withCreated(id.value())).orElse(line);
+    }
+
+    private ChangeOutcome failed(StagedChange change, ChangeLine line, Failure failure) {
+        ChangeLine ended;
+        try {
+            ended = settle(change, line, failure);
+        } catch (FailureException e) {
+            return new ChangeOutcome.Unsettled(line, e.failure());
+        }
+        return switch (ended.state()) {
+            case STAGED ->
+                    new ChangeOutcome.Paused(ended, failure, notBefore(ended));
+            case CANCELLED -> new ChangeOutcome.Cancelled(ended);
+            case FAILED -> new ChangeOutcome.Failed(ended, failure);
+            case UNKNOWN, SENDING, DONE -> new ChangeOutcome.Unsettled(ended, failure);
+        };
+    }
+
+    private static @Nullable Instant notBefore(ChangeLine line) {
+        ChangeAnswer answer = line.answer();
+        return answer == null ? null : answer.notBefore();
+    }
+
+    private ChangeLine settle(StagedChange change, ChangeLine line, Failure failure) {
+        Instant now = now();
+        ChangeAnswer words = Endings.answer(failure, now, change.secrets());
+        return put(line.ended(Endings.state(failure), now, words));
+    }
+
+    private ChangeLine put(ChangeLine line) {
+        if (line.sequence() == 0) {
+            return journal.add(line);
+        }
+        journal.update(line);
+        return line;
+    }
+
+    private Instant now() {
+        return lines.clock().instant();
+    }
+}

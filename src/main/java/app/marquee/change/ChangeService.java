@@ -1,0 +1,93 @@
+package app.marquee.change;
+
+import app.marquee.http.Transport;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Operation;
+import app.marquee.model.Secret;
+import app.marquee.store.Journal;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Applies, recalls and takes back the changes of one connection. Every method blocks; {@link
+ * #apply} is cancelled by interrupting its thread.
+ */
+public final class ChangeService {
+    private final Lines lines;
+    private final Journal journal;
+    private final Application application;
+    private final Predicate<Operation> offered;
+
+    /**
+     * @param offered whether the connection has an operation, for ways back that are extensions
+     * @param onDone is told of every change that was done, on the thread that applied it
+     */
+    public ChangeService(
+            Lines lines,
+            Transport transport,
+            Journal journal,
+            Predicate<Operation> offered,
+            Consumer<ChangeOutcome.Done> onDone) {
+        this.lines = lines;
+        this.journal = journal;
+        this.offered = offered;
+        this.application = new Application(lines, transport, journal, onDone);
+    }
+
+    /**
+     * Records that the change is being sent, sends it, and records how that ended. Changes of one
+     * object go out one after the other.
+     *
+     * <p>429, 401, 403 and a missing token stage the line again ({@link ChangeOutcome.Paused}):
+     * nothing was done, and it can be applied again when the service, or the person with a token,
+     * allows it.
+     *
+     * @throws IllegalStateException when the change was sent before and was done or may have been
+     *     done: it is never sent twice
+     */
+    public ChangeOutcome apply(StagedChange change) {
+        return application.apply(change);
+    }
+
+    /** The way back from a change that was done, to be applied like any other; empty without one. */
+    public Optional<StagedChange> inverse(ChangeLine done) {
+        return new Inverses(lines)
+                .of(done)
+                .filter(change -> offered.test(change.line().operation()));
+    }
+
+    /**
+     * The change of a recorded line that was not done, to be applied again; empty when it was or
+     * may have been done, or would go to another address now.
+     *
+     * @param secret the password, given anew for a line that needs one
+     */
+    public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {
+        return new Restaging(lines.connection()).of(line, secret);
+    }
+
+    public Optional<ChangeLine> find(ChangeId id) {
+        return journal.find(id)
+                .filter(line -> line.connection().equals(lines.connection().id()));
+    }
+
+    /** The newest changes, the latest first. */
+    public List<ChangeLine> newest(int limit) {
+        return journal.newest(lines.connection().id(), limit);
+    }
+
+    /** The changes in one state, in the order of their staging. */
+    public List<ChangeLine> inState(ChangeState state) {
+        return journal.inState(lines.connection().id(), state);
+    }
+
+    /** What was done to one thing, the latest first. */
+    public List<ChangeLine> about(ItemKind kind, String id) {
+        return journal.about(lines.connection().id(), kind, id);
+    }
+}

@@ -1,0 +1,31 @@
+package app.marquee.change;
+
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.MemberChange;
+import java.util.List;
+import java.util.Set;
+
+/** The members of a folder as values of a change, and back. */
+final class FolderMembers {
+    static final Set<String> CLEARABLE = Set.of("parent_folder_id");
+
+    private FolderMembers() {}
+
+    static List<MemberChange> changes(Folder known, FolderUpdate update) {
+        return new MemberChanges()
+                .text("name", known.name(), update.name())
+                .text("parent_folder_id", known.parent(), update.parent())
+                .flag("status", known.active(), update.status())
+                .all();
+    }
+
+    /** The update that sets the previous values again. */
+    static FolderUpdate back(PreviousValues previous) {
+        return new FolderUpdate(
+                previous.text("name"),
+                previous.text("parent_folder_id").map(FolderId::new),
+                previous.flag("status"));
+    }
+}

@@ -1,0 +1,107 @@
+package app.marquee.change;
+
+import app.marquee.api.FolderRequests;
+import app.marquee.api.PlaylistRequests;
+import app.marquee.api.VideoRequests;
+import app.marquee.http.ApiRequest;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.FolderId;
+import app.marquee.model.ItemKind;
+import app.marquee.model.MemberChange;
+import app.marquee.model.PlaylistId;
+import app.marquee.model.Reversible;
+import app.marquee.model.Subject;
+import app.marquee.model.VideoId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The way back from a change that was done, as a change of its own to be reviewed; empty where
+ * there is none or where a previous value is not known.
+ */
+final class Inverses {
+    private final Lines lines;
+
+    Inverses(Lines lines) {
+        this.lines = lines;
+    }
+
+    Optional<StagedChange> of(ChangeLine done) {
+        if (done.state() != ChangeState.DONE || done.reversible() == Reversible.NO) {
+            return Optional.empty();
+        }
+        return switch (done.operation()) {
+            case UPDATE_PLAYLIST, UPDATE_FOLDER, UPDATE_VIDEO ->
+                    done.reversible() == Reversible.YES
+                            ? Optional.of(previousValues(done))
+                            : Optional.empty();
+            case TRASH_VIDEOS ->
+                    Optional.of(again(done, VideoRequests.recover(videos(done)), List.of()));
+            case RECOVER_VIDEOS ->
+                    Optional.of(again(done, VideoRequests.trash(videos(done)), List.of()));
+            case CREATE_PLAYLIST -> Optional.ofNullable(done.subject().id()).map(id -> delete(done, id));
+            default -> Optional.empty();
+        };
+    }
+
+    private StagedChange previousValues(ChangeLine done) {
+        List<MemberChange> members =
+                done.members().stream()
+                        .filter(member -> !(member.after() instanceof ChangeValue.Hidden))
+                        .map(MemberChange::back)
+                        .toList();
+        return again(done, backRequest(done), members);
+    }
+
+    private static ApiRequest backRequest(ChangeLine done) {
+        PreviousValues previous = PreviousValues.of(done.members());
+        String id = Objects.requireNonNull(done.subject().id());
+        return switch (done.operation()) {
+            case UPDATE_PLAYLIST ->
+                    PlaylistRequests.update(new PlaylistId(id), PlaylistMembers.back(previous));
+            case UPDATE_FOLDER ->
+                    FolderRequests.update(new FolderId(id), FolderMembers.back(previous));
+            case UPDATE_VIDEO ->
+                    VideoRequests.update(new VideoId(id), VideoMembers.back(previous));
+            default -> throw new IllegalArgumentException("No update: " + done.operation());
+        };
+    }
+
+    private StagedChange delete(ChangeLine done, String id) {
+        return again(done, PlaylistRequests.delete(new PlaylistId(id)), List.of());
+    }
+
+    private StagedChange again(ChangeLine done, ApiRequest request, List<MemberChange> members) {
+        StagedChange staged =
+                lines.line(request)
+                        .about(done.subjects())
+                        .members(members)
+                        .reversible(reversible(request, members))
+                        .stage();
+        return new StagedChange(
+                staged.line().takingBack(done.id()), staged.request(), staged.secrets());
+    }
+
+    private static Reversible reversible(ApiRequest request, List<MemberChange> members) {
+        return switch (request.operation()) {
+            case UPDATE_PLAYLIST -> Reversibility.ofPlaylist(members);
+            case UPDATE_FOLDER -> Reversibility.of(members, FolderMembers.CLEARABLE);
+            case UPDATE_VIDEO -> Reversibility.of(members, VideoMembers.CLEARABLE);
+            case TRASH_VIDEOS -> Reversible.YES;
+            case RECOVER_VIDEOS -> Reversible.UNKNOWN;
+            default -> Reversible.NO;
+        };
+    }
+
+    private static List<VideoId> videos(ChangeLine done) {
+        return done.subjects().stream()
+                .filter(subject -> subject.kind() == ItemKind.VIDEO)
+                .map(Subject::id)
+                .filter(Objects::nonNull)
+                .map(VideoId::new)
+                .toList();
+    }
+}

@@ -1,0 +1,18 @@
+package app.marquee.change;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.model.ChangeId;
+import app.marquee.model.Connection;
+import java.time.Clock;
+import java.util.function.Supplier;
+
+/**
+ * Begins lines of one connection.
+ *
+ * @param author who stages: the name of the person's account on this machine
+ */
+public record Lines(Connection connection, Clock clock, Supplier<ChangeId> ids, String author) {
+    LineBuilder line(ApiRequest request) {
+        return new LineBuilder(this, request);
+    }
+}

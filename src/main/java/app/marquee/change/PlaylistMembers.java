@@ -1,0 +1,100 @@
+package app.marquee.change;
+
+import app.marquee.model.AccessType;
+import app.marquee.model.ButtonSize;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.ExternalButton;
+import app.marquee.model.ImageId;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistEntry;
+import app.marquee.model.PlaylistUpdate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The members of a playlist as values of a change, and back. */
+final class PlaylistMembers {
+    /** A description that was null is cleared by an empty text, which the contract allows. */
+    static final Set<String> CLEARABLE = Set.of("description");
+
+    private PlaylistMembers() {}
+
+    static List<MemberChange> changes(Playlist known, PlaylistUpdate update) {
+        return new MemberChanges()
+                .text("name", known.name(), update.name())
+                .text("description", known.description(), update.description())
+                .text(
+                        "access_type",
+                        known.accessType().map(AccessType::wire),
+                        update.accessType().map(AccessType::wire))
+                .hidden("password", update.password())
+                .flag("hide_views", known.hideViews(), update.hideViews())
+                .text("creator_name", known.creatorName(), update.creatorName())
+                .value(
+                        "external_button",
+                        button(known.externalButton()),
+                        update.externalButton().isPresent(),
+                        button(update.externalButton()))
+                .text("image_id", known.imageId(), update.imageId())
+                .all();
+    }
+
+    private static ChangeValue button(Member<ExternalButton> member) {
+        return switch (member) {
+            case Member.Absent<ExternalButton> _ -> new ChangeValue.Unknown();
+            case Member.Null<ExternalButton> _ -> new ChangeValue.None();
+            case Member.Value<ExternalButton>(var button) -> parts(button);
+        };
+    }
+
+    private static ChangeValue parts(ExternalButton button) {
+        Map<String, ChangeValue> parts = new LinkedHashMap<>();
+        ButtonSize size = button.size();
+        if (size != null) {
+            parts.put("size", new ChangeValue.Text(size.wire()));
+        }
+        if (button.text() != null) {
+            parts.put("text", new ChangeValue.Text(button.text()));
+        }
+        if (button.url() != null) {
+            parts.put("url", new ChangeValue.Text(button.url()));
+        }
+        return new ChangeValue.Parts(parts);
+    }
+
+    static ChangeValue entry(PlaylistEntry entry) {
+        Map<String, ChangeValue> parts = new LinkedHashMap<>();
+        parts.put("video_id", new ChangeValue.Text(entry.videoId().value()));
+        if (entry.order() != null) {
+            parts.put("order", new ChangeValue.Whole(entry.order()));
+        }
+        return new ChangeValue.Parts(parts);
+    }
+
+    /** The update that sets the previous values again; a secret is left out. */
+    static PlaylistUpdate back(PreviousValues previous) {
+        return new PlaylistUpdate(
+                previous.text("name"),
+                previous.clearedText("description"),
+                previous.text("access_type").map(PlaylistMembers::access),
+                Member.absent(),
+                previous.flag("hide_views"),
+                previous.text("creator_name"),
+                previous.parts("external_button").map(PlaylistMembers::button),
+                previous.text("image_id").map(ImageId::new));
+    }
+
+    private static AccessType access(String wire) {
+        return AccessType.ofWire(wire).orElseThrow();
+    }
+
+    private static ExternalButton button(PreviousValues parts) {
+        return new ExternalButton(
+                parts.text("size").map(ButtonSize::new).orNull(),
+                parts.text("text").orNull(),
+                parts.text("url").orNull());
+    }
+}

@@ -1,0 +1,62 @@
+package app.marquee.change;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.http.JsonBody;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Connection;
+import app.marquee.model.Secret;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Makes a line of the journal sendable again: the same request to the same address, with the secret
+ * given anew where there was one.
+ */
+final class Restaging {
+    private static final Set<ChangeState> SENDABLE =
+            EnumSet.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED);
+
+    private final Connection connection;
+    private final JsonMapper mapper = JsonMapper.builder().build();
+
+    Restaging(Connection connection) {
+        this.connection = connection;
+    }
+
+    /**
+     * Empty when the line was done, may have been done, wants a secret that was not given, or would
+     * go elsewhere now than where it was reviewed to go.
+     */
+    Optional<StagedChange> of(ChangeLine line, Optional<Secret> secret) {
+        if (!SENDABLE.contains(line.state()) || line.needsSecret() != secret.isPresent()) {
+            return Optional.empty();
+        }
+        ApiRequest request =
+                ApiRequest.of(
+                        line.operation(),
+                        line.request().pathVariables(),
+                        List.of(),
+                        body(line.request().body(), secret));
+        boolean same = new ReviewedRequests(connection).of(request).equals(line.request());
+        return same
+                ? Optional.of(
+                        new StagedChange(
+                                line, request, secret.map(Set::of).orElse(Set.<Secret>of())))
+                : Optional.empty();
+    }
+
+    private @Nullable JsonBody body(@Nullable String visible, Optional<Secret> secret) {
+        if (visible == null || secret.isEmpty()) {
+            return visible == null ? null : JsonBody.of(visible);
+        }
+        ObjectNode sent = (ObjectNode) mapper.readTree(visible);
+        sent.put("password", secret.get().reveal());
+        return new JsonBody(sent.toString(), visible);
+    }
+}

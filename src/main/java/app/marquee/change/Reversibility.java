@@ -1,0 +1,59 @@
+package app.marquee.change;
+
+import app.marquee.model.AccessType;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Reversible;
+import java.util.List;
+import java.util.Set;
+
+/** Whether setting the previous values is a way back, and whether these are known. */
+final class Reversibility {
+    private Reversibility() {}
+
+    /**
+     * @param clearable the members that can be set to null
+     */
+    static Reversible of(List<MemberChange> members, Set<String> clearable) {
+        boolean stuck =
+                members.stream()
+                        .anyMatch(
+                                member ->
+                                        member.before() instanceof ChangeValue.None
+                                                && !clearable.contains(member.member()));
+        if (stuck) {
+            return Reversible.NO;
+        }
+        return members.stream().allMatch(member -> member.before().isKnown())
+                ? Reversible.YES
+                : Reversible.UNKNOWN;
+    }
+
+    /**
+     * A password is never known, so that a playlist cannot go back to one. A password that came
+     * with a change away from public or private means nothing any more once that is taken back.
+     */
+    static Reversible ofPlaylist(List<MemberChange> members) {
+        List<MemberChange> open =
+                members.stream()
+                        .filter(member -> !(member.after() instanceof ChangeValue.Hidden))
+                        .toList();
+        boolean password = open.size() < members.size();
+        boolean accessChanges =
+                open.stream()
+                        .anyMatch(
+                                member ->
+                                        member.member().equals("access_type")
+                                                && !member.before().equals(member.after()));
+        if (open.stream().anyMatch(Reversibility::leavesPassword) || password && !accessChanges) {
+            return Reversible.NO;
+        }
+        return of(open, PlaylistMembers.CLEARABLE);
+    }
+
+    private static boolean leavesPassword(MemberChange member) {
+        return member.member().equals("access_type")
+                && member.before()
+                        .equals(new ChangeValue.Text(AccessType.ANYONE_WITH_PASSWORD.wire()));
+    }
+}

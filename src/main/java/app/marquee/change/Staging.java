@@ -1,0 +1,200 @@
+package app.marquee.change;
+
+import app.marquee.api.FolderRequests;
+import app.marquee.api.FunnelRequests;
+import app.marquee.api.PlaylistRequests;
+import app.marquee.api.VideoRequests;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderDraft;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelName;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistDraft;
+import app.marquee.model.PlaylistEntry;
+import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.Reversible;
+import app.marquee.model.Secret;
+import app.marquee.model.Subject;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes changes of one connection out of what a person wants: with the values they replace as far
+ * as these are known, and the exact request. Sends and records nothing. Everything throws {@link
+ * app.marquee.model.FailureException} with {@link app.marquee.model.Failure.Refused} for what the
+ * contract does not allow. Titles are those known of the videos; a video without one keeps its id.
+ */
+public final class Staging {
+    private final Lines lines;
+
+    public Staging(Lines lines) {
+        this.lines = lines;
+    }
+
+    /**
+     * @param known the playlist as far as it was read, for the values before
+     * @param update the changed members only, at least one
+     */
+    public StagedChange updatePlaylist(Playlist known, PlaylistUpdate update) {
+        requireSomething(update.isEmpty());
+        List<MemberChange> members = PlaylistMembers.changes(known, update);
+        return lines.line(PlaylistRequests.update(known.id(), update))
+                .about(Subject.of(ItemKind.PLAYLIST, known.id(), known.name().orNull()))
+                .members(members)
+                .reversible(Reversibility.ofPlaylist(members))
+                .secrets(update.password().toOptional().map(Set::of).orElse(Set.<Secret>of()))
+                .stage();
+    }
+
+    public StagedChange addVideos(
+            Playlist known, List<PlaylistEntry> entries, Map<VideoId, String> titles) {
+        List<Subject> subjects = new ArrayList<>();
+        subjects.add(Subject.of(ItemKind.PLAYLIST, known.id(), known.name().orNull()));
+        entries.forEach(entry -> subjects.add(video(entry.videoId(), titles)));
+        ChangeValue added =
+                new ChangeValue.Many(entries.stream().map(PlaylistMembers::entry).toList());
+        return lines.line(PlaylistRequests.addVideos(known.id(), entries))
+                .about(subjects)
+                .member("videos", new ChangeValue.Unknown(), added)
+                .reversible(Reversible.NO)
+                .stage();
+    }
+
+    /** For good. */
+    public StagedChange deletePlaylist(Playlist known) {
+        return lines.line(PlaylistRequests.delete(known.id()))
+                .about(Subject.of(ItemKind.PLAYLIST, known.id(), known.name().orNull()))
+                .reversible(Reversible.NO)
+                .stage();
+    }
+
+    /** An extension. Taken back by deleting it, once the service has told its id. */
+    public StagedChange createPlaylist(PlaylistDraft draft) {
+        return lines.line(PlaylistRequests.create(draft))
+                .about(Subject.created(ItemKind.PLAYLIST, draft.name()))
+                .created("name", new ChangeValue.Text(draft.name()))
+                .created("access_type", new ChangeValue.Text(draft.accessType().wire()))
+                .created("creator_name", new ChangeValue.Text(draft.creatorName()))
+                .reversible(Reversible.UNKNOWN)
+                .stage();
+    }
+
+    /**
+     * @param known the folder as far as it was read, for the values before
+     * @param update the changed members only, at least one
+     */
+    public StagedChange updateFolder(Folder known, FolderUpdate update) {
+        requireSomething(update.isEmpty());
+        List<MemberChange> members = FolderMembers.changes(known, update);
+        return lines.line(FolderRequests.update(known.id(), update))
+                .about(Subject.of(ItemKind.FOLDER, known.id(), known.name().orNull()))
+                .members(members)
+                .reversible(Reversibility.of(members, FolderMembers.CLEARABLE))
+                .stage();
+    }
+
+    /** An extension. */
+    public StagedChange createFolder(FolderDraft draft) {
+        return lines.line(FolderRequests.create(draft))
+                .about(Subject.created(ItemKind.FOLDER, draft.name()))
+                .created("name", new ChangeValue.Text(draft.name()))
+                .created(
+                        "parent_folder_id",
+                        ChangeValue.text(Member.ofNullable(draft.parent())))
+                .reversible(Reversible.NO)
+                .stage();
+    }
+
+    public StagedChange createFunnel(FunnelName name) {
+        return lines.line(FunnelRequests.create(name))
+                .about(Subject.created(ItemKind.FUNNEL, name.text()))
+                .created("name", new ChangeValue.Text(name.text()))
+                .reversible(Reversible.NO)
+                .stage();
+    }
+
+    /**
+     * Nothing in the request names the funnel, so that the service may remove the videos elsewhere,
+     * too: read every funnel before and after.
+     *
+     * @param funnel the funnel in which the person removes them
+     */
+    public StagedChange removeFunnelVideos(
+            FunnelId funnel,
+            @Nullable String funnelName,
+            List<VideoId> videos,
+            Map<VideoId, String> titles) {
+        List<Subject> subjects = new ArrayList<>();
+        subjects.add(Subject.of(ItemKind.FUNNEL, funnel, funnelName));
+        subjects.addAll(videos(videos, titles));
+        return lines.line(FunnelRequests.removeVideos(videos))
+                .about(subjects)
+                .member("videos", ids(videos), new ChangeValue.None())
+                .reversible(Reversible.NO)
+                .stage();
+    }
+
+    /** The way back is an extension. */
+    public StagedChange recoverVideos(List<VideoId> videos, Map<VideoId, String> titles) {
+        return lines.line(VideoRequests.recover(videos))
+                .about(videos(videos, titles))
+                .reversible(Reversible.UNKNOWN)
+                .stage();
+    }
+
+    /** An extension. Taken back by recovering them, within 30 days. */
+    public StagedChange trashVideos(List<VideoId> videos, Map<VideoId, String> titles) {
+        return lines.line(VideoRequests.trash(videos))
+                .about(videos(videos, titles))
+                .reversible(Reversible.YES)
+                .stage();
+    }
+
+    /**
+     * An extension.
+     *
+     * @param known the video as far as it was read, for the values before
+     * @param update the changed members only, at least one
+     */
+    public StagedChange updateVideo(Video known, VideoUpdate update) {
+        requireSomething(update.isEmpty());
+        List<MemberChange> members = VideoMembers.changes(known, update);
+        return lines.line(VideoRequests.update(known.id(), update))
+                .about(Subject.of(ItemKind.VIDEO, known.id(), known.title().orNull()))
+                .members(members)
+                .reversible(Reversibility.of(members, VideoMembers.CLEARABLE))
+                .stage();
+    }
+
+    private static List<Subject> videos(List<VideoId> videos, Map<VideoId, String> titles) {
+        return videos.stream().map(video -> video(video, titles)).toList();
+    }
+
+    private static Subject video(VideoId video, Map<VideoId, String> titles) {
+        return Subject.of(ItemKind.VIDEO, video, titles.get(video));
+    }
+
+    private static ChangeValue ids(List<VideoId> videos) {
+        return new ChangeValue.Many(
+                videos.stream()
+                        .<ChangeValue>map(video -> new ChangeValue.Text(video.value()))
+                        .toList());
+    }
+
+    private static void requireSomething(boolean nothing) {
+        if (nothing) {
+            throw new IllegalArgumentException("A change changes something");
+        }
+    }
+}

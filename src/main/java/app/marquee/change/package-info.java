@@ -1,0 +1,9 @@
+/**
+ * Changes of the platform: staged with what they replace and the exact request, applied one after
+ * the other per object, recorded before they are sent and after they were answered, and taken back
+ * where that is possible. Applying blocks and is cancelled by interrupting its thread.
+ */
+@NullMarked
+package app.marquee.change;
+
+import org.jspecify.annotations.NullMarked;
