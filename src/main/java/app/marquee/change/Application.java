@@ -9,10 +9,12 @@ import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.store.Journal;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** A change on its way: recorded, sent, recorded again. */
 final class Application {
@@ -117,8 +119,7 @@ final class Application {
             return new ChangeOutcome.Unsettled(line, e.failure());
         }
         return switch (ended.state()) {
-            case STAGED ->
-                    new ChangeOutcome.Paused(ended, failure, notBefore(ended));
+            case STAGED -> new ChangeOutcome.Paused(ended, failure, notBefore(ended));
             case CANCELLED -> new ChangeOutcome.Cancelled(ended);
             case FAILED -> new ChangeOutcome.Failed(ended, failure);
             case UNKNOWN, SENDING, DONE -> new ChangeOutcome.Unsettled(ended, failure);

@@ -7,9 +7,11 @@ import app.marquee.model.Folder;
 import app.marquee.model.Funnel;
 import app.marquee.model.Playlist;
 import app.marquee.model.Video;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** How applying a change ended; the line is as the journal has it. */
 public sealed interface ChangeOutcome {

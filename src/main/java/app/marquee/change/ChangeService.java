@@ -8,6 +8,7 @@ import app.marquee.model.ItemKind;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 import app.marquee.store.Journal;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -54,7 +55,9 @@ public final class ChangeService {
         return application.apply(change);
     }
 
-    /** The way back from a change that was done, to be applied like any other; empty without one. */
+    /**
+     * The way back from a change that was done, to be applied like any other; empty without one.
+     */
     public Optional<StagedChange> inverse(ChangeLine done) {
         return new Inverses(lines)
                 .of(done)
@@ -72,8 +75,7 @@ public final class ChangeService {
     }
 
     public Optional<ChangeLine> find(ChangeId id) {
-        return journal.find(id)
-                .filter(line -> line.connection().equals(lines.connection().id()));
+        return journal.find(id).filter(line -> line.connection().equals(lines.connection().id()));
     }
 
     /** The newest changes, the latest first. */

@@ -2,6 +2,7 @@ package app.marquee.change;
 
 import app.marquee.api.Written;
 import app.marquee.model.Id;
+
 import java.util.Optional;
 
 /** The id of what an answer carries. */

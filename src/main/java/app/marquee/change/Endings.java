@@ -5,9 +5,11 @@ import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.Collection;
-import org.jspecify.annotations.Nullable;
 
 /** What a failure makes of a change: the whole policy on one page. */
 final class Endings {

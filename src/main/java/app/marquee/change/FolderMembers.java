@@ -4,6 +4,7 @@ import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.model.FolderUpdate;
 import app.marquee.model.MemberChange;
+
 import java.util.List;
 import java.util.Set;
 

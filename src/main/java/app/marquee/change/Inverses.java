@@ -14,6 +14,7 @@ import app.marquee.model.PlaylistId;
 import app.marquee.model.Reversible;
 import app.marquee.model.Subject;
 import app.marquee.model.VideoId;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,7 +43,8 @@ final class Inverses {
                     Optional.of(again(done, VideoRequests.recover(videos(done)), List.of()));
             case RECOVER_VIDEOS ->
                     Optional.of(again(done, VideoRequests.trash(videos(done)), List.of()));
-            case CREATE_PLAYLIST -> Optional.ofNullable(done.subject().id()).map(id -> delete(done, id));
+            case CREATE_PLAYLIST ->
+                    Optional.ofNullable(done.subject().id()).map(id -> delete(done, id));
             default -> Optional.empty();
         };
     }
@@ -64,8 +66,7 @@ final class Inverses {
                     PlaylistRequests.update(new PlaylistId(id), PlaylistMembers.back(previous));
             case UPDATE_FOLDER ->
                     FolderRequests.update(new FolderId(id), FolderMembers.back(previous));
-            case UPDATE_VIDEO ->
-                    VideoRequests.update(new VideoId(id), VideoMembers.back(previous));
+            case UPDATE_VIDEO -> VideoRequests.update(new VideoId(id), VideoMembers.back(previous));
             default -> throw new IllegalArgumentException("No update: " + done.operation());
         };
     }

@@ -8,6 +8,7 @@ import app.marquee.model.MemberChange;
 import app.marquee.model.Reversible;
 import app.marquee.model.Secret;
 import app.marquee.model.Subject;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,6 +3,7 @@ package app.marquee.change;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.ChangeId;
 import app.marquee.model.Connection;
+
 import java.time.Clock;
 import java.util.function.Supplier;
 

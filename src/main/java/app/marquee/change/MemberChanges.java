@@ -4,6 +4,7 @@ import app.marquee.model.ChangeValue;
 import app.marquee.model.Member;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Secret;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,8 +22,7 @@ final class MemberChanges {
 
     /** That there is a new secret is all that is kept of it. */
     MemberChanges hidden(String name, Member<Secret> update) {
-        return value(
-                name, new ChangeValue.Unknown(), update.isPresent(), new ChangeValue.Hidden());
+        return value(name, new ChangeValue.Unknown(), update.isPresent(), new ChangeValue.Hidden());
     }
 
     MemberChanges value(String name, ChangeValue before, boolean changes, ChangeValue after) {

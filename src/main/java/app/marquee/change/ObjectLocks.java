@@ -2,13 +2,14 @@ package app.marquee.change;
 
 import app.marquee.model.ItemKind;
 import app.marquee.model.Subject;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedCollection;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Collection;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 

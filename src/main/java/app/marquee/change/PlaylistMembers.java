@@ -10,6 +10,7 @@ import app.marquee.model.MemberChange;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistEntry;
 import app.marquee.model.PlaylistUpdate;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

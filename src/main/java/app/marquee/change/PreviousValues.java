@@ -3,6 +3,7 @@ package app.marquee.change;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.Member;
 import app.marquee.model.MemberChange;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

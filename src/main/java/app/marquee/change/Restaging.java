@@ -6,13 +6,16 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Connection;
 import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Makes a line of the journal sendable again: the same request to the same address, with the secret

@@ -4,6 +4,7 @@ import app.marquee.model.AccessType;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Reversible;
+
 import java.util.List;
 import java.util.Set;
 
@@ -45,7 +46,7 @@ final class Reversibility {
                                 member ->
                                         member.member().equals("access_type")
                                                 && !member.before().equals(member.after()));
-        if (open.stream().anyMatch(Reversibility::leavesPassword) || password && !accessChanges) {
+        if (open.stream().anyMatch(Reversibility::leavesPassword) || (password && !accessChanges)) {
             return Reversible.NO;
         }
         return of(open, PlaylistMembers.CLEARABLE);

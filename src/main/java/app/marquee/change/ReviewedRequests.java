@@ -6,9 +6,11 @@ import app.marquee.model.Connection;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
 import app.marquee.model.ReviewedRequest;
+
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Shows a write as it would go out over a connection. Writes have no query. */
 final class ReviewedRequests {

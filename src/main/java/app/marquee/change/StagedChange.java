@@ -3,6 +3,7 @@ package app.marquee.change;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Secret;
+
 import java.util.Set;
 
 /**

@@ -23,11 +23,13 @@ import app.marquee.model.Subject;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoUpdate;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes changes of one connection out of what a person wants: with the values they replace as far
@@ -109,9 +111,7 @@ public final class Staging {
         return lines.line(FolderRequests.create(draft))
                 .about(Subject.created(ItemKind.FOLDER, draft.name()))
                 .created("name", new ChangeValue.Text(draft.name()))
-                .created(
-                        "parent_folder_id",
-                        ChangeValue.text(Member.ofNullable(draft.parent())))
+                .created("parent_folder_id", ChangeValue.text(Member.ofNullable(draft.parent())))
                 .reversible(Reversible.NO)
                 .stage();
     }

@@ -4,6 +4,7 @@ import app.marquee.model.FolderId;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Video;
 import app.marquee.model.VideoUpdate;
+
 import java.util.List;
 import java.util.Set;
 

@@ -1,7 +1,8 @@
 package app.marquee.model;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /**
  * How the last attempt of a change ended, in the words that may be kept.

@@ -1,9 +1,10 @@
 package app.marquee.model;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One change of something on the platform, from its staging to its end. Holds everything that

@@ -35,6 +35,20 @@ public record Connection(
         paths = Map.copyOf(paths);
     }
 
+    public Connection withReadOnly(boolean refuseWrites) {
+        return new Connection(
+                id,
+                name,
+                kind,
+                baseUrl,
+                dataUrl,
+                refuseWrites,
+                requestsPerMinute,
+                zone,
+                hosts,
+                paths);
+    }
+
     public URI url(HostRole role) {
         return role == HostRole.BASE ? baseUrl : dataUrl;
     }

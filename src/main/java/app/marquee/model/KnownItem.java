@@ -1,7 +1,8 @@
 package app.marquee.model;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /**
  * Something of the platform that this machine knows of.

@@ -1,8 +1,9 @@
 package app.marquee.model;
 
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The exact request of a change as the person saw it. A write goes to this address or is not sent:

@@ -1,12 +1,13 @@
 package app.marquee.model;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a person chose, kept over a restart. Holds no token.
@@ -27,8 +28,7 @@ public record Settings(
         Map<String, String> views) {
     /** What holds where nothing was chosen. */
     public static final Settings DEFAULT =
-            new Settings(
-                    Theme.SYSTEM, Language.SYSTEM, List.of(), null, null, Map.of(), Map.of());
+            new Settings(Theme.SYSTEM, Language.SYSTEM, List.of(), null, null, Map.of(), Map.of());
 
     public Settings {
         connections = List.copyOf(connections);
@@ -73,8 +73,7 @@ public record Settings(
                 new LinkedHashMap<>(next.getOrDefault(id, Map.<Operation, HostRole>of()));
         hosts.put(operation, host);
         next.put(id, Map.copyOf(hosts));
-        return new Settings(
-                theme, language, connections, lastConnection, lastSection, next, views);
+        return new Settings(theme, language, connections, lastConnection, lastSection, next, views);
     }
 
     /** Adds the connection, or replaces the one with its id in its place. */

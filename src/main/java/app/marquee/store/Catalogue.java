@@ -4,6 +4,7 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
+
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -16,9 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What is known of each connection: its own items and nobody else's. Thread-safe; blocks.
- */
+/** What is known of each connection: its own items and nobody else's. Thread-safe; blocks. */
 public final class Catalogue implements AutoCloseable {
     private static final Schema SCHEMA =
             new Schema(
@@ -122,9 +121,7 @@ public final class Catalogue implements AutoCloseable {
     /** All items of one kind, by title and then by id; those without a title last. */
     public List<KnownItem> all(ConnectionId connection, ItemKind kind) {
         return items(
-                "AND kind = ? ORDER BY title IS NULL, words, id",
-                connection.value(),
-                kind.name());
+                "AND kind = ? ORDER BY title IS NULL, words, id", connection.value(), kind.name());
     }
 
     public Optional<KnownItem> find(ConnectionId connection, ItemKind kind, String id) {

@@ -12,16 +12,18 @@ import app.marquee.model.Operation;
 import app.marquee.model.Reversible;
 import app.marquee.model.ReviewedRequest;
 import app.marquee.model.Subject;
-import java.net.URI;
-import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+
 import org.jspecify.annotations.Nullable;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.net.URI;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** A line of the journal as JSON and back, without loss. */
 final class ChangeLineJson {

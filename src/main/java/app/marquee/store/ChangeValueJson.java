@@ -1,12 +1,14 @@
 package app.marquee.store;
 
 import app.marquee.model.ChangeValue;
-import java.util.LinkedHashMap;
-import java.util.Map;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** A value of a change as JSON and back; its kind is the name of the only member. */
 final class ChangeValueJson {
@@ -51,8 +53,7 @@ final class ChangeValueJson {
             case "text" -> new ChangeValue.Text(node.stringValue());
             case "flag" -> new ChangeValue.Flag(node.booleanValue());
             case "whole" -> new ChangeValue.Whole(node.longValue());
-            case "many" ->
-                    new ChangeValue.Many(node.values().stream().map(this::read).toList());
+            case "many" -> new ChangeValue.Many(node.values().stream().map(this::read).toList());
             case "parts" -> {
                 Map<String, ChangeValue> members = new LinkedHashMap<>();
                 node.properties()

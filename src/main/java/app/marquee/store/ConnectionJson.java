@@ -5,6 +5,10 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.DateTimeException;
@@ -14,8 +18,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * One connection of the settings as JSON. Without its id and its addresses it is none; where

@@ -1,12 +1,13 @@
 package app.marquee.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One SQLite file with one writer and one reader, each used by one thread at a time. What {@link

@@ -1,12 +1,13 @@
 package app.marquee.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import org.jspecify.annotations.Nullable;
 
 /** Held while the application runs in a home; the system frees it when the process is killed. */
 public final class HomeLock implements AutoCloseable {

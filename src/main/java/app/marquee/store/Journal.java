@@ -6,6 +6,9 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
+
+import tools.jackson.core.JacksonException;
+
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -16,7 +19,6 @@ import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
 
 /**
  * Every change that was ever staged, with how it ended. What a method that writes returned from is

@@ -1,8 +1,9 @@
 package app.marquee.store;
 
+import tools.jackson.databind.JsonNode;
+
 import java.util.Locale;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** Enum constants as lower-case words in files. */
 final class OneOf {

@@ -2,6 +2,9 @@ package app.marquee.store;
 
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -13,7 +16,6 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Creates files and directories that only their owner can read, and moves damaged files out of the

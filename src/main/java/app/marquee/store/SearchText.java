@@ -1,10 +1,11 @@
 package app.marquee.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Text in the form in which it is searched: without case, accents and repeated spaces. */
 final class SearchText {

@@ -1,9 +1,17 @@
 package app.marquee.store;
 
 import app.marquee.model.Settings;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -11,11 +19,6 @@ import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The settings as a JSON file that is replaced as a whole: written aside, forced to the disk, then
@@ -28,8 +31,7 @@ final class SettingsFile {
     private final SettingsJson json = new SettingsJson();
     private ObjectNode content;
 
-    private SettingsFile(
-            Path file, @Nullable Path damaged, JsonMapper mapper, ObjectNode content) {
+    private SettingsFile(Path file, @Nullable Path damaged, JsonMapper mapper, ObjectNode content) {
         this.file = file;
         this.damaged = damaged;
         this.mapper = mapper;

@@ -7,15 +7,18 @@ import app.marquee.model.Language;
 import app.marquee.model.Operation;
 import app.marquee.model.Settings;
 import app.marquee.model.Theme;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Settings as JSON. Reading takes what it understands and leaves the rest; writing changes only

@@ -3,13 +3,14 @@ package app.marquee.store;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Settings;
+
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.nio.file.Path;
 
 /**
  * The settings of this run and their file. {@link #current} and {@link #update} only touch memory

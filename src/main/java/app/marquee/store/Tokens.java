@@ -2,6 +2,7 @@ package app.marquee.store;
 
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Secret;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,0 +1,64 @@
+package app.marquee.service;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.store.Catalogue;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** What is known of one connection, and of no other. Thread-safe; blocks. */
+public final class ConnectionCatalogue {
+    private final ConnectionId connection;
+    private final Catalogue catalogue;
+    private final Clock clock;
+
+    ConnectionCatalogue(ConnectionId connection, Catalogue catalogue, Clock clock) {
+        this.connection = connection;
+        this.catalogue = catalogue;
+        this.clock = clock;
+    }
+
+    /** The items that the person named, which nobody confirmed yet. */
+    public void add(ItemKind kind, Collection<? extends Id> ids) {
+        catalogue.remember(
+                connection,
+                ids.stream()
+                        .map(id -> new KnownItem(kind, id.value(), null, ItemSource.PERSON, null))
+                        .toList());
+    }
+
+    /** An item of an answer, which is confirmed by it. */
+    public KnownItem confirmed(Id id, ItemKind kind, @Nullable String title, ItemSource source) {
+        return new KnownItem(kind, id.value(), title, source, clock.instant());
+    }
+
+    public void remember(Collection<KnownItem> items) {
+        catalogue.remember(connection, items);
+    }
+
+    public void forget(ItemKind kind, Id id) {
+        catalogue.forget(connection, kind, id.value());
+    }
+
+    /** All items of one kind, by title and then by id; those without a title last. */
+    public List<KnownItem> all(ItemKind kind) {
+        return catalogue.all(connection, kind);
+    }
+
+    public Optional<KnownItem> find(ItemKind kind, Id id) {
+        return catalogue.find(connection, kind, id.value());
+    }
+
+    /** Items whose title or id contains every word, whatever its case and accents. */
+    public List<KnownItem> search(String text, int limit) {
+        return catalogue.search(connection, text, limit);
+    }
+}

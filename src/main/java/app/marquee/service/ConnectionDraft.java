@@ -1,0 +1,53 @@
+package app.marquee.service;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+
+import java.time.ZoneId;
+import java.util.Map;
+
+/** A connection as a person types it; the addresses may be anything. */
+public record ConnectionDraft(
+        String name,
+        ConnectionKind kind,
+        String baseUrl,
+        String dataUrl,
+        boolean readOnly,
+        int requestsPerMinute,
+        ZoneId zone,
+        Map<Operation, HostRole> hosts,
+        Map<Operation, String> paths) {
+    public ConnectionDraft {
+        hosts = Map.copyOf(hosts);
+        paths = Map.copyOf(paths);
+    }
+
+    /** What an empty form begins with: production, and therefore read-only. */
+    public static ConnectionDraft empty(ZoneId zone) {
+        return new ConnectionDraft(
+                "",
+                ConnectionKind.PRODUCTION,
+                "",
+                "",
+                true,
+                Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                zone,
+                Map.of(),
+                Map.of());
+    }
+
+    public static ConnectionDraft of(Connection connection) {
+        return new ConnectionDraft(
+                connection.name(),
+                connection.kind(),
+                connection.baseUrl().toString(),
+                connection.dataUrl().toString(),
+                connection.readOnly(),
+                connection.requestsPerMinute(),
+                connection.zone(),
+                connection.hosts(),
+                connection.paths());
+    }
+}

@@ -1,0 +1,106 @@
+package app.marquee.service;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Secret;
+import app.marquee.service.ConnectionProblem.Field;
+import app.marquee.service.ConnectionProblem.Reason;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a connection has to be before it is kept or asked anything. Pure. */
+public final class ConnectionRules {
+    private ConnectionRules() {}
+
+    /** Everything that is wrong with the draft, in the order of the form. */
+    public static List<ConnectionProblem> problems(ConnectionDraft draft) {
+        List<ConnectionProblem> found = new ArrayList<>();
+        if (draft.name().isBlank()) {
+            found.add(new ConnectionProblem(Field.NAME, Reason.BLANK));
+        }
+        address(draft.baseUrl())
+                .ifPresent(reason -> found.add(new ConnectionProblem(Field.BASE_URL, reason)));
+        address(draft.dataUrl())
+                .ifPresent(reason -> found.add(new ConnectionProblem(Field.DATA_URL, reason)));
+        if (draft.requestsPerMinute() < 1) {
+            found.add(new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
+        }
+        return List.copyOf(found);
+    }
+
+    /** What is wrong with the token; nothing more than this is known of its form. */
+    public static Optional<ConnectionProblem> problem(Secret token) {
+        if (token.isBlank()) {
+            return Optional.of(new ConnectionProblem(Field.TOKEN, Reason.BLANK));
+        }
+        boolean visible = token.reveal().chars().allMatch(c -> c > ' ' && c < 0x7f);
+        return visible
+                ? Optional.empty()
+                : Optional.of(new ConnectionProblem(Field.TOKEN, Reason.NOT_VISIBLE_ASCII));
+    }
+
+    private static Optional<Reason> address(String typed) {
+        if (typed.isBlank()) {
+            return Optional.of(Reason.BLANK);
+        }
+        return url(typed).map(ConnectionRules::address).orElse(Optional.of(Reason.NOT_AN_ADDRESS));
+    }
+
+    private static Optional<Reason> address(URI url) {
+        if (!url.isAbsolute() || url.getHost() == null) {
+            return Optional.of(Reason.NOT_AN_ADDRESS);
+        }
+        if (url.getRawUserInfo() != null
+                || url.getRawQuery() != null
+                || url.getRawFragment() != null) {
+            return Optional.of(Reason.MORE_THAN_AN_ADDRESS);
+        }
+        return switch (url.getScheme().toLowerCase(Locale.ROOT)) {
+            case "https" -> Optional.empty();
+            case "http" ->
+                    Loopback.isLoopback(url.getHost())
+                            ? Optional.empty()
+                            : Optional.of(Reason.NOT_HTTPS);
+            default -> Optional.of(Reason.NOT_HTTPS);
+        };
+    }
+
+    private static Optional<URI> url(String typed) {
+        try {
+            return Optional.of(new URI(typed.strip()));
+        } catch (URISyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The connection of a draft without problems; addresses lose the slash at their end.
+     *
+     * @throws IllegalArgumentException when the draft has problems
+     */
+    static Connection connection(ConnectionId id, ConnectionDraft draft) {
+        if (!problems(draft).isEmpty()) {
+            throw new IllegalArgumentException("Not a connection: " + problems(draft));
+        }
+        return new Connection(
+                id,
+                draft.name().strip(),
+                draft.kind(),
+                trimmed(draft.baseUrl()),
+                trimmed(draft.dataUrl()),
+                draft.readOnly(),
+                draft.requestsPerMinute(),
+                draft.zone(),
+                draft.hosts(),
+                draft.paths());
+    }
+
+    private static URI trimmed(String typed) {
+        return URI.create(typed.strip().replaceAll("/+$", ""));
+    }
+}

@@ -1,0 +1,138 @@
+package app.marquee.service;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Secret;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The connections: those that are kept and those of this run. Everything but {@link #test}, {@link
+ * #delete} and {@link #open} touches memory only.
+ */
+public final class ConnectionService {
+    private final SessionParts parts;
+    private final Map<ConnectionId, Connection> ofThisRun = new ConcurrentHashMap<>();
+    private final List<Session> open = new ArrayList<>();
+
+    public ConnectionService(SessionParts parts) {
+        this.parts = parts;
+    }
+
+    /** Those of this run first, then those that are kept, in the order of the list. */
+    public List<Connection> all() {
+        List<Connection> all = new ArrayList<>(ofThisRun.values());
+        parts.settings().current().connections().stream()
+                .filter(connection -> !ofThisRun.containsKey(connection.id()))
+                .forEach(all::add);
+        return List.copyOf(all);
+    }
+
+    public Optional<Connection> find(ConnectionId id) {
+        return all().stream().filter(connection -> connection.id().equals(id)).findFirst();
+    }
+
+    /** Whether it is gone after this run: the sandbox, or one of the command line. */
+    public boolean isOfThisRun(ConnectionId id) {
+        return ofThisRun.containsKey(id);
+    }
+
+    /**
+     * Keeps a new connection.
+     *
+     * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
+     */
+    public Connection add(ConnectionDraft draft) {
+        return keep(new ConnectionId(UUID.randomUUID().toString()), draft);
+    }
+
+    /**
+     * Replaces a connection. A session that is open with it goes on as it was opened: close it and
+     * open it again.
+     *
+     * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
+     */
+    public Connection edit(ConnectionId id, ConnectionDraft draft) {
+        return keep(id, draft);
+    }
+
+    private Connection keep(ConnectionId id, ConnectionDraft draft) {
+        Connection connection = ConnectionRules.connection(id, draft);
+        replace(connection);
+        return connection;
+    }
+
+    private void replace(Connection connection) {
+        if (ofThisRun.computeIfPresent(connection.id(), (_, _) -> connection) == null) {
+            parts.settings().update(now -> now.withConnection(connection));
+        }
+    }
+
+    /** Adds a connection that is gone after this run, with its token. */
+    public void addForThisRun(Connection connection, Optional<Secret> token) {
+        ofThisRun.put(connection.id(), connection);
+        token.ifPresent(given -> setToken(connection.id(), given));
+    }
+
+    /** Deletes the connection with everything that was known through it; its journal stays. */
+    public void delete(ConnectionId id) {
+        closeAll(id);
+        ofThisRun.remove(id);
+        parts.tokens().forget(id);
+        parts.settings().update(now -> now.withoutConnection(id));
+        parts.catalogue().forget(id);
+    }
+
+    /** The token for this run; it is never written. */
+    public void setToken(ConnectionId id, Secret token) {
+        parts.tokens().put(id, token);
+    }
+
+    public boolean hasToken(ConnectionId id) {
+        return parts.tokens().get(id).isPresent();
+    }
+
+    /** Refuses or allows writes, for open sessions from their next write on. */
+    public void setReadOnly(ConnectionId id, boolean readOnly) {
+        find(id).ifPresent(connection -> replace(connection.withReadOnly(readOnly)));
+        sessions(id).forEach(session -> session.setReadOnly(readOnly));
+    }
+
+    /** Opens a connection and remembers it as the last one. */
+    public Session open(ConnectionId id) {
+        Connection connection =
+                find(id).orElseThrow(() -> new IllegalArgumentException("No connection " + id));
+        Session session = new Session(connection, parts);
+        synchronized (open) {
+            open.removeIf(Session::isClosed);
+            open.add(session);
+        }
+        parts.settings().update(now -> now.withLastConnection(id));
+        return session;
+    }
+
+    private List<Session> sessions(ConnectionId id) {
+        synchronized (open) {
+            return open.stream().filter(session -> session.id().equals(id)).toList();
+        }
+    }
+
+    private void closeAll(ConnectionId id) {
+        sessions(id).forEach(Session::close);
+    }
+
+    /**
+     * Asks for the funnels and tells exactly what came back. Blocks; nothing of it is kept.
+     *
+     * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
+     */
+    public ConnectionCheck test(ConnectionDraft draft, Optional<Secret> token) {
+        Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
+        return new ConnectionTrial(connection, parts.transports(), token).run();
+    }
+}

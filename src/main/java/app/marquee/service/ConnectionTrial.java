@@ -1,0 +1,116 @@
+package app.marquee.service;
+
+import app.marquee.api.FunnelApi;
+import app.marquee.http.AnswerBody;
+import app.marquee.http.AnswerReader;
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Transport;
+import app.marquee.model.Answer;
+import app.marquee.model.Connection;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+
+/** One try of a connection: the list of funnels is read as always, and its body looked at. */
+final class ConnectionTrial {
+    private final Connection connection;
+    private final Transport transport;
+    private @Nullable Integer status;
+    private ConnectionCheck.Shape shape = ConnectionCheck.Shape.NO_ANSWER;
+
+    ConnectionTrial(Connection connection, TransportFactory transports, Optional<Secret> token) {
+        this.connection = connection;
+        this.transport =
+                transports.open(
+                        new TransportFactory.Wire(
+                                connection,
+                                () -> token,
+                                () -> true,
+                                _ -> {},
+                                Map.of(),
+                                (_, _) -> {}));
+    }
+
+    ConnectionCheck run() {
+        try {
+            int funnels = new FunnelApi(this::send).list().size();
+            return new ConnectionCheck(url(), status, null, shape, funnels, null);
+        } catch (FailureException e) {
+            return failed(e.failure());
+        }
+    }
+
+    private ConnectionCheck failed(Failure failure) {
+        Answer said = failure.said().orElse(null);
+        return new ConnectionCheck(
+                url(),
+                said == null ? status : Integer.valueOf(said.status()),
+                said == null ? null : said.words(),
+                shape,
+                null,
+                failure);
+    }
+
+    private URI url() {
+        HostRole host =
+                connection
+                        .hosts()
+                        .getOrDefault(Operation.LIST_FUNNELS, Operation.LIST_FUNNELS.host());
+        String path =
+                connection
+                        .paths()
+                        .getOrDefault(Operation.LIST_FUNNELS, Operation.LIST_FUNNELS.path());
+        return URI.create(connection.url(host) + path);
+    }
+
+    private <T> T send(ApiRequest request, AnswerReader<T> reader) {
+        return transport.send(
+                request,
+                body -> {
+                    byte[] bytes = body.stream().readAllBytes();
+                    status = body.status();
+                    shape = shape(bytes);
+                    return reader.read(
+                            new AnswerBody(
+                                    body.status(),
+                                    new ByteArrayInputStream(bytes),
+                                    body.beginning()));
+                });
+    }
+
+    private static ConnectionCheck.Shape shape(byte[] bytes) {
+        try {
+            return shape(JsonMapper.builder().build().readTree(bytes));
+        } catch (JacksonException _) {
+            return ConnectionCheck.Shape.NOT_JSON;
+        }
+    }
+
+    private static ConnectionCheck.Shape shape(JsonNode node) {
+        if (node.isMissingNode()) {
+            return ConnectionCheck.Shape.EMPTY;
+        }
+        if (node.isArray()) {
+            return ConnectionCheck.Shape.ARRAY;
+        }
+        if (!node.isObject()) {
+            return ConnectionCheck.Shape.OTHER_JSON;
+        }
+        return node.values().stream().anyMatch(JsonNode::isArray)
+                ? ConnectionCheck.Shape.OBJECT_WITH_ARRAY
+                : ConnectionCheck.Shape.OBJECT;
+    }
+}
