@@ -13,6 +13,7 @@ final class Titles {
     private final Map<Integer, String> odd;
     private final Map<String, List<String>> byLanguage;
     private final List<String> subjects = Lines.of("subjects.txt");
+    private final List<String> subjectsInEnglish = Lines.of("subjects-en.txt");
     private final List<String> people = Lines.of("people.txt");
 
     Titles(long seed) {
@@ -43,6 +44,7 @@ final class Titles {
                         switch (sign) {
                             case '#' -> String.valueOf(1 + Mix.below(Mix.of(mixed, 2), EPISODES));
                             case '~' -> pick(subjects, Mix.of(mixed, 3));
+                            case '^' -> pick(subjectsInEnglish, Mix.of(mixed, 3));
                             case '%' -> pick(people, Mix.of(mixed, 4));
                             default -> String.valueOf(sign);
                         });

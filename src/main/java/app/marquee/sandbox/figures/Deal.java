@@ -20,6 +20,11 @@ final class Deal {
 
     /** How many of the first {@code events} events fell into slots before {@code slot}. */
     long before(long slot, long events) {
+        return before(slot, events, rounds(events));
+    }
+
+    /** As {@link #before(long, long)}, with the part that depends on the events alone known. */
+    long before(long slot, long events, long rounds) {
         if (events == 0 || slot == 0) {
             return 0;
         }
@@ -29,9 +34,12 @@ final class Deal {
         if (slot == total) {
             return events;
         }
-        return events
-                + FloorSum.of(events, total, step, start)
-                - FloorSum.of(events, total, step, start + total - slot);
+        return events + rounds - FloorSum.of(events, total, step, start + total - slot);
+    }
+
+    /** How often each of the first events had gone around all slots, added up. */
+    long rounds(long events) {
+        return events == 0 || events == total ? 0 : FloorSum.of(events, total, step, start);
     }
 
     private static long coprime(long total, long wish) {

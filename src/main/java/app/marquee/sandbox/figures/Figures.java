@@ -4,9 +4,11 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.Mix;
 
 import java.time.Instant;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -45,7 +47,11 @@ public final class Figures {
 
     /** By city; totals come with the most viewed first, days and hours in the order of time. */
     public Stream<CityRow> cities(CityQuestion question, Instant now) {
-        return new Table(placeShares, place -> question.covers(places.place(place)))
+        BitSet wanted = new BitSet(places.count());
+        IntStream.range(0, places.count())
+                .filter(place -> question.covers(places.place(place)))
+                .forEach(wanted::set);
+        return new Table(placeShares, wanted::get)
                 .rows(
                         question.granularity(),
                         traffic.days(question.span(), question.granularity(), now))

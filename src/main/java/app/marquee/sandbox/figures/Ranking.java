@@ -109,6 +109,6 @@ final class Ranking {
     /** From 0.02 to 1.2 cents a play, by the video's length and quality. */
     private BigDecimal cost(int video) {
         int hundredthsOfACent = 2 + Mix.below(Mix.of(account.seed(), SALT, video), 118);
-        return BigDecimal.valueOf(plays[video] * hundredthsOfACent / 100, 4);
+        return BigDecimal.valueOf(plays[video] * hundredthsOfACent, 4);
     }
 }
