@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
@@ -149,24 +150,41 @@ final class HouseRules {
                 .because("services run without a toolkit");
     }
 
+    /**
+     * Asking whether one's own thread was interrupted is everybody's right; making or stopping one
+     * is not.
+     */
     private ArchRule threadsLiveInTask() {
-        DescribedPredicate<JavaClass> threads =
+        DescribedPredicate<JavaClass> makers =
                 describe(
                         "make threads",
                         type ->
-                                type.isEquivalentTo(Thread.class)
-                                        || type.getName().equals("java.util.Timer")
-                                        || type.getName().equals("javafx.concurrent.Task")
-                                        || type.getName().equals("javafx.concurrent.Service")
-                                        || type.getName()
-                                                .equals("java.util.concurrent.CompletableFuture")
-                                        || type.getName().equals("java.util.concurrent.Executors"));
+                                Set.of(
+                                                "java.util.Timer",
+                                                "javafx.concurrent.Task",
+                                                "javafx.concurrent.Service",
+                                                "java.util.concurrent.CompletableFuture",
+                                                "java.util.concurrent.Executors")
+                                        .contains(type.getName()));
+        DescribedPredicate<JavaCall<?>> making =
+                describe(
+                        "make a thread or put one to sleep",
+                        call ->
+                                call.getTargetOwner().isEquivalentTo(Thread.class)
+                                        && !Set.of(
+                                                        "interrupted",
+                                                        "currentThread",
+                                                        "isInterrupted",
+                                                        "interrupt")
+                                                .contains(call.getName()));
         return noClasses()
                 .that()
                 .resideInAnyPackage(
                         root + ".ui..", root + ".model..", root + ".api..", root + ".analytics..")
                 .should()
-                .dependOnClassesThat(threads)
+                .dependOnClassesThat(makers)
+                .orShould()
+                .callCodeUnitWhere(making)
                 .because("one room owns threads and the hop to the FX thread");
     }
 
