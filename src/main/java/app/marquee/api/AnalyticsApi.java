@@ -26,49 +26,55 @@ public final class AnalyticsApi {
     }
 
     public Rows<CityRow> cities(CityQuery query) {
-        return transport.send(AnalyticsRequests.city(query), Later.reader());
+        return transport.send(AnalyticsRequests.city(query), Readers.rows(Readers.CITY));
     }
 
     public RowsEnd cities(CityQuery query, RowSink<? super CityRow> sink) {
-        return transport.send(AnalyticsRequests.city(query), Later.reader());
+        return transport.send(AnalyticsRequests.city(query), Readers.stream(Readers.CITY, sink));
     }
 
     public Rows<BrowserRow> browsers(VideoId video, AnalyticsQuery query) {
-        return transport.send(AnalyticsRequests.browser(video, query), Later.reader());
+        return transport.send(
+                AnalyticsRequests.browser(video, query), Readers.rows(Readers.BROWSER));
     }
 
     public RowsEnd browsers(VideoId video, AnalyticsQuery query, RowSink<? super BrowserRow> sink) {
-        return transport.send(AnalyticsRequests.browser(video, query), Later.reader());
+        return transport.send(
+                AnalyticsRequests.browser(video, query), Readers.stream(Readers.BROWSER, sink));
     }
 
     public Rows<ReferrerRow> referrers(AnalyticsQuery query) {
-        return transport.send(AnalyticsRequests.referrer(query), Later.reader());
+        return transport.send(AnalyticsRequests.referrer(query), Readers.rows(Readers.REFERRER));
     }
 
     public RowsEnd referrers(AnalyticsQuery query, RowSink<? super ReferrerRow> sink) {
-        return transport.send(AnalyticsRequests.referrer(query), Later.reader());
+        return transport.send(
+                AnalyticsRequests.referrer(query), Readers.stream(Readers.REFERRER, sink));
     }
 
     /** The ranking; a granularity in the query is not sent. */
     public Rows<RankingRow> ranking(AnalyticsQuery query) {
-        return transport.send(AnalyticsRequests.ranking(query), Later.reader());
+        return transport.send(AnalyticsRequests.ranking(query), Readers.rows(Readers.RANKING));
     }
 
     public RowsEnd ranking(AnalyticsQuery query, RowSink<? super RankingRow> sink) {
-        return transport.send(AnalyticsRequests.ranking(query), Later.reader());
+        return transport.send(
+                AnalyticsRequests.ranking(query), Readers.stream(Readers.RANKING, sink));
     }
 
     /** The viewers of a live stream over its time, in the order of the answer. */
     public Rows<ViewersPoint> viewersHistoric(LiveId live) {
-        return transport.send(AnalyticsRequests.viewersHistoric(live), Later.reader());
+        return transport.send(
+                AnalyticsRequests.viewersHistoric(live), Readers.rows(Readers.VIEWERS));
     }
 
     public RowsEnd viewersHistoric(LiveId live, RowSink<? super ViewersPoint> sink) {
-        return transport.send(AnalyticsRequests.viewersHistoric(live), Later.reader());
+        return transport.send(
+                AnalyticsRequests.viewersHistoric(live), Readers.stream(Readers.VIEWERS, sink));
     }
 
     /** The present viewers of a live stream; an extension. */
     public LiveNow liveNow(LiveId live) {
-        return transport.send(AnalyticsRequests.liveNow(live), Later.reader());
+        return transport.send(AnalyticsRequests.liveNow(live), Readers.liveNow());
     }
 }

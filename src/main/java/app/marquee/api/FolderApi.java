@@ -27,7 +27,7 @@ public final class FolderApi {
      * and parents may form a loop.
      */
     public List<Folder> list() {
-        return transport.send(FolderRequests.list(), Later.reader());
+        return transport.send(FolderRequests.list(), Readers.folders());
     }
 
     /**
@@ -36,6 +36,6 @@ public final class FolderApi {
      */
     public Optional<Folder> send(ApiRequest write) {
         WRITES.requireOwn(write);
-        return transport.send(write, Later.reader());
+        return transport.send(write, Readers.writtenFolder(write));
     }
 }

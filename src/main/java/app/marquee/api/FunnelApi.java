@@ -24,12 +24,12 @@ public final class FunnelApi {
     }
 
     public List<Funnel> list() {
-        return transport.send(FunnelRequests.list(), Later.reader());
+        return transport.send(FunnelRequests.list(), Readers.funnels());
     }
 
     /** One funnel with its videos. */
     public Funnel funnel(FunnelId funnel) {
-        return transport.send(FunnelRequests.funnel(funnel), Later.reader());
+        return transport.send(FunnelRequests.funnel(funnel), Readers.funnel(funnel));
     }
 
     /**
@@ -38,6 +38,6 @@ public final class FunnelApi {
      */
     public Optional<Funnel> send(ApiRequest write) {
         WRITES.requireOwn(write);
-        return transport.send(write, Later.reader());
+        return transport.send(write, Readers.writtenFunnel(write));
     }
 }

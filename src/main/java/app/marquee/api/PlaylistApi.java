@@ -30,17 +30,17 @@ public final class PlaylistApi {
 
     /** All playlists; an extension. */
     public List<Playlist> list() {
-        return transport.send(PlaylistRequests.list(), Later.reader());
+        return transport.send(PlaylistRequests.list(), Readers.playlists());
     }
 
     /** One playlist; an extension. */
     public Playlist playlist(PlaylistId playlist) {
-        return transport.send(PlaylistRequests.playlist(playlist), Later.reader());
+        return transport.send(PlaylistRequests.playlist(playlist), Readers.playlist(playlist));
     }
 
     /** The videos of one playlist in the order of the answer; an extension. */
     public List<PlaylistVideo> videos(PlaylistId playlist) {
-        return transport.send(PlaylistRequests.videos(playlist), Later.reader());
+        return transport.send(PlaylistRequests.videos(playlist), Readers.playlistVideos());
     }
 
     /**
@@ -49,6 +49,6 @@ public final class PlaylistApi {
      */
     public Optional<Playlist> send(ApiRequest write) {
         WRITES.requireOwn(write);
-        return transport.send(write, Later.reader());
+        return transport.send(write, Readers.writtenPlaylist(write));
     }
 }

@@ -18,10 +18,10 @@ public final class ReferralApi {
     }
 
     public ReferralSummary summary() {
-        return transport.send(ReferralRequests.summary(), Later.reader());
+        return transport.send(ReferralRequests.summary(), Readers.referralSummary());
     }
 
     public List<ReferralTransaction> transactions() {
-        return transport.send(ReferralRequests.transactions(), Later.reader());
+        return transport.send(ReferralRequests.transactions(), Readers.transactions());
     }
 }

@@ -16,6 +16,6 @@ public final class ThumbnailApi {
     }
 
     public Thumbnails thumbnails(VideoId video) {
-        return transport.send(ThumbnailRequests.thumbnails(video), Later.reader());
+        return transport.send(ThumbnailRequests.thumbnails(video), Readers.thumbnails());
     }
 }

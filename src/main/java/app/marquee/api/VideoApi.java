@@ -31,17 +31,18 @@ public final class VideoApi {
     }
 
     public List<CustomField> customFields(VideoId video) {
-        return transport.send(VideoRequests.customFields(video), Later.reader());
+        return transport.send(VideoRequests.customFields(video), Readers.customFields());
     }
 
     /** One video; an extension. */
     public Video video(VideoId video) {
-        return transport.send(VideoRequests.video(video), Later.reader());
+        return transport.send(VideoRequests.video(video), Readers.video(video));
     }
 
     /** One video by the UUID of players and CDN addresses; an extension. */
     public Video videoByExternalId(VideoId externalId) {
-        return transport.send(VideoRequests.videoByExternalId(externalId), Later.reader());
+        return transport.send(
+                VideoRequests.videoByExternalId(externalId), Readers.videoByExternalId());
     }
 
     /**
@@ -50,7 +51,7 @@ public final class VideoApi {
      * @param page counts from 1
      */
     public Page<Video> list(VideoFilter filter, int page, int limit) {
-        return transport.send(VideoRequests.list(filter, page, limit), Later.reader());
+        return transport.send(VideoRequests.list(filter, page, limit), Readers.videos());
     }
 
     /**
@@ -59,7 +60,7 @@ public final class VideoApi {
      * @param page counts from 1
      */
     public Page<Video> trashed(int page, int limit) {
-        return transport.send(VideoRequests.trashed(page, limit), Later.reader());
+        return transport.send(VideoRequests.trashed(page, limit), Readers.videos());
     }
 
     /**
@@ -83,6 +84,6 @@ public final class VideoApi {
      */
     public Optional<Video> send(ApiRequest write) {
         WRITES.requireOwn(write);
-        return transport.send(write, Later.reader());
+        return transport.send(write, Readers.writtenVideo(write));
     }
 }

@@ -1,0 +1,43 @@
+package app.marquee.api;
+
+import app.marquee.model.BrowserRow;
+import app.marquee.model.Counters;
+import app.marquee.model.Member;
+
+import java.util.Set;
+
+/** A row of GET /browser/{video_id}. */
+final class BrowserShape implements RowShape<BrowserRow> {
+    private static final Set<String> SIGNATURE = Sets.with(CounterFields.NAMES, "browser");
+
+    @Override
+    public String expected() {
+        return "rows of browsers, as an array or keyed by browser or date";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("browsers", "browser");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return SIGNATURE;
+    }
+
+    @Override
+    public boolean counts() {
+        return true;
+    }
+
+    @Override
+    public BrowserRow read(Fields fields, Keys keys) {
+        Counters counters = CounterFields.take(fields);
+        Member<String> browser = fields.text("browser", "browser_name", "name");
+        return new BrowserRow(
+                browser.isAbsent() ? keys.thing() : browser.orNull(),
+                TimeFields.take(fields, keys),
+                counters,
+                fields.extras());
+    }
+}

@@ -1,0 +1,199 @@
+package app.marquee.api;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Id;
+import app.marquee.model.Member;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Takes the members of one object by any of their names. What is taken is gone; what is left in the
+ * end, unknown members and values that could not be understood, is kept as {@link Extras}.
+ */
+final class Fields {
+    /** The name of a value that stands where an object was expected. */
+    static final String VALUE = "value";
+
+    private final ObjectNode node;
+    private final Map<String, ObjectNode> inner = new LinkedHashMap<>(0);
+
+    private Fields(ObjectNode node) {
+        this.node = node;
+    }
+
+    /** The members of an object, which is used up; any other value becomes the member "value". */
+    static Fields of(JsonNode value) {
+        return new Fields(
+                value instanceof ObjectNode object
+                        ? object
+                        : JsonNodeFactory.instance.objectNode().set(VALUE, value));
+    }
+
+    Member<String> text(String... names) {
+        return take(Fields::textOf, names);
+    }
+
+    <T> Member<T> text(Function<String, @Nullable T> type, String... names) {
+        return take(value -> mapped(textOf(value), type), names);
+    }
+
+    /** An id is any text that is not blank. */
+    <T extends Id> Member<T> id(Function<String, T> type, String... names) {
+        return take(
+                value -> {
+                    String text = textOf(value);
+                    return text == null || text.isBlank() ? null : type.apply(text);
+                },
+                names);
+    }
+
+    Member<Long> whole(String... names) {
+        return take(Numbers::whole, names);
+    }
+
+    Member<BigDecimal> decimal(String... names) {
+        return take(Numbers::decimal, names);
+    }
+
+    Member<Double> real(String... names) {
+        return take(Numbers::real, names);
+    }
+
+    Member<Boolean> bool(String... names) {
+        return take(Fields::boolOf, names);
+    }
+
+    Member<Instant> instant(String... names) {
+        return text(Times::instant, names);
+    }
+
+    /**
+     * Takes the first of these members that can be converted. A null one is null; one that cannot
+     * be converted stays, and the member counts as absent.
+     */
+    <T> Member<T> take(Function<JsonNode, @Nullable T> conversion, String... names) {
+        String none = null;
+        for (String name : names) {
+            JsonNode value = node.get(name);
+            if (value == null) {
+                continue;
+            }
+            if (value.isNull()) {
+                none = name;
+                continue;
+            }
+            T converted = conversion.apply(value);
+            if (converted != null) {
+                node.remove(name);
+                return Member.of(converted);
+            }
+        }
+        if (none == null) {
+            return Member.absent();
+        }
+        node.remove(none);
+        return Member.ofNull();
+    }
+
+    /** Takes one element out of the first of these lists that has such an element. */
+    Member<JsonNode> pick(Predicate<JsonNode> wanted, String... names) {
+        for (String name : names) {
+            if (node.get(name) instanceof ArrayNode list) {
+                for (int i = 0; i < list.size(); i++) {
+                    if (wanted.test(list.get(i))) {
+                        return Member.of(list.remove(i));
+                    }
+                }
+            }
+        }
+        return Member.absent();
+    }
+
+    /** Drops the first of these members that is an empty object, list or text, if there is one. */
+    boolean dropEmpty(String... names) {
+        for (String name : names) {
+            JsonNode value = node.get(name);
+            if (value != null && value.isEmpty() && (value.isContainer() || isBlank(value))) {
+                node.remove(name);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The members of an object inside this one; what is left of it is kept under its name. */
+    @Nullable Fields inner(String name) {
+        if (!(node.get(name) instanceof ObjectNode object)) {
+            return null;
+        }
+        inner.put(name, object);
+        return new Fields(object);
+    }
+
+    /** Lifts the members of these inner objects to this one, where they are not there already. */
+    Fields lift(String... names) {
+        for (String name : names) {
+            if (node.get(name) instanceof ObjectNode object) {
+                node.remove(name);
+                object.properties()
+                        .forEach(member -> node.putIfAbsent(member.getKey(), member.getValue()));
+            }
+        }
+        return this;
+    }
+
+    /** Everything that was not taken. */
+    Extras extras() {
+        inner.forEach(
+                (name, object) -> {
+                    if (object.isEmpty()) {
+                        node.remove(name);
+                    }
+                });
+        if (node.isEmpty()) {
+            return Extras.NONE;
+        }
+        Map<String, String> left = new LinkedHashMap<>();
+        node.properties()
+                .forEach(member -> left.put(member.getKey(), member.getValue().toString()));
+        return new Extras(left);
+    }
+
+    private static boolean isBlank(JsonNode value) {
+        return value.isString() && value.stringValue().isBlank();
+    }
+
+    private static <T> @Nullable T mapped(
+            @Nullable String text, Function<String, @Nullable T> type) {
+        return text == null ? null : type.apply(text);
+    }
+
+    private static @Nullable String textOf(JsonNode value) {
+        return value.isValueNode() ? value.asString() : null;
+    }
+
+    private static @Nullable Boolean boolOf(JsonNode value) {
+        if (value.isBoolean()) {
+            return value.booleanValue();
+        }
+        String text = textOf(value);
+        return switch (text == null ? "" : text.strip().toLowerCase(Locale.ROOT)) {
+            case "true", "1" -> true;
+            case "false", "0" -> false;
+            default -> null;
+        };
+    }
+}

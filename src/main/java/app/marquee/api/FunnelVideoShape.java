@@ -1,0 +1,33 @@
+package app.marquee.api;
+
+import app.marquee.model.FunnelVideo;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Set;
+
+/** A video as a funnel holds it: an object, or nothing but its id. */
+final class FunnelVideoShape implements RowShape<FunnelVideo> {
+    @Override
+    public String expected() {
+        return "videos with ids";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("videos");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return Set.of("video_id", "id", "video", "title");
+    }
+
+    @Override
+    public @Nullable FunnelVideo read(Fields fields, Keys keys) {
+        VideoFields video = VideoFields.take(fields, keys);
+        return video.id() == null
+                ? null
+                : new FunnelVideo(video.id(), video.title(), fields.extras());
+    }
+}

@@ -1,0 +1,65 @@
+package app.marquee.api;
+
+import app.marquee.model.Id;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The names under which a row stands in a keyed object, the outermost first: they say of the row
+ * what it does not say itself.
+ */
+record Keys(List<String> names) {
+    static final Keys NONE = new Keys(List.of());
+
+    Keys {
+        names = List.copyOf(names);
+    }
+
+    static Keys of(String name) {
+        return new Keys(List.of(name));
+    }
+
+    Keys plus(String name) {
+        List<String> longer = new ArrayList<>(names);
+        longer.add(name);
+        return new Keys(longer);
+    }
+
+    boolean isEmpty() {
+        return names.isEmpty();
+    }
+
+    /** The innermost name that is a time, or null. */
+    @Nullable String time() {
+        return names.reversed().stream().filter(Times::isTime).findFirst().orElse(null);
+    }
+
+    /** The innermost name of any kind, or null. */
+    @Nullable String last() {
+        return names.isEmpty() ? null : names.getLast();
+    }
+
+    /** The names that are no times. */
+    List<String> things() {
+        return names.stream().filter(name -> !Times.isTime(name)).toList();
+    }
+
+    /** The innermost name that is no time, or null. */
+    @Nullable String thing() {
+        List<String> things = things();
+        return things.isEmpty() ? null : things.getLast();
+    }
+
+    /**
+     * The id that a row says itself, or the innermost name that is no time; null without either.
+     */
+    <T extends Id> @Nullable T id(Fields fields, Function<String, T> type, String... members) {
+        T said = fields.id(type, members).orNull();
+        String key = thing();
+        return said == null && key != null && !key.isBlank() ? type.apply(key) : said;
+    }
+}

@@ -1,0 +1,56 @@
+package app.marquee.api;
+
+import app.marquee.model.Counters;
+import app.marquee.model.RankingRow;
+
+import java.util.Set;
+
+/** A row of GET /ranking. */
+final class RankingShape implements RowShape<RankingRow> {
+    private static final String[] UNIQUE_VIEWERS = {"unique_viewers", "unique_viewer", "viewers"};
+    private static final String[] COST = {
+        "bandwidth_costs", "bandwidth_cost", "total_bandwidth_cost", "costs", "cost"
+    };
+    private static final Set<String> SIGNATURE =
+            Sets.with(
+                    CounterFields.NAMES,
+                    "video_id",
+                    "unique_viewers",
+                    "unique_viewer",
+                    "bandwidth_costs",
+                    "bandwidth_cost");
+
+    @Override
+    public String expected() {
+        return "rows of videos, as an array or keyed by video";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("videos", "ranking", "rankings");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return SIGNATURE;
+    }
+
+    @Override
+    public boolean counts() {
+        return true;
+    }
+
+    @Override
+    public RankingRow read(Fields fields, Keys keys) {
+        Counters counters = CounterFields.take(fields);
+        VideoFields video = VideoFields.take(fields, keys);
+        return new RankingRow(
+                video.id(),
+                video.title(),
+                counters,
+                fields.whole(UNIQUE_VIEWERS).orNull(),
+                fields.decimal(COST).orNull(),
+                fields.text("currency", "currency_code").orNull(),
+                fields.extras());
+    }
+}

@@ -1,0 +1,52 @@
+package app.marquee.api;
+
+import app.marquee.http.AnswerBody;
+import app.marquee.http.AnswerReader;
+import app.marquee.http.ApiRequest;
+import app.marquee.model.FailureException;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Reads the answer to a write that succeeded: the record that was written, or nothing. The status
+ * has said that the write is done, so that neither the body nor its loss on the way can make it
+ * fail.
+ *
+ * @param expected the id of what was written; null when it was created
+ */
+record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<String> expected)
+        implements AnswerReader<Optional<R>> {
+    /** A reader for the answer to this write about the thing that the path variable names. */
+    static <R> WrittenReader<R> of(
+            RowShape<R> shape, Function<R, String> idOf, ApiRequest write, String variable) {
+        return new WrittenReader<>(
+                shape, idOf, Optional.ofNullable(write.pathVariables().get(variable)));
+    }
+
+    @Override
+    public Optional<R> read(AnswerBody body) {
+        try (JsonParser parser = Json.MAPPER.createParser(body.stream())) {
+            if (parser.nextToken() == null) {
+                return Optional.empty();
+            }
+            JsonNode answer = parser.readValueAsTree();
+            return Optional.ofNullable(new Unwrapping(shape, null).record(answer))
+                    .filter(record -> !record.isEmpty())
+                    .flatMap(this::made);
+        } catch (JacksonException | FailureException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<R> made(ObjectNode record) {
+        Keys keys = expected.map(Keys::of).orElse(Keys.NONE);
+        return Optional.ofNullable(shape.read(Fields.of(record), keys))
+                .filter(made -> expected.map(id -> id.equals(idOf.apply(made))).orElse(true));
+    }
+}
