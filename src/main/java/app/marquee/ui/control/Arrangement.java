@@ -1,0 +1,103 @@
+package app.marquee.ui.control;
+
+import org.jspecify.annotations.Nullable;
+
+import java.text.Collator;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/**
+ * How the rows of a table are filtered and ordered. Pure, for any thread; collation keys are made
+ * once a row, and unknown values come last in both directions.
+ */
+record Arrangement<T>(Predicate<T> filter, List<SortBy<T>> sort, Locale locale) {
+    Arrangement {
+        sort = List.copyOf(sort);
+    }
+
+    /** The rows that pass, in order. */
+    List<T> of(List<T> rows) throws InterruptedException {
+        List<T> passed = filtered(rows);
+        if (sort.isEmpty()) {
+            return passed;
+        }
+        List<Keyed<T>> keyed = keyed(passed);
+        keyed.sort(comparator());
+        List<T> ordered = new ArrayList<>(keyed.size());
+        for (Keyed<T> one : keyed) {
+            ordered.add(one.row);
+        }
+        return ordered;
+    }
+
+    private List<T> filtered(List<T> rows) throws InterruptedException {
+        List<T> passed = new ArrayList<>(rows.size());
+        for (T row : rows) {
+            stopWhenInterrupted();
+            if (filter.test(row)) {
+                passed.add(row);
+            }
+        }
+        return passed;
+    }
+
+    private List<Keyed<T>> keyed(List<T> rows) throws InterruptedException {
+        Collator collator = Collator.getInstance(locale);
+        List<Keyed<T>> keyed = new ArrayList<>(rows.size());
+        for (T row : rows) {
+            stopWhenInterrupted();
+            @Nullable Object[] keys = new Object[sort.size()];
+            for (int i = 0; i < keys.length; i++) {
+                keys[i] = key(sort.get(i).column(), row, collator);
+            }
+            keyed.add(new Keyed<>(row, keys));
+        }
+        return keyed;
+    }
+
+    private static <T> @Nullable Object key(Column<T> column, T row, Collator collator) {
+        Object value = column.value().apply(row);
+        return value != null && column.text() ? collator.getCollationKey(value.toString()) : value;
+    }
+
+    private Comparator<Keyed<T>> comparator() {
+        return (left, right) -> {
+            for (int i = 0; i < sort.size(); i++) {
+                int order = compare(left.keys[i], right.keys[i], sort.get(i).descending());
+                if (order != 0) {
+                    return order;
+                }
+            }
+            return 0;
+        };
+    }
+
+    @SuppressWarnings("unchecked") // the keys of one column are of one comparable type
+    private static int compare(@Nullable Object left, @Nullable Object right, boolean descending) {
+        if (left == null || right == null) {
+            return Boolean.compare(left == null, right == null);
+        }
+        int order = ((Comparable<Object>) left).compareTo(right);
+        return descending ? -order : order;
+    }
+
+    private static void stopWhenInterrupted() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
+
+    /** A row with what it is ordered by. */
+    private static final class Keyed<T> {
+        private final T row;
+        private final @Nullable Object[] keys;
+
+        Keyed(T row, @Nullable Object[] keys) {
+            this.row = row;
+            this.keys = keys;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package app.marquee.ui.control;
+
+import javafx.scene.Node;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A column of a {@link DataTable}. Immutable; the withers return copies. A value that is null is
+ * unknown: it is shown as a muted mark, never as 0 or empty, and sorts last in both directions.
+ *
+ * @param id in kebab case, the same in every language
+ * @param value what the column shows and sorts by; pure, since sorting reads it off the FX thread
+ * @param write the value in words
+ * @param text whether it sorts as the language does (collation) instead of by nature
+ * @param right whether it is aligned to the right, as numbers are
+ * @param width preferred, in pixels at the usual text size
+ * @param visible whether it is there before the person chose columns
+ * @param graphic what stands before the words, or null
+ */
+public record Column<T>(
+        String id,
+        String title,
+        Function<T, @Nullable Object> value,
+        Function<Object, String> write,
+        boolean text,
+        boolean right,
+        double width,
+        boolean visible,
+        @Nullable Function<T, @Nullable Node> graphic) {
+    private static final double WIDE = 220;
+    private static final double NARROW = 110;
+    private static final double TIME = 170;
+
+    /** Words, sorted as the language sorts them. */
+    public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
+        return new Column<>(
+                id, title, value::apply, String::valueOf, true, false, WIDE, true, null);
+    }
+
+    /** Something comparable, with words of its own. */
+    public static <T, V extends Comparable<? super V>> Column<T> of(
+            String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
+        @SuppressWarnings("unchecked") // write only ever sees what value gave
+        Function<Object, String> words = any -> write.apply((V) any);
+        return new Column<>(id, title, value::apply, words, false, false, NARROW, true, null);
+    }
+
+    /** A number, aligned to the right, with words of its own. */
+    public static <T, V extends Number & Comparable<? super V>> Column<T> number(
+            String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
+        return of(id, title, value, write).alignedRight();
+    }
+
+    /** A time, shown in the zone of the account. */
+    public static <T> Column<T> time(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            Formats formats,
+            ZoneId zone) {
+        Column<T> column = of(id, title, value, time -> formats.dateTime(time, zone));
+        return column.width(TIME);
+    }
+
+    public Column<T> width(double pixels) {
+        return new Column<>(id, title, value, write, text, right, pixels, visible, graphic);
+    }
+
+    /** Not there before the person chooses it. */
+    public Column<T> hidden() {
+        return new Column<>(id, title, value, write, text, right, width, false, graphic);
+    }
+
+    public Column<T> alignedRight() {
+        return new Column<>(id, title, value, write, text, true, width, visible, graphic);
+    }
+
+    /** With something before the words of each row, such as an icon or a badge; called per cell. */
+    public Column<T> graphic(Function<T, @Nullable Node> before) {
+        return new Column<>(id, title, value, write, text, right, width, visible, before);
+    }
+
+    /** What a row shows here; empty when it is unknown. */
+    Optional<String> words(T row) {
+        return Optional.ofNullable(value.apply(row)).map(write);
+    }
+}

@@ -1,0 +1,250 @@
+package app.marquee.ui.control;
+
+import app.marquee.task.TaskRunner;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.StringProperty;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A table with what every table of the window has: sort and filter that never hold up the window,
+ * count of rows, copy of rows and cells, choice of columns, unknown shown as unknown, and a memory
+ * of widths, order and sort. The table itself has the given id.
+ */
+public final class DataTable<T> extends VBox {
+    private final Messages messages;
+    private final TableView<T> table = new TableView<>();
+    private final TableModel<T> model;
+    private final Label empty = new Label();
+    private final Label count = new Label();
+    private final HBox foot = new HBox();
+    private final List<Column<T>> columns = new ArrayList<>();
+    private Function<T, ?> keyOf = row -> row;
+    private Consumer<T> onOpen = _ -> {};
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param tasks where large tables are arranged
+     */
+    public DataTable(String id, Messages messages, TaskRunner tasks) {
+        this.messages = messages.common();
+        this.model = new TableModel<>(messages, tasks);
+        getStyleClass().add("data-table");
+        table.setId(id);
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.setPlaceholder(empty);
+        table.setTableMenuButtonVisible(false);
+        table.setSortPolicy(_ -> sort());
+        table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        table.addEventHandler(MouseEvent.MOUSE_CLICKED, this::onClick);
+        empty.getStyleClass().add("table-empty");
+        count.getStyleClass().add("table-count");
+        buildFoot(id);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(table, foot);
+        model.shownProperty().subscribe(this::swap);
+    }
+
+    private void buildFoot(String id) {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        foot.getStyleClass().add("table-foot");
+        foot.getChildren().addAll(count, space, new ColumnChoice(id, table, messages));
+    }
+
+    /** Adds columns to the right. */
+    @SafeVarargs
+    public final DataTable<T> columns(Column<T>... more) {
+        for (Column<T> column : more) {
+            columns.add(column);
+            table.getColumns().add(tableColumn(column));
+        }
+        return this;
+    }
+
+    /** By what a row is known again after a refresh, so that the selection stays. */
+    public DataTable<T> keyedBy(Function<T, ?> key) {
+        keyOf = key;
+        return this;
+    }
+
+    /** What Enter and a double click do with a row. */
+    public DataTable<T> onOpen(Consumer<T> open) {
+        onOpen = open;
+        return this;
+    }
+
+    /** Remembers widths, order, choice and sort of its columns. Call it after adding them. */
+    public DataTable<T> remember(ViewMemory memory) {
+        new TableMemory(memory.under(table.getId())).attach(table);
+        return this;
+    }
+
+    /** What is said when no row is shown. */
+    public StringProperty emptyTextProperty() {
+        return empty.textProperty();
+    }
+
+    public TableView<T> table() {
+        return table;
+    }
+
+    /** To the right of the count: for buttons such as export. */
+    public HBox foot() {
+        return foot;
+    }
+
+    /** Replaces all rows; rows of the same key stay selected. */
+    public void rows(Collection<? extends T> all) {
+        model.rows(all);
+    }
+
+    /** All rows, whatever the filter. */
+    public List<T> rows() {
+        return model.rows();
+    }
+
+    /** Shows only rows that have every typed word in one of the visible columns. */
+    public void filter(String typed) {
+        List<Column<T>> visible = visibleColumns();
+        model.filter(SearchWords.of(typed).in(row -> texts(visible, row)));
+    }
+
+    /** Shows only rows that pass; the test must be pure. */
+    public void filter(Predicate<T> passes) {
+        model.filter(passes);
+    }
+
+    /** The selected rows, in the order of the table. */
+    public List<T> selected() {
+        return table.getSelectionModel().getSelectedItems().stream()
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** Follows the selection; the list is alive. */
+    public ObservableList<T> selection() {
+        return table.getSelectionModel().getSelectedItems();
+    }
+
+    private Stream<String> texts(List<Column<T>> visible, T row) {
+        return visible.stream().flatMap(column -> column.words(row).stream());
+    }
+
+    private List<Column<T>> visibleColumns() {
+        return table.getVisibleLeafColumns().stream().map(this::column).toList();
+    }
+
+    private Column<T> column(TableColumn<T, ?> shown) {
+        return columns.stream()
+                .filter(column -> column.id().equals(shown.getId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private TableColumn<T, T> tableColumn(Column<T> column) {
+        TableColumn<T, T> made = new TableColumn<>(column.title());
+        made.setId(column.id());
+        made.setPrefWidth(column.width());
+        made.setVisible(column.visible());
+        made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        made.setCellFactory(_ -> new DataCell<>(column, messages));
+        if (column.right()) {
+            made.getStyleClass().add("right");
+        }
+        return made;
+    }
+
+    private boolean sort() {
+        model.sort(
+                table.getSortOrder().stream()
+                        .map(
+                                by ->
+                                        new SortBy<>(
+                                                column(by),
+                                                by.getSortType()
+                                                        == TableColumn.SortType.DESCENDING))
+                        .toList());
+        return true;
+    }
+
+    private void swap(ObservableList<T> shown) {
+        Set<Object> keys = new HashSet<>();
+        selected().forEach(row -> keys.add(keyOf.apply(row)));
+        table.getSelectionModel().clearSelection();
+        table.setItems(shown);
+        if (!keys.isEmpty()) {
+            select(keys);
+        }
+        int all = model.rows().size();
+        count.setText(
+                shown.size() == all
+                        ? messages.plural("table.rows", all)
+                        : messages.plural("table.rows.of", all, shown.size()));
+    }
+
+    private void select(Set<Object> keys) {
+        List<T> items = table.getItems();
+        int[] rows =
+                IntStream.range(0, items.size())
+                        .filter(index -> keys.contains(keyOf.apply(items.get(index))))
+                        .toArray();
+        if (rows.length > 0) {
+            table.getSelectionModel().selectIndices(rows[0], rows);
+        }
+    }
+
+    private void onKey(KeyEvent event) {
+        @Nullable T row = table.getSelectionModel().getSelectedItem();
+        if (event.getCode() == KeyCode.ENTER && row != null && table.getEditingCell() == null) {
+            onOpen.accept(row);
+            event.consume();
+        } else {
+            new TableCopy<>(table, this::visibleColumns).onKey(event);
+        }
+    }
+
+    private void onClick(MouseEvent event) {
+        @Nullable T row = table.getSelectionModel().getSelectedItem();
+        if (event.getButton() == MouseButton.PRIMARY
+                && event.getClickCount() == 2
+                && row != null
+                && isOnRow(event)) {
+            onOpen.accept(row);
+        }
+    }
+
+    private static boolean isOnRow(MouseEvent event) {
+        Node hit = event.getPickResult().getIntersectedNode();
+        return Stream.iterate(hit, Objects::nonNull, Node::getParent)
+                .anyMatch(node -> node instanceof TableRow<?> row && !row.isEmpty());
+    }
+}

@@ -1,0 +1,11 @@
+package app.marquee.ui.control;
+
+import javafx.scene.layout.StackPane;
+
+/** A failure in the place of content that is not there. */
+final class ErrorView extends StackPane {
+    ErrorView(ErrorBanner banner) {
+        getStyleClass().add("error-view");
+        getChildren().add(banner);
+    }
+}

@@ -1,0 +1,114 @@
+package app.marquee.ui.control;
+
+import java.text.NumberFormat;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+
+/** Numbers, dates, sizes and ages as the person's language writes them. Immutable, any thread. */
+public final class Formats {
+    private static final long UNIT = 1000;
+
+    private final Messages common;
+    private final Locale locale;
+
+    Formats(Messages common) {
+        this.common = common;
+        this.locale = common.locale();
+    }
+
+    public String integer(long value) {
+        return NumberFormat.getIntegerInstance(locale).format(value);
+    }
+
+    /** At most two decimals. */
+    public String decimal(Number value) {
+        NumberFormat format = NumberFormat.getNumberInstance(locale);
+        format.setMaximumFractionDigits(2);
+        return format.format(value);
+    }
+
+    /**
+     * @param ratio 1 is 100 %
+     */
+    public String percent(double ratio) {
+        NumberFormat format = NumberFormat.getPercentInstance(locale);
+        format.setMaximumFractionDigits(1);
+        return format.format(ratio);
+    }
+
+    /** Decimal units: 1 kB is 1000 bytes. */
+    public String bytes(long size) {
+        String[] units = {"B", "kB", "MB", "GB", "TB"};
+        double value = size;
+        int unit = 0;
+        while (value >= UNIT && unit < units.length - 1) {
+            value /= UNIT;
+            unit++;
+        }
+        NumberFormat format = NumberFormat.getNumberInstance(locale);
+        format.setMaximumFractionDigits(unit == 0 ? 0 : 1);
+        return format.format(value) + "\u00a0" + units[unit];
+    }
+
+    /** A length of play: 1:02:03 or 2:03. */
+    public String length(Duration length) {
+        long seconds = length.toSeconds();
+        String tail = String.format(Locale.ROOT, "%02d", seconds % 60);
+        return length.toHours() > 0
+                ? length.toHours()
+                        + String.format(Locale.ROOT, ":%02d:", length.toMinutesPart())
+                        + tail
+                : length.toMinutes() + ":" + tail;
+    }
+
+    /** How long something took: 340 ms, 1.2 s. */
+    public String took(Duration duration) {
+        long millis = duration.toMillis();
+        return millis < UNIT ? millis + "\u00a0ms" : decimal(millis / (double) UNIT) + "\u00a0s";
+    }
+
+    public String date(LocalDate date) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(locale)
+                .format(date);
+    }
+
+    /** Day and minute in the zone of the account. */
+    public String dateTime(Instant time, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(locale)
+                .format(time.atZone(zone));
+    }
+
+    /** Hour, minute and second in the zone of the account. */
+    public String time(Instant time, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedTime(FormatStyle.MEDIUM)
+                .withLocale(locale)
+                .format(time.atZone(zone));
+    }
+
+    /** How long ago: just now, 3 minutes ago, 2 days ago. */
+    public String age(Duration age) {
+        if (age.toMinutes() < 1) {
+            return common.text("age.now");
+        }
+        if (age.toHours() < 1) {
+            return common.plural("age.minutes", age.toMinutes());
+        }
+        return age.toDays() < 1
+                ? common.plural("age.hours", age.toHours())
+                : common.plural("age.days", age.toDays());
+    }
+
+    /** A wait ahead: 20 seconds, 3 minutes. */
+    public String wait(Duration wait) {
+        return wait.toMinutes() < 2
+                ? common.plural("wait.seconds", wait.toSeconds())
+                : common.plural("wait.minutes", wait.toMinutes());
+    }
+}

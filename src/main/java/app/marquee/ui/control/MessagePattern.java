@@ -1,0 +1,36 @@
+package app.marquee.ui.control;
+
+import java.text.NumberFormat;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A text with numbered places; numbers and dates are written as the language does. */
+record MessagePattern(String pattern) {
+    static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+
+    String fill(Locale locale, Object... values) {
+        return PLACE.matcher(pattern)
+                .replaceAll(place -> Matcher.quoteReplacement(value(locale, place, values)));
+    }
+
+    private static String value(Locale locale, MatchResult place, Object[] values) {
+        int index = Integer.parseInt(place.group(1));
+        return index < values.length ? write(locale, values[index]) : place.group();
+    }
+
+    private static String write(Locale locale, Object value) {
+        return switch (value) {
+            case Number number -> NumberFormat.getNumberInstance(locale).format(number);
+            case LocalDate date ->
+                    DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                            .withLocale(locale)
+                            .format(date);
+            default -> String.valueOf(value);
+        };
+    }
+}

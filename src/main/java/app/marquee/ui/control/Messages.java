@@ -1,0 +1,92 @@
+package app.marquee.ui.control;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
+import java.util.regex.Pattern;
+
+/**
+ * The words of one room in one language: its file is {@code app/marquee/ui/<room>/messages*}.
+ * Immutable, for any thread. A text may hold {@code {0}}, {@code {1}} …, and quotes need no
+ * escaping. When the language changes the window builds its sections anew, so that nobody has to
+ * follow it.
+ */
+public final class Messages {
+    /** The room whose words all controls share. */
+    private static final String COMMON = "control";
+
+    private static final Pattern SPACE = Pattern.compile(" ");
+
+    private final Locale locale;
+    private final ResourceBundle bundle;
+
+    private Messages(String room, Locale locale) {
+        this.locale = locale;
+        this.bundle =
+                ResourceBundle.getBundle(
+                        "app.marquee.ui." + room + ".messages",
+                        locale,
+                        Messages.class.getClassLoader(),
+                        Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+    }
+
+    /**
+     * @param room the package below {@code app.marquee.ui}
+     */
+    public static Messages of(String room, Locale locale) {
+        return new Messages(room, locale);
+    }
+
+    /** The words of another room in the same language. */
+    public Messages of(String room) {
+        return new Messages(room, locale);
+    }
+
+    /** The words that all controls share, in the same language. */
+    public Messages common() {
+        return of(COMMON);
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    /** Numbers, dates and sizes in the same language. */
+    public Formats formats() {
+        return new Formats(common());
+    }
+
+    /** The text of the key with its places filled; the key itself when there is none. */
+    public String text(String key, Object... values) {
+        return find(key)
+                .map(pattern -> new MessagePattern(pattern).fill(locale, values))
+                .orElse(key);
+    }
+
+    /**
+     * The text for a number of things: {@code key.one} or {@code key.other}. The number is {@code
+     * {0}}, the further values follow.
+     */
+    public String plural(String key, long count, Object... more) {
+        Object[] values = new Object[more.length + 1];
+        values[0] = count;
+        System.arraycopy(more, 0, values, 1, more.length);
+        return text(key + (isOne(count) ? ".one" : ".other"), values);
+    }
+
+    public boolean has(String key) {
+        return bundle.containsKey(key);
+    }
+
+    private Optional<String> find(String key) {
+        return has(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
+    }
+
+    /** Which counts take the singular: 1 in English, 0 and 1 in Portuguese. */
+    private boolean isOne(long count) {
+        return List.of(SPACE.split(common().text("plural.singular"), -1))
+                .contains(Long.toString(count));
+    }
+}

@@ -1,0 +1,156 @@
+package app.marquee.ui.control;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+
+/**
+ * A view in its five states. Loading shows a skeleton the first time; afterwards the old content
+ * stays and is marked as being refreshed, and a failure is said above it instead of in its place.
+ */
+public final class StatePane extends BorderPane {
+    /** What is shown. */
+    public enum State {
+        /** Nothing was asked yet. */
+        NEW,
+        LOADING,
+        REFRESHING,
+        EMPTY,
+        FULL,
+        STALE,
+        ERROR
+    }
+
+    private static final PseudoClass REFRESHING = PseudoClass.getPseudoClass("refreshing");
+
+    private final Messages messages;
+    private final Clock clock;
+    private final Node content;
+    private final StackPane middle = new StackPane();
+    private final RefreshMark refreshMark;
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NEW);
+    private final ReadOnlyObjectWrapper<@Nullable Instant> fetchedAt =
+            new ReadOnlyObjectWrapper<>(null);
+    private State settled = State.NEW;
+    private boolean hasContent;
+    private @Nullable Node shownBefore;
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param content what a full view shows
+     */
+    public StatePane(Messages messages, Clock clock, Node content) {
+        this.messages = messages.common();
+        this.clock = clock;
+        this.content = content;
+        this.refreshMark = new RefreshMark(this.messages);
+        getStyleClass().add("state-pane");
+        setCenter(middle);
+    }
+
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public State state() {
+        return state.get();
+    }
+
+    /** When the data on the screen was asked for; null when there is none. */
+    public ReadOnlyObjectProperty<@Nullable Instant> fetchedAtProperty() {
+        return fetchedAt.getReadOnlyProperty();
+    }
+
+    /** A load has begun. */
+    public void loading() {
+        if (hasContent) {
+            mark(State.REFRESHING);
+            middle.getChildren().setAll(shownBefore(), refreshMark);
+        } else {
+            show(State.LOADING, new Skeleton(messages));
+        }
+    }
+
+    /** A load was cancelled: back to what was there before it. */
+    public void cancelled() {
+        if (hasContent) {
+            show(settled, shownBefore());
+        } else {
+            show(State.NEW, new EmptyView(words("state.cancelled")));
+        }
+    }
+
+    /** There is data, asked for at this time. */
+    public void full(Instant at) {
+        setTop(null);
+        keep(State.FULL, content, at);
+    }
+
+    /** There is data of an earlier time, from what is stored on this machine. */
+    public void stale(Instant at) {
+        setTop(new StaleBar(messages, clock, at));
+        keep(State.STALE, content, at);
+    }
+
+    /** The answer is there and holds nothing. */
+    public void empty(EmptyWords words, Instant at) {
+        setTop(null);
+        keep(State.EMPTY, new EmptyView(words), at);
+    }
+
+    /** Nothing was asked, because something is needed of the person first. */
+    public void waiting(EmptyWords words) {
+        setTop(null);
+        hasContent = false;
+        fetchedAt.set(null);
+        show(State.EMPTY, new EmptyView(words));
+    }
+
+    /** The load failed; what was there before stays below the words. */
+    public void failed(FailureWords words, @Nullable Runnable retry) {
+        ErrorBanner banner = new ErrorBanner(messages);
+        banner.show(words, retry);
+        if (hasContent) {
+            setTop(banner);
+            show(State.ERROR, shownBefore());
+        } else {
+            setTop(null);
+            show(State.ERROR, new ErrorView(banner));
+        }
+    }
+
+    private EmptyWords words(String key) {
+        return EmptyWords.of(
+                "fth-slash", messages.text(key + ".title"), messages.text(key + ".text"));
+    }
+
+    private void keep(State next, Node node, Instant at) {
+        hasContent = true;
+        settled = next;
+        shownBefore = node;
+        fetchedAt.set(at);
+        show(next, node);
+    }
+
+    private Node shownBefore() {
+        return shownBefore == null ? content : shownBefore;
+    }
+
+    private void show(State next, Node node) {
+        mark(next);
+        middle.getChildren().setAll(node);
+    }
+
+    private void mark(State next) {
+        state.set(next);
+        content.pseudoClassStateChanged(REFRESHING, next == State.REFRESHING);
+    }
+}

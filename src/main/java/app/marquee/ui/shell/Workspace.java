@@ -1,0 +1,18 @@
+package app.marquee.ui.shell;
+
+import javafx.beans.value.ObservableValue;
+
+import java.util.List;
+
+/**
+ * What the window shows of one connection. Another connection is another workspace: no section, job
+ * or text of the one is ever seen in the other.
+ *
+ * @param sections in the order of the rail; only what works here
+ */
+public record Workspace(
+        ObservableValue<ConnectionSummary> connection, List<SectionDefinition> sections) {
+    public Workspace {
+        sections = List.copyOf(sections);
+    }
+}

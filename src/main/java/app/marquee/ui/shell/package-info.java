@@ -1,0 +1,8 @@
+/**
+ * The window: rail, connection, running work, notices, dialogs, and the contract between it and its
+ * sections.
+ */
+@NullMarked
+package app.marquee.ui.shell;
+
+import org.jspecify.annotations.NullMarked;
