@@ -1,6 +1,9 @@
 package app.marquee.http;
 
-/** Sends requests of one connection. Blocks; interrupting the calling thread cancels. */
+/**
+ * Sends requests of one connection. Blocks; interrupting the calling thread cancels, and its
+ * interrupt stays set.
+ */
 public interface Transport {
     /**
      * Sends the request and reads a successful answer.

@@ -46,6 +46,10 @@ public sealed interface Failure {
             NO_SUCH_HOST,
             NO_ROUTE,
             TLS,
+            /**
+             * Plain http to a machine other than this one: the token would be readable on the way.
+             */
+            INSECURE,
             OTHER
         }
     }

@@ -1,0 +1,249 @@
+package app.marquee.http;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Exchange.Header;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.HostRole;
+import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpHeaders;
+import java.net.http.HttpResponse;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One attempt of one request, on the thread that asked for it: wait, pass the gate, send, read,
+ * record. Used once.
+ */
+final class Attempt<T> {
+    private static final int SHOWN = 4096;
+    private static final Pattern CHARSET =
+            Pattern.compile("charset\\s*=\\s*\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
+
+    private final Wire wire;
+    private final ApiRequest request;
+    private final HostRole host;
+    private final AnswerReader<T> reader;
+    private final int number;
+    private final @Nullable Secret token;
+    private final Redaction redaction;
+    private final @Nullable SentBody body;
+
+    private Instant startedAt;
+    private long startedNanos;
+    private @Nullable URI url;
+    private boolean handedOver;
+    private @Nullable Integer status;
+    private @Nullable HttpHeaders headers;
+    private @Nullable Duration retryAfter;
+    private @Nullable DecodedBody answer;
+
+    Attempt(Wire wire, ApiRequest request, HostRole host, AnswerReader<T> reader, int number) {
+        this.wire = wire;
+        this.request = request;
+        this.host = host;
+        this.reader = reader;
+        this.number = number;
+        token = wire.tokens().token();
+        redaction = wire.redaction(token, request.body());
+        body = request.operation().isWrite() ? new SentBody(request.body()) : null;
+        startedAt = wire.clock().now();
+        startedNanos = wire.clock().nanos();
+    }
+
+    /**
+     * @param pause waited for first
+     */
+    Outcome<T> run(Duration pause) {
+        Outcome<T> outcome = outcome(pause);
+        record(outcome instanceof Outcome.Failed<T> failed ? failed.failure() : null);
+        return outcome;
+    }
+
+    // Whatever is thrown becomes a typed failure: the caller knows no other.
+    @SuppressWarnings("CatchingUnchecked")
+    private Outcome<T> outcome(Duration pause) {
+        try {
+            return new Outcome.Answered<>(exchange(pause));
+        } catch (InterruptedException cancelled) {
+            Thread.currentThread().interrupt();
+            return failed(new Failure.Cancelled(sent()), cancelled);
+        } catch (FailureException known) {
+            return failed(known.failure(), known);
+        } catch (IOException broken) {
+            return failed(failure(broken), broken);
+        } catch (Exception defect) {
+            return failed(new Failure.Defect(defect.toString()), defect);
+        } finally {
+            if (answer != null) {
+                answer.close();
+            }
+        }
+    }
+
+    private Failure failure(IOException broken) {
+        if (broken instanceof BodyException body) {
+            return body.failure();
+        }
+        return wire.isClosed()
+                ? new Failure.Cancelled(sent())
+                : wire.failures().ofException(broken, sent());
+    }
+
+    private Outcome.Failed<T> failed(Failure failure, Throwable cause) {
+        return new Outcome.Failed<>(
+                redaction.failure(failure),
+                sent(),
+                status != null,
+                retryAfter,
+                redaction.throwable(cause));
+    }
+
+    /** Of a read it is not known when it leaves, so it counts from when the client has it. */
+    private boolean sent() {
+        return body == null ? handedOver : body.begun();
+    }
+
+    private T exchange(Duration pause) throws IOException, InterruptedException {
+        wire.gate().pass(request.operation());
+        url = PreparedRequest.url(wire.connection(), host, request);
+        Secret usable = PreparedRequest.usable(token);
+        if (!pause.isZero()) {
+            wire.clock().sleep(pause);
+        }
+        wire.takeTurn(request.priority());
+        // The lock may have been switched while this request waited.
+        wire.gate().pass(request.operation());
+        startedAt = wire.clock().now();
+        startedNanos = wire.clock().nanos();
+        handedOver = true;
+        return read(wire.send(wire.prepared().build(url, request, usable, body)));
+    }
+
+    private T read(HttpResponse<ArrivingBody> response) throws IOException {
+        status = response.statusCode();
+        headers = response.headers();
+        DecodedBody decoded =
+                new DecodedBody(response.body(), isPacked(headers), wire.largestAnswer());
+        answer = decoded;
+        if (status < 200 || status > 299) {
+            throw new FailureException(refusal(status, headers, decoded));
+        }
+        return value(new AnswerBody(status, decoded, this::beginning), decoded);
+    }
+
+    private Failure refusal(int code, HttpHeaders refused, DecodedBody decoded)
+            throws BodyException {
+        decoded.finish();
+        BodyException broken = decoded.failed();
+        if (broken != null && broken.failure() instanceof Failure.Cancelled) {
+            throw broken;
+        }
+        // Whatever else befell the rest of the body: the status was told.
+        String text = redaction.cutText(decoded.beginning(charset()));
+        retryAfter = RetryAfter.of(refused, wire.clock().now());
+        return FailureMapper.ofStatus(
+                new Answer(code, ServiceWords.of(code, text), cut(text)), retryAfter);
+    }
+
+    /** A failure of the stream outweighs whatever the reader made of it. */
+    private T value(AnswerBody readable, DecodedBody decoded) throws IOException {
+        T value;
+        try {
+            value = reader.read(readable);
+        } catch (IOException | RuntimeException thrown) {
+            BodyException broken = decoded.failed();
+            if (broken != null) {
+                throw broken;
+            }
+            if (thrown instanceof StreamReadException) {
+                throw new FailureException(new Failure.NotJson(shown(readable)), thrown);
+            }
+            if (thrown instanceof JacksonException) {
+                throw new FailureException(
+                        new Failure.WrongShape(shown(readable), "", "another form"), thrown);
+            }
+            throw thrown;
+        }
+        decoded.finish();
+        BodyException broken = decoded.failed();
+        if (broken != null) {
+            throw broken;
+        }
+        return value;
+    }
+
+    private static Answer shown(AnswerBody readable) {
+        return new Answer(readable.status(), null, readable.beginning().get());
+    }
+
+    /** The first characters of the answer that were read so far, without secrets. */
+    private String beginning() {
+        return answer == null ? "" : cut(redaction.cutText(answer.beginning(charset())));
+    }
+
+    private static String cut(String text) {
+        return text.codePointCount(0, text.length()) <= SHOWN
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, SHOWN));
+    }
+
+    private Charset charset() {
+        String type = headers == null ? "" : headers.firstValue("Content-Type").orElse("");
+        Matcher named = CHARSET.matcher(type);
+        try {
+            return named.find() ? Charset.forName(named.group(1)) : StandardCharsets.UTF_8;
+        } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+            return StandardCharsets.UTF_8;
+        }
+    }
+
+    private static boolean isPacked(HttpHeaders headers) {
+        String encoding = headers.firstValue("Content-Encoding").orElse("").trim();
+        return encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
+    }
+
+    private void record(@Nullable Failure failure) {
+        wire.recorder()
+                .record(
+                        new ExchangeRecorder.Ended(
+                                request.operation(),
+                                startedAt,
+                                url == null ? wire.connection().url(host) : url,
+                                requestHeaders(),
+                                request.body() == null ? null : request.body().visible(),
+                                number,
+                                status,
+                                headers,
+                                beginning(),
+                                answer == null ? 0 : answer.received(),
+                                Duration.ofNanos(wire.clock().nanos() - startedNanos),
+                                failure),
+                        redaction);
+    }
+
+    private List<Header> requestHeaders() {
+        List<Header> sent = new ArrayList<>();
+        if (token != null) {
+            sent.add(new Header("Authorization", Secret.MASK));
+        }
+        sent.addAll(wire.prepared().headers(request));
+        return sent;
+    }
+}

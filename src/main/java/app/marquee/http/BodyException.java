@@ -1,0 +1,23 @@
+package app.marquee.http;
+
+import app.marquee.model.Failure;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+
+/** Ends the reading of a body, with the typed failure behind it. */
+final class BodyException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Failure failure;
+
+    BodyException(Failure failure, @Nullable Throwable cause) {
+        super(failure.getClass().getSimpleName(), cause);
+        this.failure = failure;
+    }
+
+    Failure failure() {
+        return failure;
+    }
+}

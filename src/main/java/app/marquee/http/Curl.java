@@ -1,0 +1,44 @@
+package app.marquee.http;
+
+import app.marquee.model.Exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A request that was made, as a command for a POSIX shell. The token is the variable TOKEN of that
+ * shell, and the body is the one without secrets.
+ */
+public final class Curl {
+    private Curl() {}
+
+    /** The command on one line. */
+    public static String of(Exchange exchange) {
+        List<String> words = new ArrayList<>(List.of("curl"));
+        if (!exchange.method().equals("GET") || exchange.requestBody() != null) {
+            words.add("-X " + exchange.method());
+        }
+        words.add("--globoff");
+        words.add(quoted(exchange.url().toString()));
+        exchange.requestHeaders().forEach(header -> words.add(option(header)));
+        if (exchange.requestBody() != null) {
+            words.add("--data-raw " + quoted(exchange.requestBody()));
+        }
+        return String.join(" ", words);
+    }
+
+    private static String option(Exchange.Header header) {
+        if (header.name().equalsIgnoreCase("Authorization")) {
+            return "-H \"Authorization: $TOKEN\"";
+        }
+        if (header.name().equalsIgnoreCase("Accept-Encoding")) {
+            return "--compressed";
+        }
+        return "-H " + quoted(header.name() + ": " + header.value());
+    }
+
+    /** Inside single quotes a shell reads everything as it is, except the quote itself. */
+    private static String quoted(String text) {
+        return "'" + text.replace("'", "'\\''") + "'";
+    }
+}

@@ -1,0 +1,128 @@
+package app.marquee.http;
+
+import app.marquee.model.Failure;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PushbackInputStream;
+import java.nio.charset.Charset;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * The body as a reader sees it: unpacked, no larger than allowed, with its beginning kept. Once it
+ * failed it stays failed, so that the failure is known whatever a reader makes of the exception.
+ */
+final class DecodedBody extends InputStream {
+    private static final int KEPT = 64 * 1024;
+    private static final int BUFFER = 16 * 1024;
+
+    private final ArrivingBody wire;
+    private final boolean packed;
+    private final long limit;
+    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private @Nullable InputStream source;
+    private @Nullable BodyException failed;
+    private long decoded;
+
+    DecodedBody(ArrivingBody wire, boolean packed, long limit) {
+        this.wire = wire;
+        this.packed = packed;
+        this.limit = limit;
+    }
+
+    @Override
+    public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) throws IOException {
+        if (failed != null) {
+            throw failed;
+        }
+        try {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new BodyException(new Failure.Cancelled(true), null);
+            }
+            int count = source().read(target, offset, length);
+            if (count > 0) {
+                keep(target, offset, count);
+            }
+            return count;
+        } catch (BodyException known) {
+            throw fail(known);
+        } catch (IOException damaged) {
+            // Only the unpacking itself throws anything else: the packed bytes are cut or wrong.
+            throw fail(new BodyException(new Failure.LostAnswer(String.valueOf(damaged)), damaged));
+        }
+    }
+
+    private BodyException fail(BodyException failure) {
+        failed = failure;
+        return failure;
+    }
+
+    private void keep(byte[] bytes, int offset, int count) throws BodyException {
+        decoded += count;
+        if (decoded > limit) {
+            throw new BodyException(new Failure.TooLarge(limit), null);
+        }
+        kept.write(bytes, offset, Math.min(count, KEPT - kept.size()));
+    }
+
+    /** Unpacking begins with the first byte, since an empty body has no header to unpack. */
+    private InputStream source() throws IOException {
+        if (source == null) {
+            source = packed ? unpacked() : wire;
+        }
+        return source;
+    }
+
+    private InputStream unpacked() throws IOException {
+        PushbackInputStream peeked = new PushbackInputStream(wire, 1);
+        int first = peeked.read();
+        if (first < 0) {
+            return wire;
+        }
+        peeked.unread(first);
+        return new GZIPInputStream(peeked, BUFFER);
+    }
+
+    /** Reads on to the end, but no further than a little: what a reader leaves is mostly space. */
+    void finish() {
+        byte[] rest = new byte[BUFFER];
+        try {
+            for (long until = decoded + KEPT; decoded < until; ) {
+                if (read(rest, 0, rest.length) < 0) {
+                    // The connection can serve again once its last byte is taken from it.
+                    wire.readNBytes(KEPT);
+                    return;
+                }
+            }
+        } catch (IOException _) {
+            // It is kept as the failure of this body.
+        }
+    }
+
+    @Nullable BodyException failed() {
+        return failed;
+    }
+
+    /** What was read so far of the beginning. */
+    String beginning(Charset charset) {
+        return kept.toString(charset);
+    }
+
+    long received() {
+        return wire.received();
+    }
+
+    @Override
+    public void close() {
+        wire.close();
+    }
+}

@@ -1,0 +1,129 @@
+package app.marquee.http;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Failure;
+import app.marquee.model.Failure.TimedOut.Phase;
+import app.marquee.model.Failure.Unavailable.Cause;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
+import java.net.UnknownHostException;
+import java.net.http.HttpConnectTimeoutException;
+import java.net.http.HttpTimeoutException;
+import java.nio.channels.UnresolvedAddressException;
+import java.time.Duration;
+import java.util.Locale;
+
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLHandshakeException;
+
+/** The whole policy of what a status or an exception of the wire means, on one page. */
+final class FailureMapper {
+    /** How the JDK's client says that a server never looked at a request (RFC 9113, 6.8). */
+    private static final String NOT_PROCESSED = "request not processed by peer";
+
+    private final Timeouts timeouts;
+
+    FailureMapper(Timeouts timeouts) {
+        this.timeouts = timeouts;
+    }
+
+    static Failure ofStatus(Answer answer, @Nullable Duration retryAfter) {
+        int status = answer.status();
+        return switch (status) {
+            case 401 -> new Failure.Unauthorized(answer);
+            case 403 -> new Failure.Forbidden(answer);
+            case 404, 410 -> new Failure.NotFound(answer);
+            case 409, 412 -> new Failure.Conflict(answer);
+            case 429 -> new Failure.RateLimited(answer, retryAfter);
+            default -> {
+                if (status >= 400 && status < 500) {
+                    yield new Failure.Invalid(answer);
+                }
+                yield status >= 500 && status < 600
+                        ? new Failure.ServerError(answer)
+                        : new Failure.Unexpected(answer);
+            }
+        };
+    }
+
+    /**
+     * What stood in the way before any status came back.
+     *
+     * @param sent whether the service may have received the request
+     */
+    Failure ofException(IOException thrown, boolean sent) {
+        if (find(thrown, HttpConnectTimeoutException.class) != null) {
+            return new Failure.TimedOut(Phase.CONNECT, timeouts.connect(), false);
+        }
+        if (find(thrown, HttpTimeoutException.class) != null) {
+            return new Failure.TimedOut(Phase.HEADERS, timeouts.headers(), sent);
+        }
+        Cause cause = cause(thrown);
+        if (cause != null) {
+            return new Failure.Unavailable(cause, detail(thrown));
+        }
+        return sent && !neverProcessed(thrown)
+                ? new Failure.LostAnswer(detail(thrown))
+                : new Failure.Unavailable(
+                        find(thrown, SSLException.class) == null ? Cause.OTHER : Cause.TLS,
+                        detail(thrown));
+    }
+
+    /** What surely happened before anything was sent; null for everything else. */
+    private static @Nullable Cause cause(IOException thrown) {
+        if (find(thrown, UnresolvedAddressException.class) != null
+                || find(thrown, UnknownHostException.class) != null) {
+            return Cause.NO_SUCH_HOST;
+        }
+        if (find(thrown, SSLHandshakeException.class) != null) {
+            return Cause.TLS;
+        }
+        if (find(thrown, NoRouteToHostException.class) != null) {
+            return Cause.NO_ROUTE;
+        }
+        ConnectException connecting = find(thrown, ConnectException.class);
+        return connecting == null ? null : cause(detail(connecting));
+    }
+
+    private static Cause cause(String detail) {
+        String text = detail.toLowerCase(Locale.ROOT);
+        if (text.contains("refused")) {
+            return Cause.REFUSED;
+        }
+        return text.contains("unreachable") || text.contains("no route")
+                ? Cause.NO_ROUTE
+                : Cause.OTHER;
+    }
+
+    private static boolean neverProcessed(Throwable thrown) {
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            if (NOT_PROCESSED.equals(each.getMessage())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The innermost message: the outer ones only repeat it or say nothing. */
+    private static String detail(Throwable thrown) {
+        String detail = thrown.getClass().getSimpleName();
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            String message = each.getMessage();
+            detail = message == null || message.isBlank() ? detail : message;
+        }
+        return detail;
+    }
+
+    private static <X> @Nullable X find(Throwable thrown, Class<X> type) {
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            if (type.isInstance(each)) {
+                return type.cast(each);
+            }
+        }
+        return null;
+    }
+}

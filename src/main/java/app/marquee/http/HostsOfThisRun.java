@@ -1,0 +1,33 @@
+package app.marquee.http;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Remembers hosts until the application ends. Thread-safe. */
+public final class HostsOfThisRun implements HostMemory {
+    private final Map<Key, HostRole> known = new ConcurrentHashMap<>();
+
+    private record Key(ConnectionId connection, URI baseUrl, URI dataUrl, Operation operation) {
+        static Key of(Connection connection, Operation operation) {
+            return new Key(connection.id(), connection.baseUrl(), connection.dataUrl(), operation);
+        }
+    }
+
+    @Override
+    public @Nullable HostRole get(Connection connection, Operation operation) {
+        return known.get(Key.of(connection, operation));
+    }
+
+    @Override
+    public void put(Connection connection, Operation operation, HostRole host) {
+        known.put(Key.of(connection, operation), host);
+    }
+}

@@ -1,0 +1,82 @@
+package app.marquee.http;
+
+import app.marquee.model.Connection;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.HostRole;
+
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * The one way to a service: sends the requests of a connection with all that protects the person
+ * and the service. Thread-safe; every call blocks its own thread and is cancelled by interrupting
+ * it, and the interrupt stays set.
+ */
+public final class HttpTransport implements Transport, AutoCloseable {
+    private final Wire wire;
+    private final RetryPolicy retry;
+    private final HostProbe hosts;
+
+    HttpTransport(HttpTransportBuilder parts, HttpClient client) {
+        wire = new Wire(parts, client);
+        retry = parts.retry;
+        hosts = new HostProbe(parts.connection, parts.memory);
+    }
+
+    /** A transport of this connection, with the defaults of everything that can be chosen. */
+    public static HttpTransportBuilder to(Connection connection, TokenSource tokens) {
+        return new HttpTransportBuilder(connection, tokens);
+    }
+
+    @Override
+    public <T> T send(ApiRequest request, AnswerReader<T> reader) {
+        return hosts.ask(request.operation(), host -> send(request, reader, host));
+    }
+
+    private <T> T send(ApiRequest request, AnswerReader<T> reader, HostRole host) {
+        boolean sentBefore = false;
+        Duration pause = Duration.ZERO;
+        for (int number = 1; ; number++) {
+            switch (new Attempt<>(wire, request, host, reader, number).run(pause)) {
+                case Outcome.Answered<T>(T value) -> {
+                    return value;
+                }
+                case Outcome.Failed<T> failed -> {
+                    sentBefore |= failed.sent();
+                    pause = pauseAfter(request, number, failed, sentBefore);
+                }
+            }
+        }
+    }
+
+    /** How long to wait before the next attempt; throws when there is none. */
+    private Duration pauseAfter(
+            ApiRequest request, int made, Outcome.Failed<?> failed, boolean sentBefore) {
+        if (failed.answered() && failed.failure() instanceof Failure.RateLimited limited) {
+            wire.pause(limited);
+        }
+        boolean otherHost =
+                hosts.isOpen(request.operation()) && HostProbe.isElsewhere(failed.failure());
+        Optional<Duration> wait =
+                otherHost ? Optional.empty() : retry.waitAfter(request.operation(), made, failed);
+        return wait.orElseThrow(() -> thrown(failed, sentBefore));
+    }
+
+    private static FailureException thrown(Outcome.Failed<?> failed, boolean sentBefore) {
+        Failure failure =
+                failed.failure() instanceof Failure.Cancelled
+                        ? new Failure.Cancelled(sentBefore)
+                        : failed.failure();
+        return failed.cause() == null
+                ? new FailureException(failure)
+                : new FailureException(failure, failed.cause());
+    }
+
+    /** Ends what is under way as cancelled; nothing can be sent any more. */
+    @Override
+    public void close() {
+        wire.close();
+    }
+}

@@ -1,0 +1,141 @@
+package app.marquee.http;
+
+import app.marquee.model.Connection;
+import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.ProxySelector;
+import java.net.http.HttpClient;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+import javax.net.ssl.SSLContext;
+
+/** Collects what a transport is made of; each choice has a default that is fit for use. */
+public final class HttpTransportBuilder {
+    /** Enough for a million rows, as the rows of the longest answers were seen. */
+    private static final long LARGEST_ANSWER = 512L * 1024 * 1024;
+
+    final Connection connection;
+    final TokenSource tokens;
+    BooleanSupplier readOnly;
+    ExchangeListener listener = _ -> {};
+    HostMemory memory = new HostsOfThisRun();
+    LongSupplier numbers = new AtomicLong()::incrementAndGet;
+    Supplier<? extends Collection<Secret>> secrets = List::of;
+    Timeouts timeouts = Timeouts.DEFAULT;
+    RetryPolicy retry = RetryPolicy.standard();
+    WireClock clock = WireClock.SYSTEM;
+    String version = packagedVersion();
+    long largestAnswer = LARGEST_ANSWER;
+    @Nullable RateBudget budget;
+    private @Nullable ProxySelector proxy;
+    private @Nullable SSLContext trust;
+
+    HttpTransportBuilder(Connection connection, TokenSource tokens) {
+        this.connection = connection;
+        this.tokens = tokens;
+        readOnly = connection::readOnly;
+    }
+
+    /** The lock against writes, asked before every request; the connection's own by default. */
+    public HttpTransportBuilder readOnly(BooleanSupplier lock) {
+        readOnly = lock;
+        return this;
+    }
+
+    public HttpTransportBuilder listener(ExchangeListener next) {
+        listener = next;
+        return this;
+    }
+
+    public HttpTransportBuilder memory(HostMemory next) {
+        memory = next;
+        return this;
+    }
+
+    /** The numbers of exchanges, where several transports share one list of them. */
+    public HttpTransportBuilder numbers(LongSupplier next) {
+        numbers = next;
+        return this;
+    }
+
+    /** Further secrets that are masked, asked for at every request. */
+    public HttpTransportBuilder secrets(Supplier<? extends Collection<Secret>> next) {
+        secrets = next;
+        return this;
+    }
+
+    public HttpTransportBuilder timeouts(Timeouts next) {
+        timeouts = next;
+        return this;
+    }
+
+    public HttpTransportBuilder retry(RetryPolicy next) {
+        retry = next;
+        return this;
+    }
+
+    /** A budget that outlives this transport; one of the connection's size by default. */
+    public HttpTransportBuilder budget(RateBudget next) {
+        budget = next;
+        return this;
+    }
+
+    public HttpTransportBuilder clock(WireClock next) {
+        clock = next;
+        return this;
+    }
+
+    /** The version that the service is told. */
+    public HttpTransportBuilder version(String next) {
+        version = next;
+        return this;
+    }
+
+    /** In bytes, after unpacking. */
+    public HttpTransportBuilder largestAnswer(long bytes) {
+        largestAnswer = bytes;
+        return this;
+    }
+
+    /** The way to the hosts; the system's by default. */
+    public HttpTransportBuilder proxy(ProxySelector next) {
+        proxy = next;
+        return this;
+    }
+
+    /** Which certificates are trusted; those of the Java runtime by default. */
+    public HttpTransportBuilder trust(SSLContext next) {
+        trust = next;
+        return this;
+    }
+
+    public HttpTransport build() {
+        OwnRetriesOnly.hold();
+        HttpClient.Builder client =
+                HttpClient.newBuilder()
+                        .followRedirects(HttpClient.Redirect.NEVER)
+                        .connectTimeout(timeouts.connect())
+                        .executor(Executors.newVirtualThreadPerTaskExecutor());
+        if (proxy != null) {
+            client.proxy(proxy);
+        }
+        if (trust != null) {
+            client.sslContext(trust);
+        }
+        return new HttpTransport(this, client.build());
+    }
+
+    private static String packagedVersion() {
+        @Nullable String packaged =
+                HttpTransportBuilder.class.getPackage().getImplementationVersion();
+        return packaged == null ? "development" : packaged;
+    }
+}

@@ -1,0 +1,90 @@
+package app.marquee.http;
+
+import app.marquee.model.Connection;
+import app.marquee.model.Exchange.Header;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.HostRole;
+import app.marquee.model.Secret;
+import app.marquee.model.ServiceAddress;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns a request of the house into one of the JDK's client, with the headers that we set. */
+final class PreparedRequest {
+    private final String userAgent;
+    private final Duration headersLimit;
+
+    PreparedRequest(String version, Duration headersLimit) {
+        userAgent = "Marquee/" + version;
+        this.headersLimit = headersLimit;
+    }
+
+    /** The address, or a failure when a token must not be sent there. */
+    static URI url(Connection connection, HostRole role, ApiRequest request) {
+        URI root = connection.url(role);
+        if (root.getHost() == null) {
+            throw new FailureException(
+                    new Failure.Unavailable(
+                            Failure.Unavailable.Cause.NO_SUCH_HOST, "The address has no host"));
+        }
+        if (!ServiceAddress.isAllowed(root)) {
+            throw new FailureException(
+                    new Failure.Unavailable(
+                            Failure.Unavailable.Cause.INSECURE,
+                            "A token is only sent by https, except to this machine itself"));
+        }
+        return RequestUrl.of(connection, role, request);
+    }
+
+    /** The token as a header can carry it, or a failure when there is none. */
+    static Secret usable(@Nullable Secret token) {
+        if (token == null
+                || token.isBlank()
+                || !token.reveal().chars().allMatch(c -> c > 0x20 && c < 0x7f)) {
+            throw new FailureException(new Failure.NoToken());
+        }
+        return token;
+    }
+
+    /** What is sent besides the token, in this order. */
+    List<Header> headers(ApiRequest request) {
+        List<Header> headers = new ArrayList<>();
+        headers.add(new Header("Accept", "application/json"));
+        headers.add(new Header("Accept-Encoding", "gzip"));
+        if (request.body() != null) {
+            headers.add(new Header("Content-Type", "application/json"));
+        }
+        headers.add(new Header("User-Agent", userAgent));
+        return headers;
+    }
+
+    /**
+     * @param body null for a read
+     */
+    HttpRequest build(URI url, ApiRequest request, Secret token, @Nullable SentBody body) {
+        HttpRequest.Builder builder =
+                HttpRequest.newBuilder(url)
+                        .timeout(headersLimit)
+                        .version(version(url))
+                        .header("Authorization", token.reveal());
+        headers(request).forEach(header -> builder.header(header.name(), header.value()));
+        return body == null
+                ? builder.GET().build()
+                : builder.method(request.operation().method(), body).build();
+    }
+
+    /** Over plain http the client would ask for an upgrade with headers that nobody needs. */
+    private static HttpClient.Version version(URI url) {
+        return url.getScheme().equalsIgnoreCase("https")
+                ? HttpClient.Version.HTTP_2
+                : HttpClient.Version.HTTP_1_1;
+    }
+}

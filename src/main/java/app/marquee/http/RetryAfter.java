@@ -1,0 +1,60 @@
+package app.marquee.http;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.http.HttpHeaders;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** The header Retry-After: seconds, or one of the three forms of an HTTP date (RFC 9110). */
+final class RetryAfter {
+    /** Longer waits are of no use to anybody. */
+    private static final Duration LONGEST = Duration.ofDays(30);
+
+    private static final Pattern SECONDS = Pattern.compile("[0-9]+");
+    private static final List<DateTimeFormatter> DATES =
+            List.of(
+                    DateTimeFormatter.RFC_1123_DATE_TIME,
+                    DateTimeFormatter.ofPattern("EEEE, dd-MMM-yy HH:mm:ss zzz", Locale.US),
+                    DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.US)
+                            .withZone(java.time.ZoneOffset.UTC));
+
+    private RetryAfter() {}
+
+    /** The wait, at least zero; null when the service named none that can be read. */
+    static @Nullable Duration of(HttpHeaders headers, Instant now) {
+        return headers.firstValue("Retry-After")
+                .map(value -> parse(value.trim(), now))
+                .orElse(null);
+    }
+
+    private static @Nullable Duration parse(String value, Instant now) {
+        if (SECONDS.matcher(value).matches()) {
+            return value.length() > 7
+                    ? LONGEST
+                    : bounded(Duration.ofSeconds(Long.parseLong(value)));
+        }
+        for (DateTimeFormatter form : DATES) {
+            try {
+                Instant then = ZonedDateTime.parse(value, form).toInstant();
+                return bounded(Duration.between(now, then));
+            } catch (DateTimeException _) {
+                // The next form may fit.
+            }
+        }
+        return null;
+    }
+
+    private static Duration bounded(Duration wait) {
+        if (wait.isNegative()) {
+            return Duration.ZERO;
+        }
+        return wait.compareTo(LONGEST) > 0 ? LONGEST : wait;
+    }
+}

@@ -1,0 +1,41 @@
+package app.marquee.http;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Flow;
+
+/**
+ * The body of a write, which also tells whether any of the request may have left: the client asks
+ * for the length when the connection is made and the headers are about to be written.
+ */
+final class SentBody implements BodyPublisher {
+    private final BodyPublisher body;
+    private volatile boolean begun;
+
+    SentBody(@Nullable JsonBody json) {
+        body =
+                json == null
+                        ? BodyPublishers.noBody()
+                        : BodyPublishers.ofString(json.json(), StandardCharsets.UTF_8);
+    }
+
+    boolean begun() {
+        return begun;
+    }
+
+    @Override
+    public long contentLength() {
+        begun = true;
+        return body.contentLength();
+    }
+
+    @Override
+    public void subscribe(Flow.Subscriber<? super ByteBuffer> subscriber) {
+        begun = true;
+        body.subscribe(subscriber);
+    }
+}

@@ -1,0 +1,12 @@
+package app.marquee.http;
+
+import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
+/** Where the token of a connection comes from; asked anew for every request, on its thread. */
+@FunctionalInterface
+public interface TokenSource {
+    /** The token, or null when there is none in this run. */
+    @Nullable Secret token();
+}

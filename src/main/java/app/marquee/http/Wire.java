@@ -1,0 +1,133 @@
+package app.marquee.http;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Connection;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Secret;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Everything that the attempts of one connection share. Thread-safe. */
+final class Wire {
+    private final Connection connection;
+    private final HttpClient client;
+    private final TokenSource tokens;
+    private final Supplier<? extends Collection<Secret>> secrets;
+    private final WriteGate gate;
+    private final RateBudget budget;
+    private final Duration longestPause;
+    private final Timeouts timeouts;
+    private final FailureMapper failures;
+    private final PreparedRequest prepared;
+    private final ExchangeRecorder recorder;
+    private final WireClock clock;
+    private final long largestAnswer;
+    private volatile @Nullable Answer lastRateLimit;
+    private volatile boolean closed;
+
+    Wire(HttpTransportBuilder parts, HttpClient client) {
+        this.client = client;
+        connection = parts.connection;
+        tokens = parts.tokens;
+        secrets = parts.secrets;
+        gate = new WriteGate(parts.readOnly);
+        clock = parts.clock;
+        budget =
+                parts.budget == null
+                        ? new RateBudget(connection.requestsPerMinute(), clock)
+                        : parts.budget;
+        longestPause = parts.retry.longestWait();
+        timeouts = parts.timeouts;
+        failures = new FailureMapper(timeouts);
+        prepared = new PreparedRequest(parts.version, timeouts.headers());
+        recorder = new ExchangeRecorder(connection.id(), parts.listener, parts.numbers);
+        largestAnswer = parts.largestAnswer;
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    TokenSource tokens() {
+        return tokens;
+    }
+
+    WriteGate gate() {
+        return gate;
+    }
+
+    FailureMapper failures() {
+        return failures;
+    }
+
+    PreparedRequest prepared() {
+        return prepared;
+    }
+
+    ExchangeRecorder recorder() {
+        return recorder;
+    }
+
+    WireClock clock() {
+        return clock;
+    }
+
+    long largestAnswer() {
+        return largestAnswer;
+    }
+
+    /** Masks the token, the secrets of the body, and those that were registered. */
+    Redaction redaction(@Nullable Secret token, @Nullable JsonBody body) {
+        List<Secret> all = new ArrayList<>(secrets.get());
+        if (token != null) {
+            all.add(token);
+        }
+        if (body != null) {
+            all.addAll(BodySecrets.of(body));
+        }
+        return new Redaction(all);
+    }
+
+    /** Waits for the budget; a pause longer than anybody waits for ends at once in its failure. */
+    void takeTurn(Priority priority) throws InterruptedException {
+        if (budget.take(priority, longestPause)) {
+            return;
+        }
+        Answer refusal = lastRateLimit;
+        throw new FailureException(
+                new Failure.RateLimited(
+                        refusal == null ? new Answer(429, null, "") : refusal, budget.pause()));
+    }
+
+    /** The service refuses everything for a time, so nothing is sent until then. */
+    void pause(Failure.RateLimited limited) {
+        if (limited.retryAfter() != null) {
+            lastRateLimit = limited.answer();
+            budget.pause(limited.retryAfter());
+        }
+    }
+
+    HttpResponse<ArrivingBody> send(HttpRequest request) throws IOException, InterruptedException {
+        return client.send(request, _ -> new ArrivingBody(timeouts));
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    void close() {
+        closed = true;
+        client.shutdownNow();
+    }
+}

@@ -1,0 +1,26 @@
+package app.marquee.http;
+
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Operation;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * Lets no write of a read-only connection pass. The lock is read at every question, so that it can
+ * be switched while requests wait.
+ */
+public final class WriteGate {
+    private final BooleanSupplier readOnly;
+
+    public WriteGate(BooleanSupplier readOnly) {
+        this.readOnly = readOnly;
+    }
+
+    /** Returns, or throws {@link Failure.ReadOnly} before a byte is sent. */
+    void pass(Operation operation) {
+        if (operation.isWrite() && readOnly.getAsBoolean()) {
+            throw new FailureException(new Failure.ReadOnly(operation));
+        }
+    }
+}
