@@ -177,6 +177,16 @@ public final class Staging {
                 .stage();
     }
 
+    /** A change that was made for another address, made anew for the one of this connection. */
+    public StagedChange anew(StagedChange elsewhere) {
+        return lines.line(elsewhere.request())
+                .about(elsewhere.line().subjects())
+                .members(elsewhere.line().members())
+                .reversible(elsewhere.line().reversible())
+                .secrets(elsewhere.secrets())
+                .stage();
+    }
+
     private static List<Subject> videos(List<VideoId> videos, Map<VideoId, String> titles) {
         return videos.stream().map(video -> video(video, titles)).toList();
     }

@@ -49,6 +49,20 @@ public record Connection(
                 paths);
     }
 
+    public Connection withPaths(Map<Operation, String> otherPaths) {
+        return new Connection(
+                id,
+                name,
+                kind,
+                baseUrl,
+                dataUrl,
+                readOnly,
+                requestsPerMinute,
+                zone,
+                hosts,
+                otherPaths);
+    }
+
     public URI url(HostRole role) {
         return role == HostRole.BASE ? baseUrl : dataUrl;
     }

@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 
 import java.util.ArrayList;
@@ -103,11 +104,15 @@ public final class ConnectionService {
         sessions(id).forEach(session -> session.setReadOnly(readOnly));
     }
 
+    private void keepPaths(ConnectionId id, Map<Operation, String> paths) {
+        find(id).ifPresent(connection -> replace(connection.withPaths(paths)));
+    }
+
     /** Opens a connection and remembers it as the last one. */
     public Session open(ConnectionId id) {
         Connection connection =
                 find(id).orElseThrow(() -> new IllegalArgumentException("No connection " + id));
-        Session session = new Session(connection, parts);
+        Session session = new Session(connection, parts, paths -> keepPaths(id, paths));
         synchronized (open) {
             open.removeIf(Session::isClosed);
             open.add(session);

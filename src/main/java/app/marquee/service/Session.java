@@ -7,52 +7,92 @@ import app.marquee.change.Staging;
 import app.marquee.http.Transport;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.Operation;
 
 import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * Everything of one open connection; nothing of it is ever used for another one. Closing lets no
  * request out any more and interrupts what is on its way.
  */
 public final class Session implements AutoCloseable {
-    private final Connection connection;
+    private final SessionParts parts;
     private final Clock clock;
     private final AtomicBoolean readOnly;
     private final ExchangeHistory exchanges;
     private final Capabilities capabilities = new Capabilities();
-    private final SessionTransport transport;
     private final ConnectionCatalogue catalogue;
-    private final Staging staging;
-    private final ChangeService changes;
+    private final Consumer<Map<Operation, String>> onPaths;
+    private final List<SessionRoute> routes = new CopyOnWriteArrayList<>();
+    private volatile SessionRoute route;
 
     Session(Connection connection, SessionParts parts) {
-        this.connection = connection;
+        this(connection, parts, _ -> {});
+    }
+
+    /**
+     * @param onPaths is told the paths of the connection when others than before proved to be right
+     */
+    Session(Connection connection, SessionParts parts, Consumer<Map<Operation, String>> onPaths) {
+        this.parts = parts;
         this.clock = parts.clock();
         this.readOnly = new AtomicBoolean(connection.readOnly());
         this.exchanges = new ExchangeHistory(ExchangeHistory.DEFAULT_LIMIT);
-        this.transport =
+        this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
+        this.onPaths = onPaths;
+        this.route = routeOf(connection);
+        this.routes.add(route);
+    }
+
+    private SessionRoute routeOf(Connection connection) {
+        SessionTransport transport =
                 new SessionTransport(
                         parts.transport(connection, readOnly::get, exchanges), capabilities);
-        this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
         Lines lines = new Lines(connection, clock, parts.changeIds(), parts.author());
-        this.staging = new Staging(lines);
-        this.changes =
+        ChangeService changes =
                 new ChangeService(
                         lines,
                         transport,
                         parts.journal(),
                         capabilities::offers,
                         new CatalogueUpkeep(parts.catalogue(), clock));
+        return new SessionRoute(connection, transport, new Staging(lines), changes);
     }
 
-    /** The connection as it was when it was opened; {@link #isReadOnly} may differ since. */
+    /**
+     * The connection as it was when it was opened, and with the paths that proved to be right
+     * since; {@link #isReadOnly} may differ, too.
+     */
     public Connection connection() {
-        return connection;
+        return route.connection();
     }
 
     public ConnectionId id() {
-        return connection.id();
+        return connection().id();
+    }
+
+    /**
+     * The same connection with other paths, for a change that is reviewed to go there. Nothing else
+     * goes there until {@link #take}.
+     */
+    SessionRoute route(Map<Operation, String> paths) {
+        SessionRoute other = routeOf(connection().withPaths(paths));
+        routes.add(other);
+        if (isClosed()) {
+            other.transport().close();
+        }
+        return other;
+    }
+
+    /** From now on everything goes the way that proved to be right. */
+    void take(SessionRoute proved) {
+        route = proved;
+        onPaths.accept(proved.connection().paths());
     }
 
     /** The account's clock of this run. */
@@ -62,27 +102,27 @@ public final class Session implements AutoCloseable {
 
     /** Requests that a person waits for. */
     public Gateways gateways() {
-        return Gateways.over(transport);
+        return Gateways.over(route.transport());
     }
 
     /** Refreshing and bulk work, served after what a person waits for. */
     public Gateways background() {
-        return Gateways.inBackground(transport);
+        return Gateways.inBackground(route.transport());
     }
 
     /** For services that ask what no gateway asks. */
     Transport transport() {
-        return transport;
+        return route.transport();
     }
 
     /** Makes changes of this connection. */
     public Staging staging() {
-        return staging;
+        return route.staging();
     }
 
     /** Applies changes of this connection. */
     public ChangeService changes() {
-        return changes;
+        return route.changes();
     }
 
     public ConnectionCatalogue catalogue() {
@@ -108,11 +148,11 @@ public final class Session implements AutoCloseable {
     }
 
     public boolean isClosed() {
-        return transport.isClosed();
+        return route.transport().isClosed();
     }
 
     @Override
     public void close() {
-        transport.close();
+        routes.forEach(way -> way.transport().close());
     }
 }

@@ -1,0 +1,12 @@
+package app.marquee.service;
+
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A video that could be added.
+ *
+ * @param title null where nobody told it
+ */
+public record PlaylistCandidate(VideoId id, @Nullable String title) {}
