@@ -127,7 +127,7 @@ final class Exchange {
                 new Call(operation, segments, query, contentType == null ? "" : contentType, body);
         try {
             Answer answer = options.desk().answer(call);
-            return answer.isSuccess() ? options.form().apply(operation, answer) : answer;
+            return answer.isSuccess() ? options.form().apply(call, answer) : answer;
         } catch (Refusal refusal) {
             return Answer.error(refusal.status(), refusal.words());
         } catch (RuntimeException e) {

@@ -2,8 +2,8 @@ package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.fault.Faults;
 import app.marquee.sandbox.wire.Answer;
+import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Handler;
-import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.SeenRequest;
 
 import java.time.Duration;
@@ -24,7 +24,7 @@ public record ServerOptions(
         Duration latency,
         RouteOptions routes,
         Handler desk,
-        BiFunction<Operation, Answer, Answer> form,
+        BiFunction<Call, Answer, Answer> form,
         Faults faults,
         Consumer<SeenRequest> seen) {
 

@@ -61,7 +61,7 @@ public final class CustomFields {
 
     private List<StoredField> stored(int place) {
         return session.list(
-                "SELECT * FROM custom_fields WHERE place = ? ORDER BY created_at, rowid",
+                "SELECT * FROM custom_fields WHERE place = ? ORDER BY rowid",
                 StoredField::of,
                 place);
     }

@@ -1,0 +1,206 @@
+package app.marquee.command;
+
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
+import app.marquee.sandbox.state.StateFailure;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+
+/**
+ * Runs a platform of one's own until it is interrupted. The token is printed once, for whoever is
+ * to connect, and appears nowhere else.
+ */
+@Command(
+        name = "sandbox",
+        mixinStandardHelpOptions = true,
+        description = "Run a platform of your own on this machine until it is interrupted.",
+        footer = {"", "Forms, faults and what the sandbox decides by itself: docs/sandbox.md."})
+public final class SandboxCommand implements Callable<Integer> {
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--port",
+            paramLabel = "P",
+            defaultValue = "0",
+            description = "Port of the base host; 0, the usual value, takes any free one.")
+    private int port;
+
+    @Option(
+            names = "--data-port",
+            paramLabel = "Q",
+            description = "Port of a data host of its own; without it one port serves all.")
+    private @Nullable Integer dataPort;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Directory that keeps edits over a restart; without it nothing is kept.")
+    private @Nullable Path data;
+
+    @Option(names = "--reset", description = "Throw away what that directory keeps and start anew.")
+    private boolean reset;
+
+    @Option(
+            names = "--token",
+            paramLabel = "T",
+            defaultValue = SandboxOptions.USUAL_TOKEN,
+            description = "The API token to ask for (${DEFAULT-VALUE}).")
+    private String token = SandboxOptions.USUAL_TOKEN;
+
+    @Option(
+            names = "--now",
+            paramLabel = "INSTANT",
+            description = "Start of the platform's clock, like 2026-06-15T12:00:00Z.")
+    private @Nullable Instant now;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many times the usual account (${DEFAULT-VALUE}).")
+    private int scale;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Another seed, another account (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--shape",
+            paramLabel = "NAME",
+            defaultValue = "plain",
+            description =
+                    "Form of the answers: plain, wrapped, keyed, strings, sparse, extra, plural or"
+                            + " base-analytics (${DEFAULT-VALUE}).")
+    private String shape = "plain";
+
+    @Option(
+            names = "--extensions",
+            paramLabel = "all|none",
+            defaultValue = "all",
+            description = "Whether operations beyond the documented interface are served.")
+    private String extensions = "all";
+
+    @Option(
+            names = "--latency",
+            paramLabel = "MS",
+            defaultValue = "0",
+            description = "How long every request waits, in milliseconds (${DEFAULT-VALUE}).")
+    private long latency;
+
+    @Option(
+            names = "--faults",
+            paramLabel = "SPEC",
+            defaultValue = "",
+            description = "What goes wrong, like city:500@0.3,*:latency=200.")
+    private String faults = "";
+
+    @Override
+    public Integer call() {
+        try (Sandbox sandbox = start()) {
+            announce(sandbox);
+            Thread closing = new Thread(sandbox::close, "sandbox-close");
+            Runtime.getRuntime().addShutdownHook(closing);
+            waitForInterrupt();
+            Runtime.getRuntime().removeShutdownHook(closing);
+        }
+        return ExitCode.OK;
+    }
+
+    private Sandbox start() {
+        SandboxOptions options = options();
+        try {
+            return Sandbox.start(options);
+        } catch (UncheckedIOException | StateFailure e) {
+            throw new CommandFailure(e.getMessage() + ".", e);
+        }
+    }
+
+    private SandboxOptions options() {
+        try {
+            return SandboxOptions.builder()
+                    .port(port)
+                    .dataPort(dataPort)
+                    .data(data)
+                    .reset(reset)
+                    .token(token)
+                    .now(now)
+                    .scale(scale)
+                    .seed(seed)
+                    .shape(shape())
+                    .extensions(extensions())
+                    .latency(Duration.ofMillis(latency))
+                    .faults(faults)
+                    .build();
+        } catch (IllegalArgumentException e) {
+            throw usage(e.getMessage() + ".");
+        }
+    }
+
+    private Shape shape() {
+        return Shape.named(shape)
+                .orElseThrow(
+                        () ->
+                                usage(
+                                        "--shape is one of "
+                                                + Arrays.stream(Shape.values())
+                                                        .map(Shape::kebab)
+                                                        .collect(Collectors.joining(", "))
+                                                + "."));
+    }
+
+    private boolean extensions() {
+        return switch (extensions) {
+            case "all" -> true;
+            case "none" -> false;
+            default -> throw usage("--extensions is all or none.");
+        };
+    }
+
+    private void announce(Sandbox sandbox) {
+        PrintWriter out = spec().commandLine().getOut();
+        out.println("base_url=" + sandbox.baseUri());
+        out.println("data_url=" + sandbox.dataUri());
+        out.println("token=" + sandbox.token());
+        out.flush();
+    }
+
+    private static void waitForInterrupt() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            // This is the end that was asked for; the flag would only disturb the closing.
+        }
+    }
+
+    private ParameterException usage(String sentence) {
+        return new ParameterException(spec().commandLine(), sentence);
+    }
+
+    private CommandSpec spec() {
+        if (spec == null) {
+            throw new IllegalStateException("Options are read by a command line");
+        }
+        return spec;
+    }
+}
