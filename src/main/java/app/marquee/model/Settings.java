@@ -76,32 +76,53 @@ public record Settings(
         return new Settings(theme, language, connections, lastConnection, lastSection, next, views);
     }
 
-    /** Adds the connection, or replaces the one with its id in its place. */
+    /**
+     * Adds the connection, or replaces the one with its id in its place. What was learned of the
+     * old addresses does not hold for new ones.
+     */
     public Settings withConnection(Connection connection) {
         List<Connection> next = new ArrayList<>(connections);
-        int at = connection(connection.id()).map(next::indexOf).orElse(-1);
+        Optional<Connection> former = connection(connection.id());
+        int at = former.map(next::indexOf).orElse(-1);
         if (at < 0) {
             next.add(connection);
         } else {
             next.set(at, connection);
         }
+        boolean sameHosts = former.map(old -> sameHosts(old, connection)).orElse(true);
         return new Settings(
-                theme, language, next, lastConnection, lastSection, answeredHosts, views);
+                theme,
+                language,
+                next,
+                lastConnection,
+                lastSection,
+                sameHosts ? answeredHosts : withoutHosts(connection.id()),
+                views);
+    }
+
+    private static boolean sameHosts(Connection one, Connection other) {
+        return one.baseUrl().equals(other.baseUrl())
+                && one.dataUrl().equals(other.dataUrl())
+                && one.hosts().equals(other.hosts());
+    }
+
+    private Map<ConnectionId, Map<Operation, HostRole>> withoutHosts(ConnectionId id) {
+        Map<ConnectionId, Map<Operation, HostRole>> hosts = new LinkedHashMap<>(answeredHosts);
+        hosts.remove(id);
+        return hosts;
     }
 
     /** Forgets the connection and what was remembered for it. */
     public Settings withoutConnection(ConnectionId id) {
         List<Connection> left =
                 connections.stream().filter(connection -> !connection.id().equals(id)).toList();
-        Map<ConnectionId, Map<Operation, HostRole>> hosts = new LinkedHashMap<>(answeredHosts);
-        hosts.remove(id);
         return new Settings(
                 theme,
                 language,
                 left,
                 id.equals(lastConnection) ? null : lastConnection,
                 lastSection,
-                hosts,
+                withoutHosts(id),
                 views);
     }
 }

@@ -58,16 +58,15 @@ public final class Journal implements AutoCloseable {
 
     /** Records how the line stands now. */
     public void update(ChangeLine line) {
-        int changed =
-                database.write(
-                        sql -> {
-                            int rows = replace(sql, line);
-                            nameSubjects(sql, line.sequence(), line);
-                            return rows;
-                        });
-        if (changed != 1) {
-            throw new IllegalArgumentException("Not a line of this journal: " + line.id());
-        }
+        database.write(
+                sql -> {
+                    int rows = replace(sql, line);
+                    if (rows != 1) {
+                        throw new IllegalArgumentException("Not in this journal: " + line.id());
+                    }
+                    nameSubjects(sql, line.sequence(), line);
+                    return rows;
+                });
     }
 
     public Optional<ChangeLine> find(ChangeId id) {

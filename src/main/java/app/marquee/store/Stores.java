@@ -1,0 +1,66 @@
+package app.marquee.store;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Failure;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Everything of a home, open for one running application.
+ *
+ * @param interrupted the changes that an earlier run was sending when it ended; unknown since now
+ */
+public record Stores(
+        HomeLock lock,
+        Journal journal,
+        Catalogue catalogue,
+        SettingsStore settings,
+        List<ChangeLine> interrupted)
+        implements AutoCloseable {
+    /**
+     * Opens the home and settles what an earlier run left behind; blocks.
+     *
+     * @param later see {@link SettingsStore#open}
+     * @param onFailure see {@link SettingsStore#open}
+     * @throws app.marquee.model.FailureException with {@link Failure.Storage} when the home cannot
+     *     be written, is in use, or holds files of a newer version
+     */
+    public static Stores open(Home home, Clock clock, Executor later, Consumer<Failure> onFailure) {
+        home.prepare();
+        try (Opened opened = new Opened()) {
+            HomeLock lock = opened.add(home.lock());
+            SettingsStore settings =
+                    opened.add(SettingsStore.open(home.settingsFile(), clock, later, onFailure));
+            Journal journal = opened.add(Journal.open(home.journalFile(), clock));
+            Catalogue catalogue = opened.add(Catalogue.open(home.catalogueFile(), clock));
+            Stores stores =
+                    new Stores(
+                            lock, journal, catalogue, settings, journal.settleInterrupted(clock));
+            opened.keep();
+            return stores;
+        }
+    }
+
+    /** Damaged files that were set aside, for the person to be told of. */
+    public List<Path> damaged() {
+        return Stream.of(journal.damaged(), catalogue.damaged(), settings.damaged())
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** Writes what was not written yet and frees the home; every part is tried. */
+    @Override
+    public void close() {
+        try (lock;
+                journal;
+                catalogue) {
+            settings.close();
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package app.marquee.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+
+final class CatalogueTest {
+    private static final Clock CLOCK = Clock.fixed(ChangeLines.NOON, ZoneOffset.UTC);
+    private static final Instant NOON = ChangeLines.NOON;
+    private static final ConnectionId ACME = new ConnectionId("acme");
+    private static final ConnectionId OTHER = new ConnectionId("other");
+
+    @TempDir Path directory;
+    private Catalogue catalogue;
+
+    @BeforeEach
+    void open() {
+        catalogue = Catalogue.open(directory.resolve("catalogue.db"), CLOCK);
+    }
+
+    @AfterEach
+    void close() {
+        catalogue.close();
+    }
+
+    @Test
+    void survivesARestart() {
+        KnownItem pasted = new KnownItem(ItemKind.PLAYLIST, "p1", null, ItemSource.PERSON, null);
+        KnownItem listed = video("v1", "Café", NOON);
+        catalogue.remember(ACME, List.of(pasted, listed));
+        catalogue.close();
+        open();
+        assertThat(catalogue.all(ACME, ItemKind.PLAYLIST)).containsExactly(pasted);
+        assertThat(catalogue.all(ACME, ItemKind.VIDEO)).containsExactly(listed);
+    }
+
+    @Test
+    void confirmsWithoutForgettingWhereAnItemCameFrom() {
+        catalogue.remember(
+                ACME, List.of(new KnownItem(ItemKind.VIDEO, "v1", null, ItemSource.PERSON, null)));
+        catalogue.remember(ACME, List.of(video("v1", "Lesson", NOON)));
+        assertThat(catalogue.find(ACME, ItemKind.VIDEO, "v1"))
+                .contains(new KnownItem(ItemKind.VIDEO, "v1", "Lesson", ItemSource.PERSON, NOON));
+    }
+
+    @Test
+    void neverLosesATitleOrALaterConfirmation() {
+        catalogue.remember(ACME, List.of(video("v1", "Lesson", NOON)));
+        catalogue.remember(ACME, List.of(video("v1", null, NOON.minusSeconds(60))));
+        catalogue.remember(
+                ACME, List.of(new KnownItem(ItemKind.VIDEO, "v1", null, ItemSource.PERSON, null)));
+        assertThat(catalogue.find(ACME, ItemKind.VIDEO, "v1"))
+                .contains(video("v1", "Lesson", NOON));
+        assertThat(catalogue.search(ACME, "lesson", 5)).hasSize(1);
+    }
+
+    @Test
+    void findsByTitleAndIdWhateverCaseAndAccents() {
+        catalogue.remember(
+                ACME,
+                List.of(
+                        video("aaaa-1", "Introdução à Fotografia", NOON),
+                        video("bbbb-2", "Avançado: fotografia", NOON),
+                        video("cccc-3", null, NOON),
+                        video("dddd-4", "100%_real", NOON)));
+        assertThat(ids("INTRODUCAO")).containsExactly("aaaa-1");
+        assertThat(ids("foto")).containsExactly("bbbb-2", "aaaa-1");
+        assertThat(ids("fotografia introd")).containsExactly("aaaa-1");
+        assertThat(ids("CCCC")).containsExactly("cccc-3");
+        assertThat(ids("%")).containsExactly("dddd-4");
+        assertThat(ids("nothing like it")).isEmpty();
+        assertThat(catalogue.search(ACME, "", 2)).hasSize(2);
+    }
+
+    @Test
+    void prefersWhatBeginsWithTheWords() {
+        catalogue.remember(
+                ACME, List.of(video("1", "A news hour", NOON), video("2", "News", NOON)));
+        assertThat(ids("news")).containsExactly("2", "1");
+    }
+
+    @Test
+    void neverShowsAnotherConnection() {
+        catalogue.remember(ACME, List.of(video("v1", "Mine", NOON)));
+        catalogue.remember(OTHER, List.of(video("v1", "Theirs", NOON)));
+        assertThat(catalogue.all(ACME, ItemKind.VIDEO)).containsExactly(video("v1", "Mine", NOON));
+        assertThat(catalogue.search(ACME, "theirs", 5)).isEmpty();
+        catalogue.forget(ACME);
+        assertThat(catalogue.all(ACME, ItemKind.VIDEO)).isEmpty();
+        assertThat(catalogue.find(OTHER, ItemKind.VIDEO, "v1")).isPresent();
+    }
+
+    @Test
+    void forgetsOneItem() {
+        catalogue.remember(ACME, List.of(video("v1", "One", NOON), video("v2", "Two", NOON)));
+        catalogue.forget(ACME, ItemKind.VIDEO, "v1");
+        assertThat(catalogue.all(ACME, ItemKind.VIDEO)).containsExactly(video("v2", "Two", NOON));
+    }
+
+    private List<String> ids(String text) {
+        return catalogue.search(ACME, text, 10).stream().map(KnownItem::id).toList();
+    }
+
+    private static KnownItem video(String id, @Nullable String title, Instant confirmed) {
+        return new KnownItem(ItemKind.VIDEO, id, title, ItemSource.LIST, confirmed);
+    }
+}

@@ -1,0 +1,80 @@
+package app.marquee.store;
+
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListId;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ItemKind;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Operation;
+import app.marquee.model.Reversible;
+import app.marquee.model.ReviewedRequest;
+import app.marquee.model.Subject;
+
+import java.net.URI;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** Lines for tests of the journal. */
+final class ChangeLines {
+    static final ConnectionId CONNECTION = new ConnectionId("acme");
+    static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+    static final String PLAYLIST = "6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11";
+
+    private ChangeLines() {}
+
+    static ChangeLine rename(String id) {
+        return line(id, CONNECTION, PLAYLIST, ChangeState.STAGED);
+    }
+
+    static ChangeLine line(String id, ConnectionId connection, String playlist, ChangeState state) {
+        return new ChangeLine(
+                new ChangeId(id),
+                0,
+                new ChangeListId("spring"),
+                3,
+                connection,
+                Operation.UPDATE_PLAYLIST,
+                List.of(
+                        new Subject(ItemKind.PLAYLIST, playlist, "Aulas de café ☕"),
+                        new Subject(ItemKind.VIDEO, null, null)),
+                List.of(
+                        new MemberChange(
+                                "name",
+                                new ChangeValue.Unknown(),
+                                new ChangeValue.Text("نص \"quoted\"\n")),
+                        new MemberChange(
+                                "hide_views", new ChangeValue.None(), new ChangeValue.Flag(true)),
+                        new MemberChange(
+                                "password", new ChangeValue.Unknown(), new ChangeValue.Hidden()),
+                        new MemberChange(
+                                "videos",
+                                new ChangeValue.Many(List.of()),
+                                new ChangeValue.Many(
+                                        List.of(
+                                                new ChangeValue.Parts(
+                                                        Map.of(
+                                                                "order",
+                                                                new ChangeValue.Whole(
+                                                                        5_000_000_000L))))))),
+                new ReviewedRequest(
+                        "PUT",
+                        URI.create("https://api.example.test/playlist/" + playlist),
+                        Map.of("playlist_id", playlist),
+                        "{\"name\":\"x\"}"),
+                true,
+                Reversible.UNKNOWN,
+                new ChangeId("earlier"),
+                "maria",
+                "campaign of March",
+                state,
+                0,
+                NOON,
+                null,
+                null,
+                null);
+    }
+}

@@ -1,0 +1,156 @@
+package app.marquee.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ItemKind;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.List;
+
+final class JournalTest {
+    private static final Clock CLOCK =
+            Clock.fixed(ChangeLines.NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
+
+    @TempDir Path directory;
+    private Path file;
+
+    @BeforeEach
+    void nameTheFile() {
+        file = directory.resolve("journal.db");
+    }
+
+    @Test
+    void keepsEveryMemberOfALine() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine added = journal.add(ChangeLines.rename("one"));
+            assertThat(journal.find(new ChangeId("one"))).contains(added);
+            ChangeLine ended =
+                    added.sending(ChangeLines.NOON)
+                            .ended(
+                                    ChangeState.STAGED,
+                                    ChangeLines.NOON.plusNanos(1),
+                                    new ChangeAnswer(
+                                            429, "Slow down", "RateLimited", ChangeLines.NOON));
+            journal.update(ended);
+            assertThat(journal.find(new ChangeId("one"))).contains(ended);
+            assertThat(ended.attempts()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void hasWhatWasAddedWithoutEverBeingClosed() {
+        Journal killed = Journal.open(file, CLOCK);
+        ChangeLine sending = killed.add(ChangeLines.rename("one").sending(ChangeLines.NOON));
+        try (Journal next = Journal.open(file, CLOCK)) {
+            assertThat(next.find(sending.id())).contains(sending);
+        } finally {
+            killed.close();
+        }
+    }
+
+    @Test
+    void takesWhatWasBeingSentForUnknownAndLeavesTheRest() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine sending = journal.add(ChangeLines.rename("a").sending(ChangeLines.NOON));
+            ChangeLine staged = journal.add(ChangeLines.rename("b"));
+            List<ChangeLine> settled = journal.settleInterrupted(CLOCK);
+            assertThat(settled).hasSize(1);
+            assertThat(journal.find(sending.id())).contains(settled.getFirst());
+            assertThat(settled.getFirst().state()).isEqualTo(ChangeState.UNKNOWN);
+            assertThat(settled.getFirst().endedAt()).isEqualTo(CLOCK.instant());
+            assertThat(journal.find(staged.id())).contains(staged);
+            assertThat(journal.settleInterrupted(CLOCK)).isEmpty();
+        }
+    }
+
+    @Test
+    void ordersByStagingAndKeepsConnectionsApart() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine first = journal.add(ChangeLines.rename("z"));
+            ChangeLine second = journal.add(ChangeLines.rename("a"));
+            journal.add(
+                    ChangeLines.line(
+                            "x",
+                            new ConnectionId("other"),
+                            ChangeLines.PLAYLIST,
+                            ChangeState.STAGED));
+            assertThat(second.sequence()).isGreaterThan(first.sequence());
+            assertThat(journal.newest(ChangeLines.CONNECTION, 10)).containsExactly(second, first);
+            assertThat(journal.newest(ChangeLines.CONNECTION, 1)).containsExactly(second);
+            assertThat(journal.inState(ChangeLines.CONNECTION, ChangeState.STAGED))
+                    .containsExactly(first, second);
+            assertThat(journal.inState(ChangeLines.CONNECTION, ChangeState.DONE)).isEmpty();
+            assertThat(
+                            journal.about(
+                                    ChangeLines.CONNECTION,
+                                    ItemKind.PLAYLIST,
+                                    ChangeLines.PLAYLIST))
+                    .containsExactly(second, first);
+        }
+    }
+
+    @Test
+    void findsACreatedThingByTheIdItGotLater() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine line = journal.add(ChangeLines.rename("one"));
+            journal.update(line.withCreated("fresh"));
+            assertThat(journal.about(ChangeLines.CONNECTION, ItemKind.PLAYLIST, "fresh"))
+                    .hasSize(1);
+        }
+    }
+
+    @Test
+    void refusesToUpdateWhatItDoesNotHave() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            assertThatThrownBy(() -> journal.update(ChangeLines.rename("nobody")))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void setsADamagedFileAsideAndBeginsAnew() throws Exception {
+        byte[] damaged = "this was a journal once".repeat(200).getBytes(StandardCharsets.UTF_8);
+        Files.write(file, damaged);
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            Path aside = journal.damaged().orElseThrow();
+            assertThat(Files.readAllBytes(aside)).isEqualTo(damaged);
+            journal.add(ChangeLines.rename("one"));
+        }
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            assertThat(journal.damaged()).isEmpty();
+            assertThat(journal.find(new ChangeId("one"))).isPresent();
+        }
+    }
+
+    @Test
+    void isReadableByItsOwnerAlone() throws Exception {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            journal.add(ChangeLines.rename("one"));
+            try (var files = Files.list(directory)) {
+                List<Path> all = files.toList();
+                assertThat(all).hasSizeGreaterThan(1);
+                for (Path one : all) {
+                    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(one)))
+                            .as(one.toString())
+                            .isEqualTo("rw-------");
+                }
+            }
+        }
+    }
+}

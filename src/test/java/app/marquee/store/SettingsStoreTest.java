@@ -1,0 +1,220 @@
+package app.marquee.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.HostRole;
+import app.marquee.model.Language;
+import app.marquee.model.Operation;
+import app.marquee.model.Settings;
+import app.marquee.model.Theme;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+
+final class SettingsStoreTest {
+    private static final Clock CLOCK = Clock.fixed(ChangeLines.NOON, ZoneOffset.UTC);
+    private static final Connection ACME =
+            new Connection(
+                    new ConnectionId("acme"),
+                    "Acme",
+                    ConnectionKind.TEST,
+                    URI.create("https://api.acme.test/v1"),
+                    URI.create("https://data.acme.test"),
+                    false,
+                    60,
+                    ZoneId.of("America/Sao_Paulo"),
+                    Map.of(Operation.GET_RANKING, HostRole.BASE),
+                    Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}"));
+
+    @TempDir Path directory;
+    private Path file;
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private final List<Failure> failures = new ArrayList<>();
+
+    @BeforeEach
+    void nameTheFile() {
+        file = directory.resolve("settings.json");
+    }
+
+    private SettingsStore open() {
+        return SettingsStore.open(file, CLOCK, waiting::add, failures::add);
+    }
+
+    @Test
+    void beginsWithTheDefaultsAndWritesNothing() {
+        try (SettingsStore store = open()) {
+            assertThat(store.current()).isEqualTo(Settings.DEFAULT);
+        }
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void keepsEverythingOverARestart() {
+        Settings wanted;
+        try (SettingsStore store = open()) {
+            wanted =
+                    store.update(
+                            now ->
+                                    now.withTheme(Theme.DARK)
+                                            .withLanguage(Language.BRAZILIAN_PORTUGUESE)
+                                            .withConnection(ACME)
+                                            .withLastConnection(ACME.id())
+                                            .withLastSection("playlists")
+                                            .withAnsweredHost(
+                                                    ACME.id(), Operation.GET_BROWSER, HostRole.BASE)
+                                            .withView("playlists.split", "0.4"));
+        }
+        assertThat(open().current()).isEqualTo(wanted);
+    }
+
+    @Test
+    void writesOnceForManyUpdatesAndOffTheCallersThread() {
+        SettingsStore store = open();
+        store.update(now -> now.withTheme(Theme.DARK));
+        store.update(now -> now.withTheme(Theme.LIGHT));
+        store.update(now -> now.withLastSection("library"));
+        assertThat(waiting).hasSize(1);
+        assertThat(file).doesNotExist();
+        waiting.remove().run();
+        assertThat(open().current().theme()).isEqualTo(Theme.LIGHT);
+        store.update(now -> now.withTheme(Theme.LIGHT));
+        assertThat(waiting).isEmpty();
+        store.update(now -> now.withTheme(Theme.DARK));
+        assertThat(waiting).hasSize(1);
+    }
+
+    @Test
+    void leavesWhatItDoesNotKnow() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"theme": "sepia", "font_scale": 125, "future": {"a": [1, 2]},
+                 "connections": [
+                   {"id": "acme", "name": "Acme", "base_url": "https://a.test",
+                    "data_url": "https://d.test", "proxy": "system", "requests_per_minute": "90"},
+                   {"id": "odd", "socket": "/run/odd"}]}
+                """);
+        try (SettingsStore store = open()) {
+            assertThat(store.current().theme()).isEqualTo(Theme.SYSTEM);
+            Connection acme = store.current().connection(ACME.id()).orElseThrow();
+            assertThat(acme.requestsPerMinute()).isEqualTo(90);
+            assertThat(acme.readOnly()).isTrue();
+            assertThat(acme.kind()).isEqualTo(ConnectionKind.PRODUCTION);
+            store.update(now -> now.withLastSection("library").withConnection(renamed(acme)));
+        }
+        JsonNode written = JsonMapper.builder().build().readTree(Files.readString(file));
+        assertThat(written.path("theme").asString()).isEqualTo("sepia");
+        assertThat(written.path("font_scale").asInt()).isEqualTo(125);
+        assertThat(written.at("/future/a/1").asInt()).isEqualTo(2);
+        assertThat(written.path("last_section").asString()).isEqualTo("library");
+        assertThat(written.at("/connections/0/name").asString()).isEqualTo("Renamed");
+        assertThat(written.at("/connections/0/proxy").asString()).isEqualTo("system");
+        assertThat(written.at("/connections/1/socket").asString()).isEqualTo("/run/odd");
+    }
+
+    private static Connection renamed(Connection connection) {
+        return new Connection(
+                connection.id(),
+                "Renamed",
+                connection.kind(),
+                connection.baseUrl(),
+                connection.dataUrl(),
+                connection.readOnly(),
+                connection.requestsPerMinute(),
+                connection.zone(),
+                connection.hosts(),
+                connection.paths());
+    }
+
+    @Test
+    void takesTheDefaultForWhatHasAnotherForm() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"theme": 7, "language": null, "connections": "none", "views": [1],
+                 "last_connection": "", "answered_hosts": {"acme": {"get_city": "moon"}}}
+                """);
+        Settings read = open().current();
+        assertThat(read.theme()).isEqualTo(Theme.SYSTEM);
+        assertThat(read.connections()).isEmpty();
+        assertThat(read.views()).isEmpty();
+        assertThat(read.lastConnection()).isNull();
+    }
+
+    @Test
+    void setsADamagedFileAside() throws Exception {
+        Files.writeString(file, "{\"theme\": \"dark\", ");
+        try (SettingsStore store = open()) {
+            Path aside = store.damaged().orElseThrow();
+            assertThat(aside).hasContent("{\"theme\": \"dark\", ");
+            assertThat(store.current()).isEqualTo(Settings.DEFAULT);
+            store.update(now -> now.withTheme(Theme.LIGHT));
+        }
+        assertThat(open().damaged()).isEmpty();
+        assertThat(open().current().theme()).isEqualTo(Theme.LIGHT);
+    }
+
+    @Test
+    void tellsWhenTheFileCannotBeWritten() throws Exception {
+        SettingsStore store = open();
+        Files.createDirectories(directory.resolve("settings.json.new/in the way"));
+        store.update(now -> now.withTheme(Theme.DARK));
+        waiting.remove().run();
+        assertThat(failures).hasSize(1).first().isInstanceOf(Failure.Storage.class);
+        assertThat(store.current().theme()).isEqualTo(Theme.DARK);
+    }
+
+    @Test
+    void isReadableByItsOwnerAlone() throws Exception {
+        try (SettingsStore store = open()) {
+            store.update(now -> now.withTheme(Theme.DARK));
+        }
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+        assertThat(directory).isDirectoryNotContaining("glob:**.new");
+    }
+
+    @Test
+    void forgetsWhichHostAnsweredWhenTheAddressesChange() {
+        Settings learned =
+                Settings.DEFAULT
+                        .withConnection(ACME)
+                        .withAnsweredHost(ACME.id(), Operation.GET_BROWSER, HostRole.BASE);
+        assertThat(learned.withConnection(renamed(ACME)).answeredHosts()).isNotEmpty();
+        Connection moved =
+                new Connection(
+                        ACME.id(),
+                        ACME.name(),
+                        ACME.kind(),
+                        URI.create("https://elsewhere.test"),
+                        ACME.dataUrl(),
+                        true,
+                        60,
+                        ACME.zone(),
+                        Map.of(),
+                        Map.of());
+        assertThat(learned.withConnection(moved).answeredHosts()).isEmpty();
+        assertThat(learned.withoutConnection(ACME.id()).answeredHosts()).isEmpty();
+    }
+}
