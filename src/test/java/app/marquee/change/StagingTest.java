@@ -1,0 +1,271 @@
+package app.marquee.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.model.AccessType;
+import app.marquee.model.ButtonSize;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.ExternalButton;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.FolderDraft;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelName;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Operation;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistDraft;
+import app.marquee.model.PlaylistEntry;
+import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.Reversible;
+import app.marquee.model.Secret;
+import app.marquee.model.Subject;
+import app.marquee.model.VideoUpdate;
+
+import org.junit.jupiter.api.Test;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+
+final class StagingTest {
+    private final Staging staging = new Staging(Things.lines(Things.CONNECTION));
+
+    @Test
+    void showsOldAndNewAndTheExactRequest() {
+        StagedChange change =
+                staging.updatePlaylist(
+                        Things.playlist(Member.of("Old"), Member.absent()),
+                        update(Member.of("New"), Member.of("Text")));
+        ChangeLine line = change.line();
+        assertThat(line.state()).isEqualTo(ChangeState.STAGED);
+        assertThat(line.subject())
+                .isEqualTo(new Subject(ItemKind.PLAYLIST, Things.PLAYLIST.value(), "Old"));
+        assertThat(line.members())
+                .containsExactly(
+                        new MemberChange(
+                                "name", new ChangeValue.Text("Old"), new ChangeValue.Text("New")),
+                        new MemberChange(
+                                "description",
+                                new ChangeValue.Unknown(),
+                                new ChangeValue.Text("Text")));
+        assertThat(line.request().method()).isEqualTo("PUT");
+        assertThat(line.request().url())
+                .isEqualTo(URI.create("https://api.acme.test/v1/playlist/" + Things.PLAYLIST));
+        assertThat(line.request().body()).isEqualTo("{\"name\":\"New\",\"description\":\"Text\"}");
+        assertThat(line.reversible()).isEqualTo(Reversible.UNKNOWN);
+        assertThat(line.author()).isEqualTo("maria");
+        assertThat(line.stagedAt()).isEqualTo(Things.NOON);
+        assertThat(line.needsSecret()).isFalse();
+    }
+
+    @Test
+    void neverShowsAPassword() {
+        StagedChange change =
+                staging.updatePlaylist(
+                        playlist(AccessType.PUBLIC),
+                        access(AccessType.ANYONE_WITH_PASSWORD, Member.of(new Secret("canary7"))));
+        assertThat(change.line().needsSecret()).isTrue();
+        assertThat(change.line().request().body()).contains(Secret.MASK);
+        assertThat(change.toString()).doesNotContain("canary7");
+        assertThat(change.line().members())
+                .contains(
+                        new MemberChange(
+                                "password", new ChangeValue.Unknown(), new ChangeValue.Hidden()));
+    }
+
+    @Test
+    void knowsWhenAnAccessTypeCanBeTakenBack() {
+        Member<Secret> password = Member.of(new Secret("canary7"));
+        assertThat(reversible(AccessType.PUBLIC, AccessType.PRIVATE, Member.absent()))
+                .isEqualTo(Reversible.YES);
+        assertThat(reversible(AccessType.PUBLIC, AccessType.ANYONE_WITH_PASSWORD, password))
+                .isEqualTo(Reversible.YES);
+        assertThat(reversible(AccessType.ANYONE_WITH_PASSWORD, AccessType.PUBLIC, Member.absent()))
+                .isEqualTo(Reversible.NO);
+        assertThat(
+                        reversible(
+                                AccessType.ANYONE_WITH_PASSWORD,
+                                AccessType.ANYONE_WITH_PASSWORD,
+                                password))
+                .isEqualTo(Reversible.NO);
+    }
+
+    private Reversible reversible(AccessType before, AccessType after, Member<Secret> password) {
+        return staging.updatePlaylist(playlist(before), access(after, password))
+                .line()
+                .reversible();
+    }
+
+    @Test
+    void keepsTheMembersOfAButton() {
+        ExternalButton button = new ExternalButton(ButtonSize.LARGE, "Buy", null);
+        StagedChange change =
+                staging.updatePlaylist(
+                        Playlist.known(Things.PLAYLIST),
+                        new PlaylistUpdate(
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.of(button),
+                                Member.absent()));
+        assertThat(change.line().members().getFirst().after())
+                .isEqualTo(
+                        new ChangeValue.Parts(
+                                Map.of(
+                                        "size", new ChangeValue.Text("large"),
+                                        "text", new ChangeValue.Text("Buy"))));
+    }
+
+    @Test
+    void tellsTheRootFromAnUnknownParent() {
+        ChangeLine fromRoot =
+                staging.updateFolder(
+                                Things.folder(Member.ofNull()), FolderUpdate.moveTo(Things.PARENT))
+                        .line();
+        assertThat(fromRoot.members())
+                .containsExactly(
+                        new MemberChange(
+                                "parent_folder_id",
+                                new ChangeValue.None(),
+                                new ChangeValue.Text(Things.PARENT.value())));
+        assertThat(fromRoot.reversible()).isEqualTo(Reversible.YES);
+        ChangeLine fromSomewhere =
+                staging.updateFolder(Things.folder(Member.absent()), FolderUpdate.moveToRoot())
+                        .line();
+        assertThat(fromSomewhere.request().body()).isEqualTo("{\"parent_folder_id\":null}");
+        assertThat(fromSomewhere.reversible()).isEqualTo(Reversible.UNKNOWN);
+    }
+
+    @Test
+    void namesEveryVideoThatIsAdded() {
+        ChangeLine line =
+                staging.addVideos(
+                                Playlist.known(Things.PLAYLIST),
+                                List.of(
+                                        new PlaylistEntry(Things.VIDEO, 2),
+                                        new PlaylistEntry(Things.OTHER, null)),
+                                Map.of(Things.VIDEO, "Lesson 1"))
+                        .line();
+        assertThat(line.subjects())
+                .containsExactly(
+                        new Subject(ItemKind.PLAYLIST, Things.PLAYLIST.value(), null),
+                        new Subject(ItemKind.VIDEO, Things.VIDEO.value(), "Lesson 1"),
+                        new Subject(ItemKind.VIDEO, Things.OTHER.value(), null));
+        assertThat(line.request().body())
+                .isEqualTo(
+                        "[{\"video_id\":\"%s\",\"order\":2},{\"video_id\":\"%s\"}]"
+                                .formatted(Things.VIDEO, Things.OTHER));
+        assertThat(line.reversible()).isEqualTo(Reversible.NO);
+    }
+
+    @Test
+    void stagesTheOtherOperations() {
+        assertLine(
+                staging.deletePlaylist(Playlist.known(Things.PLAYLIST)),
+                Operation.DELETE_PLAYLIST,
+                Reversible.NO);
+        assertLine(
+                staging.createPlaylist(new PlaylistDraft("New", AccessType.PRIVATE, "Maria")),
+                Operation.CREATE_PLAYLIST,
+                Reversible.UNKNOWN);
+        assertLine(
+                staging.createFolder(new FolderDraft("New", null)),
+                Operation.CREATE_FOLDER,
+                Reversible.NO);
+        assertLine(
+                staging.createFunnel(new FunnelName("Leads")),
+                Operation.CREATE_FUNNEL,
+                Reversible.NO);
+        assertLine(
+                staging.removeFunnelVideos(
+                        new FunnelId(Things.PARENT.value()),
+                        "Leads",
+                        List.of(Things.VIDEO),
+                        Map.of()),
+                Operation.REMOVE_FUNNEL_VIDEOS,
+                Reversible.NO);
+        assertLine(
+                staging.recoverVideos(List.of(Things.VIDEO), Map.of()),
+                Operation.RECOVER_VIDEOS,
+                Reversible.UNKNOWN);
+        assertLine(
+                staging.trashVideos(List.of(Things.VIDEO), Map.of()),
+                Operation.TRASH_VIDEOS,
+                Reversible.YES);
+        assertLine(
+                staging.updateVideo(Things.video(), VideoUpdate.rename("Lesson one")),
+                Operation.UPDATE_VIDEO,
+                Reversible.YES);
+    }
+
+    private static void assertLine(
+            StagedChange change, Operation operation, Reversible reversible) {
+        assertThat(change.line().operation()).isEqualTo(operation);
+        assertThat(change.request().operation()).isEqualTo(operation);
+        assertThat(change.line().reversible()).isEqualTo(reversible);
+    }
+
+    @Test
+    void stagesNothingThatTheContractRefuses() {
+        assertThatThrownBy(() -> staging.createFunnel(new FunnelName("ab")))
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.Refused.class));
+        assertThatThrownBy(
+                        () ->
+                                staging.updatePlaylist(
+                                        Playlist.known(Things.PLAYLIST), PlaylistUpdate.NOTHING))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static PlaylistUpdate update(Member<String> name, Member<String> description) {
+        return new PlaylistUpdate(
+                name,
+                description,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    static PlaylistUpdate access(AccessType access, Member<Secret> password) {
+        return new PlaylistUpdate(
+                Member.absent(),
+                Member.absent(),
+                Member.of(access),
+                password,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    static Playlist playlist(AccessType access) {
+        Playlist known = Playlist.known(Things.PLAYLIST);
+        return new Playlist(
+                known.id(),
+                known.name(),
+                known.description(),
+                Member.of(access),
+                known.hideViews(),
+                known.creatorName(),
+                known.externalButton(),
+                known.imageId(),
+                known.videosQuantity(),
+                known.duration(),
+                known.updatedAt(),
+                known.extras());
+    }
+}
