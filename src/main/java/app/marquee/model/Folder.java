@@ -31,4 +31,19 @@ public record Folder(
                 Member.absent(),
                 Extras.NONE);
     }
+
+    public Folder withName(Member<String> other) {
+        return new Folder(
+                id, other, userId, parent, active, createdAt, updatedAt, videosCount, extras);
+    }
+
+    public Folder withParent(Member<FolderId> other) {
+        return new Folder(
+                id, name, userId, other, active, createdAt, updatedAt, videosCount, extras);
+    }
+
+    public Folder withActive(Member<Boolean> other) {
+        return new Folder(
+                id, name, userId, parent, other, createdAt, updatedAt, videosCount, extras);
+    }
 }
