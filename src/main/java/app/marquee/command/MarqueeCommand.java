@@ -47,6 +47,7 @@ public final class MarqueeCommand implements Callable<Integer> {
      */
     public static CommandLine line(Windows windows, Map<String, String> environment) {
         return new CommandLine(new MarqueeCommand(windows, environment))
+                .addSubcommand(new SandboxCommand())
                 .addSubcommand(new TourCommand(windows))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(new SentenceOnFailure())

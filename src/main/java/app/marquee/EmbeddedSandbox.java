@@ -1,0 +1,53 @@
+package app.marquee;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Secret;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.Map;
+
+/**
+ * The platform of one's own that a first start opens, and the connection to it. Starting blocks.
+ */
+record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
+    static final ConnectionId ID = new ConnectionId("sandbox");
+
+    /** The sandbox asks for no patience: it is on this machine. */
+    private static final int REQUESTS_PER_MINUTE = 6000;
+
+    /**
+     * @param data where its state is kept between runs
+     */
+    static EmbeddedSandbox start(Path data) {
+        return new EmbeddedSandbox(
+                Sandbox.start(SandboxOptions.builder().data(data).dataPort(0).build()));
+    }
+
+    Connection connection(String name, ZoneId zone) {
+        return new Connection(
+                ID,
+                name,
+                ConnectionKind.SANDBOX,
+                sandbox.baseUri(),
+                sandbox.dataUri(),
+                false,
+                REQUESTS_PER_MINUTE,
+                zone,
+                Map.of(),
+                Map.of());
+    }
+
+    Secret token() {
+        return new Secret(sandbox.token());
+    }
+
+    @Override
+    public void close() {
+        sandbox.close();
+    }
+}
