@@ -72,7 +72,9 @@ final class RowWalker<R> {
 
     private ObjectNode array(JsonParser parser, Keys keys) {
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            emit(parser.readValueAsTree(), keys, parser);
+            if (parser.currentToken() != JsonToken.VALUE_NULL) {
+                emit(parser.readValueAsTree(), keys, parser);
+            }
         }
         return noRows();
     }
@@ -194,9 +196,6 @@ final class RowWalker<R> {
     }
 
     private void emit(JsonNode value, Keys keys, JsonParser place) {
-        if (value.isNull()) {
-            return;
-        }
         R row = shape.read(Fields.of(value), keys);
         if (row == null) {
             unreadable =
