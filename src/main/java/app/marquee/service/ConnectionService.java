@@ -138,6 +138,8 @@ public final class ConnectionService {
      */
     public ConnectionCheck test(ConnectionDraft draft, Optional<Secret> token) {
         Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
-        return new ConnectionTrial(connection, parts.transports(), token).run();
+        try (OpenTransport open = parts.trial(connection, token)) {
+            return new ConnectionTrial(connection, open).run();
+        }
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.service;
 
+import app.marquee.http.ExchangeListener;
 import app.marquee.model.Exchange;
 
 import java.util.ArrayDeque;
@@ -12,7 +13,7 @@ import java.util.function.Consumer;
  * The last exchanges of a session, in memory only. Thread-safe; listeners are called on the thread
  * that made the exchange.
  */
-public final class ExchangeHistory implements Consumer<Exchange> {
+public final class ExchangeHistory implements ExchangeListener {
     /** How many exchanges are kept where nobody chose. */
     public static final int DEFAULT_LIMIT = 2_000;
 
@@ -26,7 +27,7 @@ public final class ExchangeHistory implements Consumer<Exchange> {
     }
 
     @Override
-    public void accept(Exchange exchange) {
+    public void ended(Exchange exchange) {
         synchronized (this) {
             if (exchanges.size() == limit) {
                 exchanges.removeFirst();
