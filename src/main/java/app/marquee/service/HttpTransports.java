@@ -10,17 +10,21 @@ import app.marquee.store.SettingsStore;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 
 /**
  * Transports over HTTP. All transports of a connection share its budget, so that opening it again
- * or trying it does not double what the service is asked. Thread-safe.
+ * or trying it does not double what the service is asked, and all of them count their exchanges
+ * together. Thread-safe.
  */
 public final class HttpTransports implements TransportFactory {
     private record Budget(ConnectionId connection, int perMinute) {}
 
     private final KeptHosts hosts;
     private final UnaryOperator<HttpTransportBuilder> choices;
+    private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
     private final Map<Budget, RateBudget> budgets = new ConcurrentHashMap<>();
 
     public HttpTransports(SettingsStore settings) {
@@ -42,6 +46,7 @@ public final class HttpTransports implements TransportFactory {
                         .readOnly(wire.readOnly())
                         .listener(wire.exchanges())
                         .memory(hosts)
+                        .numbers(numbers)
                         .budget(budget(wire.connection()));
         HttpTransport transport = choices.apply(builder).build();
         return new OpenTransport(transport, transport::close);
