@@ -2,7 +2,6 @@ package app.marquee.road;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-import app.marquee.http.HttpTransport;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
@@ -13,6 +12,7 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.SandboxOptionsBuilder;
 import app.marquee.sandbox.account.Account;
 import app.marquee.service.ConnectionService;
+import app.marquee.service.HttpTransports;
 import app.marquee.service.Session;
 import app.marquee.service.SessionParts;
 import app.marquee.store.Catalogue;
@@ -54,19 +54,7 @@ public final class Road implements AutoCloseable {
         this.connections =
                 new ConnectionService(
                         new SessionParts(
-                                parts ->
-                                        wire.apply(
-                                                        HttpTransport.to(
-                                                                        parts.connection(),
-                                                                        () ->
-                                                                                parts.token()
-                                                                                        .get()
-                                                                                        .orElse(
-                                                                                                null))
-                                                                .readOnly(parts.readOnly())
-                                                                .listener(
-                                                                        parts.exchanges()::accept))
-                                                .build(),
+                                new HttpTransports(settings, wire),
                                 journal,
                                 catalogue,
                                 settings,
