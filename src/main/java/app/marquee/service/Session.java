@@ -42,7 +42,9 @@ public final class Session implements AutoCloseable {
         this.parts = parts;
         this.clock = parts.clock();
         this.readOnly = new AtomicBoolean(connection.readOnly());
-        this.exchanges = new ExchangeHistory(ExchangeHistory.DEFAULT_LIMIT);
+        this.exchanges =
+                new ExchangeHistory(
+                        ExchangeHistory.DEFAULT_LIMIT, ExchangeHistory.DEFAULT_CHARACTERS);
         this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
         this.onPaths = onPaths;
         this.route = firstRoute(connection);

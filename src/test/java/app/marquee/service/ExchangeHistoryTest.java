@@ -17,7 +17,7 @@ import java.util.List;
 final class ExchangeHistoryTest {
     @Test
     void keepsTheLastAndSaysHowManyItForgot() {
-        ExchangeHistory history = new ExchangeHistory(3);
+        ExchangeHistory history = new ExchangeHistory(3, 1_000);
         for (long number = 1; number <= 5; number++) {
             history.ended(exchange(number));
         }
@@ -29,8 +29,22 @@ final class ExchangeHistoryTest {
     }
 
     @Test
+    void keepsNoMoreTextThanItMay() {
+        ExchangeHistory history = new ExchangeHistory(10, 5);
+        history.ended(exchange(1));
+        history.ended(exchange(2));
+        assertThat(history.all()).hasSize(2);
+        history.ended(exchange(3));
+        assertThat(history.all()).extracting(Exchange::number).containsExactly(2L, 3L);
+        assertThat(history.dropped()).isEqualTo(1);
+        ExchangeHistory tiny = new ExchangeHistory(10, 1);
+        tiny.ended(exchange(1));
+        assertThat(tiny.all()).hasSize(1);
+    }
+
+    @Test
     void tellsListenersUntilTheyStop() {
-        ExchangeHistory history = new ExchangeHistory(3);
+        ExchangeHistory history = new ExchangeHistory(3, 1_000);
         List<Exchange> heard = new ArrayList<>();
         Runnable stop = history.listen(heard::add);
         history.ended(exchange(1));
