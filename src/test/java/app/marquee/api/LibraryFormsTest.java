@@ -12,6 +12,7 @@ import app.marquee.model.Video;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 
@@ -47,6 +48,39 @@ class LibraryFormsTest {
                                 TestAnswer.ok("{\"folders\":[{\"name\":\"sem id\"}]}")
                                         .readBy(Readers.folders()));
         assertThat(((Failure.WrongShape) thrown.failure()).where()).isEqualTo("/folders/0");
+    }
+
+    @Test
+    void oneRowMayStandWhereItsListWouldBe() throws IOException {
+        reads(
+                Readers.folders(),
+                "{\"folders\":{\"id\":\"f\",\"name\":\"A\"}}",
+                "Folder{id=f name=A}");
+        reads(
+                Readers.folders(),
+                "{\"data\":{\"id\":\"page\",\"folders\":[{\"id\":\"f\",\"name\":\"A\"}]}}",
+                "Folder{id=f name=A}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"data\":{\"message\":\"tente mais tarde\"}}",
+                "{\"folders\":{\"name\":\"sem id\"}}",
+                "{\"total\":3}",
+                "{\"folders\":\"A, B\"}"
+            })
+    void whatDoesNotSayThatThereAreNoneIsNoEmptyList(String json) {
+        FailureException thrown =
+                catchThrowableOfType(
+                        FailureException.class,
+                        () -> TestAnswer.ok(json).readBy(Readers.folders()));
+        assertThat(thrown.failure()).isInstanceOf(Failure.WrongShape.class);
+    }
+
+    @Test
+    void aTotalOfZeroSaysThatThereAreNone() throws IOException {
+        reads(Readers.folders(), "{\"total\":\"0\",\"pages\":0}", "nothing");
     }
 
     @Test
