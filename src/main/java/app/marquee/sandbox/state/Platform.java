@@ -85,7 +85,7 @@ public final class Platform implements AutoCloseable {
         return database.write(work);
     }
 
-    /** Throws every edit away and makes the account anew, as of now. */
+    /** Throws every edit away and makes the account anew, as of today. */
     public void reset() {
         World before = world;
         world =
@@ -105,7 +105,7 @@ public final class Platform implements AutoCloseable {
     }
 
     private World seed(Session session, long seed, int scale) {
-        Instant now = clock.instant();
+        Instant now = clock.wholeDay();
         World made = World.of(seed, scale, now);
         Schema.create(session);
         session.update("INSERT INTO meta VALUES ('seed', ?)", String.valueOf(seed));
