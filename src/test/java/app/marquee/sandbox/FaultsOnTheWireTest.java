@@ -250,6 +250,16 @@ class FaultsOnTheWireTest extends SandboxTest {
     }
 
     @Test
+    void everyRequestWaitsForTheLatencyOfTheOptions() {
+        try (Sandbox slow = Sandbox.start(options().latency(Duration.ofMillis(50)).build())) {
+            long start = System.nanoTime();
+            assertThat(SandboxClient.of(slow).get("/funnels/get_all").status()).isEqualTo(200);
+            assertThat(Duration.ofNanos(System.nanoTime() - start))
+                    .isGreaterThan(Duration.ofMillis(49));
+        }
+    }
+
+    @Test
     void picturesMeetFaultsToo() {
         sandbox.faults().set("picture:403");
         assertThat(client.get("/pictures/x").status()).isEqualTo(403);

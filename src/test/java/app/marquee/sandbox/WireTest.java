@@ -113,6 +113,12 @@ class WireTest extends SandboxTest {
     }
 
     @Test
+    void aHeadIsAnotherMethod() {
+        assertThat(client.send("HEAD", "/city", null).status()).isEqualTo(405);
+        assertThat(client.send("OPTIONS", "/city", null).status()).isEqualTo(405);
+    }
+
+    @Test
     void closingTwiceIsClosing() {
         sandbox.close();
         sandbox.close();

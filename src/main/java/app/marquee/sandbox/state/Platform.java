@@ -54,12 +54,12 @@ public final class Platform implements AutoCloseable {
                     directory == null
                             ? Files.createTempDirectory("marquee-sandbox")
                             : Files.createDirectories(directory);
+            Path temporary = directory == null ? home : null;
             Database database = Database.open(home.resolve("sandbox.db"), directory != null);
             try {
-                Path temporary = directory == null ? home : null;
                 return new Platform(database, clock, temporary, seed, scale, afresh);
             } catch (RuntimeException e) {
-                database.close();
+                end(database, temporary);
                 throw e;
             }
         } catch (IOException e) {
@@ -98,6 +98,10 @@ public final class Platform implements AutoCloseable {
 
     @Override
     public void close() {
+        end(database, temporary);
+    }
+
+    private static void end(Database database, @Nullable Path temporary) {
         database.close();
         if (temporary != null) {
             delete(temporary);
