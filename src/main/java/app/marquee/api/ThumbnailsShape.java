@@ -7,6 +7,7 @@ import app.marquee.model.Thumbnails;
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 import java.util.List;
 import java.util.Set;
@@ -36,7 +37,10 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
         "auto",
         "thumbnails",
         "thumbs",
-        "images"
+        "images",
+        "list",
+        "items",
+        "data"
     };
     private static final Set<String> SIGNATURE = Sets.with(Set.of(ACTIVE), LISTS);
     private static final ThumbnailShape PICTURE = new ThumbnailShape();
@@ -54,6 +58,16 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
     @Override
     public Set<String> signature() {
         return SIGNATURE;
+    }
+
+    @Override
+    public boolean recognises(ObjectNode object) {
+        // "data" is a list here only when it is no wrapper of the whole answer.
+        return object.propertyNames().stream()
+                .anyMatch(
+                        name ->
+                                SIGNATURE.contains(name)
+                                        && !(name.equals("data") && object.get(name).isObject()));
     }
 
     @Override

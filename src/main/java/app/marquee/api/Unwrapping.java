@@ -55,8 +55,9 @@ record Unwrapping(RowShape<?> shape, @Nullable String listMember) {
             }
         }
         boolean alone = object.size() == 1 && wrappers < MAX_WRAPPERS;
-        ObjectNode inner = alone ? inside(object.values().iterator().next()) : null;
-        return inner == null ? null : unwrap(inner, wrappers + 1);
+        return alone && object.values().iterator().next() instanceof ObjectNode inner
+                ? unwrap(inner, wrappers + 1)
+                : null;
     }
 
     private @Nullable ObjectNode inside(@Nullable JsonNode wrapper) {

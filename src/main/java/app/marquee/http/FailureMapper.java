@@ -19,11 +19,15 @@ import java.util.Locale;
 
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
+import javax.net.ssl.SSLPeerUnverifiedException;
 
 /** The whole policy of what a status or an exception of the wire means, on one page. */
 final class FailureMapper {
     /** How the JDK's client says that a server never looked at a request (RFC 9113, 6.8). */
     private static final String NOT_PROCESSED = "request not processed by peer";
+
+    /** How it says that the other side does not speak TLS at all. */
+    private static final String NO_TLS = "SSL message";
 
     private final Timeouts timeouts;
 
@@ -66,7 +70,7 @@ final class FailureMapper {
         if (cause != null) {
             return new Failure.Unavailable(cause, detail(thrown));
         }
-        return sent && !neverProcessed(thrown)
+        return sent && !says(thrown, NOT_PROCESSED)
                 ? new Failure.LostAnswer(detail(thrown))
                 : new Failure.Unavailable(
                         find(thrown, SSLException.class) == null ? Cause.OTHER : Cause.TLS,
@@ -79,7 +83,9 @@ final class FailureMapper {
                 || find(thrown, UnknownHostException.class) != null) {
             return Cause.NO_SUCH_HOST;
         }
-        if (find(thrown, SSLHandshakeException.class) != null) {
+        if (find(thrown, SSLHandshakeException.class) != null
+                || find(thrown, SSLPeerUnverifiedException.class) != null
+                || says(thrown, NO_TLS)) {
             return Cause.TLS;
         }
         if (find(thrown, NoRouteToHostException.class) != null) {
@@ -99,9 +105,9 @@ final class FailureMapper {
                 : Cause.OTHER;
     }
 
-    private static boolean neverProcessed(Throwable thrown) {
+    private static boolean says(Throwable thrown, String words) {
         for (Throwable each = thrown; each != null; each = each.getCause()) {
-            if (NOT_PROCESSED.equals(each.getMessage())) {
+            if (String.valueOf(each.getMessage()).contains(words)) {
                 return true;
             }
         }

@@ -3,6 +3,8 @@ package app.marquee.http;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
 import app.marquee.model.Secret;
+import app.marquee.model.Verdict;
+import app.marquee.model.Violation;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -93,6 +95,8 @@ public final class Redaction {
             case Failure.NotJson(var answer) -> new Failure.NotJson(answer(answer));
             case Failure.WrongShape(var answer, var where, var expected) ->
                     new Failure.WrongShape(answer(answer), text(where), text(expected));
+            case Failure.Refused(var violations) ->
+                    new Failure.Refused(violations.stream().map(this::violation).toList());
             case Failure.Storage(var what, var detail) ->
                     new Failure.Storage(text(what), text(detail));
             case Failure.Defect(var detail) -> new Failure.Defect(text(detail));
@@ -100,10 +104,18 @@ public final class Redaction {
                     Failure.TooLarge _,
                     Failure.Cancelled _,
                     Failure.ReadOnly _,
-                    Failure.Refused _,
                     Failure.NoToken _ ->
                     failure;
         };
+    }
+
+    private Violation violation(Violation violation) {
+        Verdict verdict = violation.verdict();
+        return new Violation(
+                text(violation.member()),
+                verdict instanceof Verdict.NotUuid(var actual)
+                        ? new Verdict.NotUuid(text(actual))
+                        : verdict);
     }
 
     /** The throwable itself when nothing of it is secret, else a copy of what may be seen. */

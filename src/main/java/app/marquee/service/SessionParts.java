@@ -1,18 +1,20 @@
 package app.marquee.service;
 
-import app.marquee.http.ExchangeListener;
+import app.marquee.http.Transport;
 import app.marquee.model.ChangeId;
 import app.marquee.model.Connection;
-import app.marquee.model.Secret;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Exchange;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Journal;
 import app.marquee.store.SettingsStore;
 import app.marquee.store.Tokens;
 
 import java.time.Clock;
-import java.util.Optional;
+import java.util.Map;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -32,20 +34,17 @@ public record SessionParts(
         return () -> new ChangeId(UUID.randomUUID().toString());
     }
 
-    OpenTransport transport(
-            Connection connection, BooleanSupplier readOnly, ExchangeListener exchanges) {
+    Transport transport(
+            Connection connection, BooleanSupplier readOnly, Consumer<Exchange> exchanges) {
+        ConnectionId id = connection.id();
         return transports.open(
                 new TransportFactory.Wire(
                         connection,
-                        () -> tokens.get(connection.id()).orElse(null),
+                        () -> tokens.get(id),
                         readOnly,
-                        exchanges));
-    }
-
-    /** For one try of a connection that is not kept: nothing can be written over it. */
-    OpenTransport trial(Connection connection, Optional<Secret> token) {
-        return transports.open(
-                new TransportFactory.Wire(
-                        connection, () -> token.orElse(null), () -> true, _ -> {}));
+                        exchanges,
+                        settings.current().answeredHosts().getOrDefault(id, Map.of()),
+                        (operation, host) ->
+                                settings.update(now -> now.withAnsweredHost(id, operation, host))));
     }
 }

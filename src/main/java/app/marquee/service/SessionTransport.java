@@ -6,25 +6,27 @@ import app.marquee.http.Transport;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 
+import java.util.HashSet;
+import java.util.Set;
+
 /**
  * The transport of a session: learns from every answer what the connection has, and lets nothing
- * out after the session was closed. Closing ends what is under way as cancelled.
+ * through after the session was closed. Closing interrupts what is on its way.
  */
 final class SessionTransport implements Transport, AutoCloseable {
-    private final OpenTransport transport;
+    private final Transport transport;
     private final Capabilities capabilities;
-    private volatile boolean closed;
+    private final Set<Thread> sending = new HashSet<>();
+    private boolean closed;
 
-    SessionTransport(OpenTransport transport, Capabilities capabilities) {
+    SessionTransport(Transport transport, Capabilities capabilities) {
         this.transport = transport;
         this.capabilities = capabilities;
     }
 
     @Override
     public <T> T send(ApiRequest request, AnswerReader<T> reader) {
-        if (closed) {
-            throw new FailureException(new Failure.Cancelled(false));
-        }
+        enter();
         try {
             T answer = transport.send(request, reader);
             capabilities.answered(request.operation());
@@ -32,16 +34,29 @@ final class SessionTransport implements Transport, AutoCloseable {
         } catch (FailureException e) {
             capabilities.failed(request.operation(), e.failure());
             throw e;
+        } finally {
+            leave();
         }
     }
 
-    boolean isClosed() {
+    private synchronized void enter() {
+        if (closed) {
+            throw new FailureException(new Failure.Cancelled(false));
+        }
+        sending.add(Thread.currentThread());
+    }
+
+    private synchronized void leave() {
+        sending.remove(Thread.currentThread());
+    }
+
+    synchronized boolean isClosed() {
         return closed;
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         closed = true;
-        transport.close();
+        sending.forEach(Thread::interrupt);
     }
 }

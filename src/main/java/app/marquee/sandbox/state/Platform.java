@@ -54,12 +54,12 @@ public final class Platform implements AutoCloseable {
                     directory == null
                             ? Files.createTempDirectory("marquee-sandbox")
                             : Files.createDirectories(directory);
-            Path temporary = directory == null ? home : null;
             Database database = Database.open(home.resolve("sandbox.db"), directory != null);
             try {
+                Path temporary = directory == null ? home : null;
                 return new Platform(database, clock, temporary, seed, scale, afresh);
             } catch (RuntimeException e) {
-                end(database, temporary);
+                database.close();
                 throw e;
             }
         } catch (IOException e) {
@@ -85,7 +85,7 @@ public final class Platform implements AutoCloseable {
         return database.write(work);
     }
 
-    /** Throws every edit away and makes the account anew, as of today. */
+    /** Throws every edit away and makes the account anew, as of now. */
     public void reset() {
         World before = world;
         world =
@@ -98,10 +98,6 @@ public final class Platform implements AutoCloseable {
 
     @Override
     public void close() {
-        end(database, temporary);
-    }
-
-    private static void end(Database database, @Nullable Path temporary) {
         database.close();
         if (temporary != null) {
             delete(temporary);
@@ -109,7 +105,7 @@ public final class Platform implements AutoCloseable {
     }
 
     private World seed(Session session, long seed, int scale) {
-        Instant now = clock.wholeDay();
+        Instant now = clock.instant();
         World made = World.of(seed, scale, now);
         Schema.create(session);
         session.update("INSERT INTO meta VALUES ('seed', ?)", String.valueOf(seed));

@@ -1,0 +1,218 @@
+package app.marquee.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Connection;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+
+/** Reads whose host the contract does not name find it once, and keep to it. */
+class HostProbeTest {
+    private final AtomicInteger baseStatus = new AtomicInteger(200);
+    private final AtomicInteger dataStatus = new AtomicInteger(200);
+    private final WireServer base =
+            WireServer.answering(call -> call.json(baseStatus.get(), "\"base\""));
+    private final WireServer data =
+            WireServer.answering(call -> call.json(dataStatus.get(), "\"data\""));
+    private final HostMemory memory = new HostsOfThisRun();
+
+    @AfterEach
+    void stop() {
+        base.close();
+        data.close();
+    }
+
+    private Connection connection() {
+        return Rig.connection(base.url(), data.url());
+    }
+
+    private Rig rig(Connection connection) {
+        return Rig.with(connection, FakeClock.running(), parts -> parts.memory(memory));
+    }
+
+    private static ApiRequest request(Operation operation) {
+        return ApiRequest.of(
+                operation,
+                Map.of("video_id", Rig.VIDEO, "live_id", Rig.VIDEO),
+                List.of(),
+                operation.isWrite() ? JsonBody.of("{}") : null);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Operation.class,
+            names = {
+                "GET_BROWSER",
+                "GET_REFERRER",
+                "GET_RANKING",
+                "GET_VIEWERS_HISTORIC",
+                "GET_LIVE_VIEWERS"
+            })
+    void theOtherHostIsAskedOnceAndRemembered(Operation operation) {
+        boolean firstIsData = operation.host() == HostRole.DATA;
+        (firstIsData ? dataStatus : baseStatus).set(404);
+        String other = firstIsData ? "\"base\"" : "\"data\"";
+        try (Rig rig = rig(connection())) {
+            assertThat(rig.text(request(operation))).isEqualTo(other);
+            assertThat(memory.get(connection(), operation)).isEqualTo(operation.host().other());
+            assertThat(rig.text(request(operation))).isEqualTo(other);
+        }
+        assertThat(firstIsData ? data.requests : base.requests).hasSize(1);
+        assertThat(firstIsData ? base.requests : data.requests).hasSize(2);
+    }
+
+    @Test
+    void aHostThatDoesNotExistIsNotAskedAgainBeforeTheOther() {
+        Connection connection =
+                Rig.connection(base.url(), URI.create("https://no-such-host.invalid"));
+        try (Rig rig = rig(connection)) {
+            assertThat(rig.text(request(Operation.GET_RANKING))).isEqualTo("\"base\"");
+            assertThat(rig.exchanges).hasSize(2);
+            assertThat(rig.clock.sleeps()).isEmpty();
+        }
+    }
+
+    @Test
+    void aLater404IsA404() {
+        try (Rig rig = rig(connection())) {
+            assertThat(rig.text(request(Operation.GET_BROWSER))).isEqualTo("\"data\"");
+            dataStatus.set(404);
+            assertThat(rig.failure(request(Operation.GET_BROWSER)))
+                    .isInstanceOf(Failure.NotFound.class);
+            assertThat(memory.get(connection(), Operation.GET_BROWSER)).isEqualTo(HostRole.DATA);
+        }
+        assertThat(base.requests).isEmpty();
+    }
+
+    @Test
+    void whatNeitherKnowsIsNotRemembered() {
+        baseStatus.set(404);
+        dataStatus.set(404);
+        try (Rig rig = rig(connection())) {
+            Failure failure = rig.failure(request(Operation.GET_BROWSER));
+            assertThat(((Failure.NotFound) failure).answer().raw()).isEqualTo("\"data\"");
+            assertThat(memory.get(connection(), Operation.GET_BROWSER)).isNull();
+        }
+        assertThat(base.requests).hasSize(1);
+        assertThat(data.requests).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Operation.class,
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {
+                "GET_BROWSER",
+                "GET_REFERRER",
+                "GET_RANKING",
+                "GET_VIEWERS_HISTORIC",
+                "GET_LIVE_VIEWERS"
+            })
+    void nothingElseEverChangesItsHost(Operation operation) {
+        baseStatus.set(404);
+        dataStatus.set(404);
+        ApiRequest request =
+                ApiRequest.of(
+                        operation,
+                        Map.of(
+                                "video_id", Rig.VIDEO,
+                                "playlist_id", Rig.VIDEO,
+                                "folder_id", Rig.VIDEO,
+                                "funnel_id", Rig.VIDEO),
+                        List.of(),
+                        null);
+        try (Rig rig = rig(connection())) {
+            assertThat(rig.failure(request)).isInstanceOf(Failure.NotFound.class);
+            assertThat(rig.exchanges).hasSize(1);
+        }
+    }
+
+    @Test
+    void aHostThatWasChosenIsKeptTo() {
+        baseStatus.set(404);
+        Connection connection =
+                Rig.connection(
+                        base.url(),
+                        data.url(),
+                        Map.of(Operation.GET_RANKING, HostRole.BASE),
+                        Map.of());
+        memory.put(connection, Operation.GET_RANKING, HostRole.DATA);
+        try (Rig rig = rig(connection)) {
+            assertThat(rig.failure(request(Operation.GET_RANKING)))
+                    .isInstanceOf(Failure.NotFound.class);
+        }
+        assertThat(data.requests).isEmpty();
+    }
+
+    @Test
+    void oneHostForAllIsAskedOnce() {
+        baseStatus.set(404);
+        try (Rig rig = rig(Rig.connection(base.url(), base.url()))) {
+            assertThat(rig.failure(request(Operation.GET_RANKING)))
+                    .isInstanceOf(Failure.NotFound.class);
+        }
+        assertThat(base.requests).hasSize(1);
+    }
+
+    @Test
+    void anyOtherRefusalIsNoReasonToAskElsewhere() {
+        dataStatus.set(400);
+        try (Rig rig = rig(connection())) {
+            assertThat(rig.failure(request(Operation.GET_RANKING)))
+                    .isInstanceOf(Failure.Invalid.class);
+            assertThat(memory.get(connection(), Operation.GET_RANKING)).isNull();
+        }
+        assertThat(base.requests).isEmpty();
+    }
+
+    @Test
+    void aRefusalOfTheOtherHostIsToldWhenItKnowsTheOperation() {
+        dataStatus.set(404);
+        baseStatus.set(400);
+        try (Rig rig = rig(connection())) {
+            assertThat(rig.failure(request(Operation.GET_RANKING)))
+                    .isInstanceOf(Failure.Invalid.class);
+            baseStatus.set(401);
+            assertThat(rig.failure(request(Operation.GET_RANKING)))
+                    .isInstanceOf(Failure.NotFound.class);
+        }
+    }
+
+    @Test
+    void anAnswerThatCannotBeReadIsNotTheAnswer() {
+        dataStatus.set(404);
+        try (Rig rig = rig(connection())) {
+            FailureException thrown =
+                    rig.thrown(
+                            request(Operation.GET_RANKING),
+                            body -> {
+                                throw new FailureException(
+                                        new Failure.NotJson(
+                                                new app.marquee.model.Answer(200, null, "")));
+                            });
+            assertThat(thrown.failure()).isInstanceOf(Failure.NotFound.class);
+            assertThat(memory.get(connection(), Operation.GET_RANKING)).isNull();
+        }
+    }
+
+    @Test
+    void whatWasLearnedHoldsForItsAddressesOnly() {
+        memory.put(connection(), Operation.GET_RANKING, HostRole.BASE);
+        UnaryOperator<URI> moved = url -> URI.create(url + "/v2");
+        Connection edited = Rig.connection(moved.apply(base.url()), data.url());
+        assertThat(memory.get(edited, Operation.GET_RANKING)).isNull();
+    }
+}

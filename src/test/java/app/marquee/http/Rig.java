@@ -1,0 +1,130 @@
+package app.marquee.http;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Exchange;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+import app.marquee.model.Secret;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
+
+/** A transport of a test, with a clock that never really waits and the records of its exchanges. */
+final class Rig implements AutoCloseable {
+    static final String TOKEN = "canary+tok/en=7f3a\"\\end";
+    static final Timeouts SHORT =
+            new Timeouts(
+                    Duration.ofMillis(300),
+                    Duration.ofMillis(400),
+                    Duration.ofMillis(300),
+                    Duration.ofMillis(900));
+    static final AnswerReader<String> TEXT =
+            body -> new String(body.stream().readAllBytes(), StandardCharsets.UTF_8);
+    static final String VIDEO = "0d9f7a3e-0000-4000-8000-000000000001";
+
+    final List<Exchange> exchanges = new CopyOnWriteArrayList<>();
+    final FakeClock clock;
+    final HttpTransport transport;
+
+    private Rig(Connection connection, FakeClock clock, UnaryOperator<HttpTransportBuilder> more) {
+        this.clock = clock;
+        transport =
+                more.apply(
+                                HttpTransport.to(connection, () -> new Secret(TOKEN))
+                                        .clock(clock)
+                                        .version("1.2.3")
+                                        .listener(exchanges::add))
+                        .build();
+    }
+
+    static Rig to(WireServer server) {
+        return to(connection(server.url(), server.url()));
+    }
+
+    static Rig to(Connection connection) {
+        return with(connection, FakeClock.running(), UnaryOperator.identity());
+    }
+
+    static Rig with(WireServer server, UnaryOperator<HttpTransportBuilder> more) {
+        return with(connection(server.url(), server.url()), FakeClock.running(), more);
+    }
+
+    static Rig with(
+            Connection connection, FakeClock clock, UnaryOperator<HttpTransportBuilder> more) {
+        return new Rig(connection, clock, more);
+    }
+
+    static Connection connection(URI base, URI data) {
+        return connection(base, data, Map.of(), Map.of());
+    }
+
+    static Connection connection(
+            URI base, URI data, Map<Operation, HostRole> hosts, Map<Operation, String> paths) {
+        return new Connection(
+                new ConnectionId("c1"),
+                "Test",
+                ConnectionKind.TEST,
+                base,
+                data,
+                false,
+                6000,
+                ZoneOffset.UTC,
+                hosts,
+                paths);
+    }
+
+    static ApiRequest get() {
+        return ApiRequest.of(Operation.LIST_FUNNELS, Map.of(), List.of(), null);
+    }
+
+    static ApiRequest put() {
+        return ApiRequest.of(
+                Operation.UPDATE_FOLDER,
+                Map.of("folder_id", VIDEO),
+                List.of(),
+                JsonBody.of("{\"name\":\"A\"}"));
+    }
+
+    static ApiRequest post() {
+        return ApiRequest.of(
+                Operation.CREATE_FUNNEL, Map.of(), List.of(), JsonBody.of("{\"name\":\"Abc\"}"));
+    }
+
+    static ApiRequest delete() {
+        return ApiRequest.of(
+                Operation.DELETE_PLAYLIST, Map.of("playlist_id", VIDEO), List.of(), null);
+    }
+
+    String text(ApiRequest request) {
+        return transport.send(request, TEXT);
+    }
+
+    /** The failure with which the request ends. */
+    Failure failure(ApiRequest request) {
+        return thrown(request, TEXT).failure();
+    }
+
+    FailureException thrown(ApiRequest request, AnswerReader<?> reader) {
+        try {
+            Object value = transport.send(request, reader);
+            throw new AssertionError("It was answered: " + value);
+        } catch (FailureException expected) {
+            return expected;
+        }
+    }
+
+    @Override
+    public void close() {
+        transport.close();
+    }
+}
