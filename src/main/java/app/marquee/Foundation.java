@@ -1,37 +1,28 @@
 package app.marquee;
 
+import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Home;
-import app.marquee.store.HomeLock;
 import app.marquee.store.Journal;
 import app.marquee.store.SettingsStore;
+import app.marquee.store.Stores;
 import app.marquee.store.Tokens;
 
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * What a run stands on: its home and what is kept there. Opening and closing block and belong off
  * the FX thread.
  *
- * @param home the directories of the run
- * @param lock held until the run ends, so that two runs never share a home
+ * @param home the directories of the run, held until it ends, so that two runs never share them
  */
-record Foundation(
-        Home home,
-        HomeLock lock,
-        Journal journal,
-        Catalogue catalogue,
-        SettingsStore settings,
-        Tokens tokens)
-        implements AutoCloseable {
+record Foundation(Home home, Stores stores, Tokens tokens) implements AutoCloseable {
     private static final long SAVE_AFTER_MILLIS = 400;
 
     /**
@@ -39,32 +30,41 @@ record Foundation(
      * @throws app.marquee.model.FailureException with a {@link Failure.Storage}
      */
     static Foundation open(Home home, Clock clock, Consumer<Failure> onSettingsFailure) {
-        HomeLock lock = home.prepare().lock();
-        return new Foundation(
-                home,
-                lock,
-                Journal.open(home.journalFile(), clock),
-                Catalogue.open(home.catalogueFile(), clock),
-                SettingsStore.open(
-                        home.settingsFile(),
+        Stores stores =
+                Stores.open(
+                        home,
                         clock,
                         CompletableFuture.delayedExecutor(SAVE_AFTER_MILLIS, TimeUnit.MILLISECONDS),
-                        onSettingsFailure),
-                new Tokens());
+                        onSettingsFailure);
+        return new Foundation(home, stores, new Tokens());
+    }
+
+    Journal journal() {
+        return stores.journal();
+    }
+
+    Catalogue catalogue() {
+        return stores.catalogue();
+    }
+
+    SettingsStore settings() {
+        return stores.settings();
     }
 
     /** Files that could not be read and were set aside, for the person to know. */
     List<Path> setAside() {
-        return Stream.of(journal.damaged(), catalogue.damaged(), settings.damaged())
-                .flatMap(Optional::stream)
-                .toList();
+        return stores.damaged();
+    }
+
+    /**
+     * Changes that were being sent when the last run ended: nobody knows whether they were done.
+     */
+    List<ChangeLine> interrupted() {
+        return stores.interrupted();
     }
 
     @Override
     public void close() {
-        settings.close();
-        catalogue.close();
-        journal.close();
-        lock.close();
+        stores.close();
     }
 }

@@ -143,10 +143,14 @@ final class Fields {
         return new Fields(object);
     }
 
-    /** Lifts the members of these inner objects to this one, where they are not there already. */
+    /**
+     * Lifts the members of these inner objects, which may stand alone in an array, to this one,
+     * where they are not there already.
+     */
     Fields lift(String... names) {
         for (String name : names) {
-            if (node.get(name) instanceof ObjectNode object) {
+            ObjectNode object = oneObject(node.get(name));
+            if (object != null) {
                 node.remove(name);
                 object.properties()
                         .forEach(member -> node.putIfAbsent(member.getKey(), member.getValue()));
@@ -170,6 +174,11 @@ final class Fields {
         node.properties()
                 .forEach(member -> left.put(member.getKey(), member.getValue().toString()));
         return new Extras(left);
+    }
+
+    private static @Nullable ObjectNode oneObject(@Nullable JsonNode value) {
+        JsonNode one = value instanceof ArrayNode list && list.size() == 1 ? list.get(0) : value;
+        return one instanceof ObjectNode object ? object : null;
     }
 
     private static boolean isBlank(JsonNode value) {

@@ -30,7 +30,7 @@ record JsonAnswerReader<T>(JsonReading<T> reading) implements AnswerReader<T> {
         } catch (JacksonIOException e) {
             throw e.getCause();
         } catch (StreamConstraintsException e) {
-            throw answer.wrongShape("", "JSON of at most " + Json.MAX_DEPTH + " levels");
+            throw answer.wrongShape("", "JSON within limits: " + e.getOriginalMessage());
         } catch (JacksonException e) {
             throw answer.notJson(e);
         }

@@ -38,10 +38,10 @@ interface RowShape<R> {
 
     /**
      * Whether the name of an array says something of its rows, and is not just the name of the
-     * list.
+     * list: a time does, and so does the name of a thing whose rows are its times.
      */
     default boolean namesRows(String array, ObjectNode first) {
-        return Times.isTime(array);
+        return Times.isTime(array) || (counts() && TimeFields.isIn(first));
     }
 
     default boolean recognises(ObjectNode object) {

@@ -62,6 +62,7 @@ final class RowWalker<R> {
     private boolean mayBeEmpty(ObjectNode beside) {
         return listSeen
                 || beside.values().stream().allMatch(JsonNode::isNull)
+                || Long.valueOf(0).equals(Numbers.whole(beside.path("total")))
                 || (shape.counts() && Totals.isIn(beside));
     }
 
@@ -72,7 +73,9 @@ final class RowWalker<R> {
 
     private ObjectNode array(JsonParser parser, Keys keys) {
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            emit(parser.readValueAsTree(), keys, parser);
+            if (parser.currentToken() != JsonToken.VALUE_NULL) {
+                emit(parser.readValueAsTree(), keys, parser);
+            }
         }
         return noRows();
     }
@@ -153,15 +156,26 @@ final class RowWalker<R> {
 
     private void objectMember(String name, JsonParser parser, Keys keys, ObjectNode beside) {
         if (isContainer(name)) {
-            listSeen = true;
-            object(parser, keys)
-                    .properties()
-                    .forEach(member -> beside.putIfAbsent(member.getKey(), member.getValue()));
+            container(object(parser, keys), parser, keys, beside);
         } else if (Times.isTime(name)) {
             listSeen = true;
             keep(name, object(parser, keys.plus(name)), beside);
         } else {
             named(name, parser.readValueAsTree(), keys, beside, parser);
+        }
+    }
+
+    /**
+     * What was left of an object that should hold rows: nothing, one row, or what stands beside.
+     */
+    private void container(ObjectNode left, JsonParser parser, Keys keys, ObjectNode beside) {
+        if (left.isEmpty()) {
+            listSeen = true;
+        } else if (rows == 0 && !listSeen && !shape.counts() && shape.recognises(left)) {
+            emit(left, keys, parser);
+        } else {
+            left.properties()
+                    .forEach(member -> beside.putIfAbsent(member.getKey(), member.getValue()));
         }
     }
 
@@ -194,9 +208,6 @@ final class RowWalker<R> {
     }
 
     private void emit(JsonNode value, Keys keys, JsonParser place) {
-        if (value.isNull()) {
-            return;
-        }
         R row = shape.read(Fields.of(value), keys);
         if (row == null) {
             unreadable =

@@ -7,7 +7,6 @@ import app.marquee.model.Thumbnails;
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 import java.util.List;
 import java.util.Set;
@@ -37,10 +36,7 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
         "auto",
         "thumbnails",
         "thumbs",
-        "images",
-        "list",
-        "items",
-        "data"
+        "images"
     };
     private static final Set<String> SIGNATURE = Sets.with(Set.of(ACTIVE), LISTS);
     private static final ThumbnailShape PICTURE = new ThumbnailShape();
@@ -58,16 +54,6 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
     @Override
     public Set<String> signature() {
         return SIGNATURE;
-    }
-
-    @Override
-    public boolean recognises(ObjectNode object) {
-        // "data" is a list here only when it is no wrapper of the whole answer.
-        return object.propertyNames().stream()
-                .anyMatch(
-                        name ->
-                                SIGNATURE.contains(name)
-                                        && !(name.equals("data") && object.get(name).isObject()));
     }
 
     @Override

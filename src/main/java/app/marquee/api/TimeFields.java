@@ -4,6 +4,10 @@ import app.marquee.model.Member;
 
 import org.jspecify.annotations.Nullable;
 
+import tools.jackson.databind.node.ObjectNode;
+
+import java.util.Arrays;
+
 /** The day, hour or instant of an analytics row, from its members or from the names around it. */
 final class TimeFields {
     static final String[] NAMES = {
@@ -11,6 +15,10 @@ final class TimeFields {
     };
 
     private TimeFields() {}
+
+    static boolean isIn(ObjectNode row) {
+        return row.has("hour") || Arrays.stream(NAMES).anyMatch(row::has);
+    }
 
     static @Nullable String take(Fields fields, Keys keys) {
         Member<String> day = fields.text(NAMES);

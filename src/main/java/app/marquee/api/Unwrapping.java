@@ -55,9 +55,8 @@ record Unwrapping(RowShape<?> shape, @Nullable String listMember) {
             }
         }
         boolean alone = object.size() == 1 && wrappers < MAX_WRAPPERS;
-        return alone && object.values().iterator().next() instanceof ObjectNode inner
-                ? unwrap(inner, wrappers + 1)
-                : null;
+        ObjectNode inner = alone ? inside(object.values().iterator().next()) : null;
+        return inner == null ? null : unwrap(inner, wrappers + 1);
     }
 
     private @Nullable ObjectNode inside(@Nullable JsonNode wrapper) {

@@ -22,17 +22,32 @@ final class Application {
     private final Transport transport;
     private final Journal journal;
     private final Consumer<ChangeOutcome.Done> onDone;
-    private final ObjectLocks locks = new ObjectLocks();
+    private final ObjectLocks locks;
 
     Application(
             Lines lines,
             Transport transport,
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone) {
+        this(lines, transport, journal, onDone, new ObjectLocks());
+    }
+
+    private Application(
+            Lines lines,
+            Transport transport,
+            Journal journal,
+            Consumer<ChangeOutcome.Done> onDone,
+            ObjectLocks locks) {
         this.lines = lines;
         this.transport = transport;
         this.journal = journal;
         this.onDone = onDone;
+        this.locks = locks;
+    }
+
+    /** The same for another way to the connection. */
+    Application over(Lines otherLines, Transport otherTransport) {
+        return new Application(otherLines, otherTransport, journal, onDone, locks);
     }
 
     ChangeOutcome apply(StagedChange change) {

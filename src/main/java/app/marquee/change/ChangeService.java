@@ -34,10 +34,24 @@ public final class ChangeService {
             Journal journal,
             Predicate<Operation> offered,
             Consumer<ChangeOutcome.Done> onDone) {
+        this(lines, journal, offered, new Application(lines, transport, journal, onDone));
+    }
+
+    private ChangeService(
+            Lines lines, Journal journal, Predicate<Operation> offered, Application application) {
         this.lines = lines;
         this.journal = journal;
         this.offered = offered;
-        this.application = new Application(lines, transport, journal, onDone);
+        this.application = application;
+    }
+
+    /**
+     * Applies changes that were made for another way to the same connection; who writes an object
+     * over one way waits for who writes it over the other.
+     */
+    public ChangeService over(Lines otherLines, Transport otherTransport) {
+        return new ChangeService(
+                otherLines, journal, offered, application.over(otherLines, otherTransport));
     }
 
     /**

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * The address of a request at one host of its connection. Whatever stands in a variable stays one
  * part of the path, and no path leads away from the host.
  */
-final class RequestUrl {
+public final class RequestUrl {
     private static final Pattern VARIABLE = Pattern.compile("\\{([^{}/]+)}");
     private static final String UNRESERVED = "-._~";
 
@@ -34,7 +34,8 @@ final class RequestUrl {
 
     private RequestUrl() {}
 
-    static URI of(Connection connection, HostRole role, ApiRequest request) {
+    /** Throws {@link FailureException} for a variable that would lead elsewhere. */
+    public static URI of(Connection connection, HostRole role, ApiRequest request) {
         String template =
                 connection.paths().getOrDefault(request.operation(), request.operation().path());
         if (!template.startsWith("/")) {

@@ -63,6 +63,13 @@ public record Connection(
                 otherPaths);
     }
 
+    /** Whether every operation is asked at the same host as over the other connection. */
+    public boolean hasAddressesOf(Connection other) {
+        return baseUrl.equals(other.baseUrl)
+                && dataUrl.equals(other.dataUrl)
+                && hosts.equals(other.hosts);
+    }
+
     public URI url(HostRole role) {
         return role == HostRole.BASE ? baseUrl : dataUrl;
     }

@@ -89,7 +89,7 @@ public record Settings(
         } else {
             next.set(at, connection);
         }
-        boolean sameHosts = former.map(old -> sameHosts(old, connection)).orElse(true);
+        boolean sameHosts = former.map(old -> old.hasAddressesOf(connection)).orElse(true);
         return new Settings(
                 theme,
                 language,
@@ -98,12 +98,6 @@ public record Settings(
                 lastSection,
                 sameHosts ? answeredHosts : withoutHosts(connection.id()),
                 views);
-    }
-
-    private static boolean sameHosts(Connection one, Connection other) {
-        return one.baseUrl().equals(other.baseUrl())
-                && one.dataUrl().equals(other.dataUrl())
-                && one.hosts().equals(other.hosts());
     }
 
     private Map<ConnectionId, Map<Operation, HostRole>> withoutHosts(ConnectionId id) {

@@ -3,6 +3,7 @@ package app.marquee.service;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Secret;
+import app.marquee.model.ServiceAddress;
 import app.marquee.service.ConnectionProblem.Field;
 import app.marquee.service.ConnectionProblem.Reason;
 
@@ -10,7 +11,6 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** What a connection has to be before it is kept or asked anything. Pure. */
@@ -60,14 +60,7 @@ public final class ConnectionRules {
                 || url.getRawFragment() != null) {
             return Optional.of(Reason.MORE_THAN_AN_ADDRESS);
         }
-        return switch (url.getScheme().toLowerCase(Locale.ROOT)) {
-            case "https" -> Optional.empty();
-            case "http" ->
-                    Loopback.isLoopback(url.getHost())
-                            ? Optional.empty()
-                            : Optional.of(Reason.NOT_HTTPS);
-            default -> Optional.of(Reason.NOT_HTTPS);
-        };
+        return ServiceAddress.isAllowed(url) ? Optional.empty() : Optional.of(Reason.NOT_HTTPS);
     }
 
     private static Optional<URI> url(String typed) {

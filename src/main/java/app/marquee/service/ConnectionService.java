@@ -20,6 +20,7 @@ public final class ConnectionService {
     private final SessionParts parts;
     private final Map<ConnectionId, Connection> ofThisRun = new ConcurrentHashMap<>();
     private final List<Session> open = new ArrayList<>();
+    private volatile boolean writesRefused;
 
     public ConnectionService(SessionParts parts) {
         this.parts = parts;
@@ -94,14 +95,32 @@ public final class ConnectionService {
         parts.tokens().put(id, token);
     }
 
+    /** The token of this run, for trying a connection that has one already. */
+    public Optional<Secret> token(ConnectionId id) {
+        return parts.tokens().get(id);
+    }
+
     public boolean hasToken(ConnectionId id) {
         return parts.tokens().get(id).isPresent();
+    }
+
+    /** Refuses every write of this run, whatever connections say; nothing of it is kept. */
+    public void refuseWritesForThisRun() {
+        writesRefused = true;
+        synchronized (open) {
+            open.forEach(session -> session.setReadOnly(true));
+        }
+    }
+
+    /** Whether nothing can allow writes in this run. */
+    public boolean areWritesRefused() {
+        return writesRefused;
     }
 
     /** Refuses or allows writes, for open sessions from their next write on. */
     public void setReadOnly(ConnectionId id, boolean readOnly) {
         find(id).ifPresent(connection -> replace(connection.withReadOnly(readOnly)));
-        sessions(id).forEach(session -> session.setReadOnly(readOnly));
+        sessions(id).forEach(session -> session.setReadOnly(readOnly || writesRefused));
     }
 
     private void keepPaths(ConnectionId id, Map<Operation, String> paths) {
@@ -113,6 +132,9 @@ public final class ConnectionService {
         Connection connection =
                 find(id).orElseThrow(() -> new IllegalArgumentException("No connection " + id));
         Session session = new Session(connection, parts, paths -> keepPaths(id, paths));
+        if (writesRefused) {
+            session.setReadOnly(true);
+        }
         synchronized (open) {
             open.removeIf(Session::isClosed);
             open.add(session);
@@ -138,6 +160,8 @@ public final class ConnectionService {
      */
     public ConnectionCheck test(ConnectionDraft draft, Optional<Secret> token) {
         Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
-        return new ConnectionTrial(connection, parts.transports(), token).run();
+        try (OpenTransport open = parts.trial(connection, token)) {
+            return new ConnectionTrial(connection, open).run();
+        }
     }
 }

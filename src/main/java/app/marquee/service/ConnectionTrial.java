@@ -1,9 +1,11 @@
 package app.marquee.service;
 
 import app.marquee.api.FunnelApi;
+import app.marquee.api.FunnelRequests;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
+import app.marquee.http.RequestUrl;
 import app.marquee.http.Transport;
 import app.marquee.model.Answer;
 import app.marquee.model.Connection;
@@ -11,7 +13,6 @@ import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
-import app.marquee.model.Secret;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +22,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.ByteArrayInputStream;
 import java.net.URI;
-import java.util.Map;
-import java.util.Optional;
 
 /** One try of a connection: the list of funnels is read as always, and its body looked at. */
 final class ConnectionTrial {
@@ -31,17 +30,9 @@ final class ConnectionTrial {
     private @Nullable Integer status;
     private ConnectionCheck.Shape shape = ConnectionCheck.Shape.NO_ANSWER;
 
-    ConnectionTrial(Connection connection, TransportFactory transports, Optional<Secret> token) {
+    ConnectionTrial(Connection connection, Transport transport) {
         this.connection = connection;
-        this.transport =
-                transports.open(
-                        new TransportFactory.Wire(
-                                connection,
-                                () -> token,
-                                () -> true,
-                                _ -> {},
-                                Map.of(),
-                                (_, _) -> {}));
+        this.transport = transport;
     }
 
     ConnectionCheck run() {
@@ -69,11 +60,7 @@ final class ConnectionTrial {
                 connection
                         .hosts()
                         .getOrDefault(Operation.LIST_FUNNELS, Operation.LIST_FUNNELS.host());
-        String path =
-                connection
-                        .paths()
-                        .getOrDefault(Operation.LIST_FUNNELS, Operation.LIST_FUNNELS.path());
-        return URI.create(connection.url(host) + path);
+        return RequestUrl.of(connection, host, FunnelRequests.list());
     }
 
     private <T> T send(ApiRequest request, AnswerReader<T> reader) {

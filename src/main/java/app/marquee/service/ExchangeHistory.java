@@ -1,6 +1,9 @@
 package app.marquee.service;
 
+import app.marquee.http.ExchangeListener;
 import app.marquee.model.Exchange;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,29 +15,42 @@ import java.util.function.Consumer;
  * The last exchanges of a session, in memory only. Thread-safe; listeners are called on the thread
  * that made the exchange.
  */
-public final class ExchangeHistory implements Consumer<Exchange> {
+public final class ExchangeHistory implements ExchangeListener {
     /** How many exchanges are kept where nobody chose. */
     public static final int DEFAULT_LIMIT = 2_000;
 
+    /** How many characters of bodies are kept; a body's beginning alone can be 64 K. */
+    public static final long DEFAULT_CHARACTERS = 16_000_000;
+
     private final int limit;
+    private final long characters;
+    private long kept;
     private final Deque<Exchange> exchanges = new ArrayDeque<>();
     private final List<Consumer<Exchange>> listeners = new CopyOnWriteArrayList<>();
     private long dropped;
 
-    public ExchangeHistory(int limit) {
+    public ExchangeHistory(int limit, long characters) {
         this.limit = limit;
+        this.characters = characters;
     }
 
     @Override
-    public void accept(Exchange exchange) {
+    public void ended(Exchange exchange) {
         synchronized (this) {
-            if (exchanges.size() == limit) {
-                exchanges.removeFirst();
+            exchanges.addLast(exchange);
+            kept += weight(exchange);
+            // The newest one stays, however large it is.
+            while (exchanges.size() > limit || (kept > characters && exchanges.size() > 1)) {
+                kept -= weight(exchanges.removeFirst());
                 dropped++;
             }
-            exchanges.addLast(exchange);
         }
         listeners.forEach(listener -> listener.accept(exchange));
+    }
+
+    private static long weight(Exchange exchange) {
+        @Nullable String request = exchange.requestBody();
+        return exchange.responseBeginning().length() + (request == null ? 0L : request.length());
     }
 
     /** The exchanges that are kept, the oldest first. */
@@ -49,6 +65,7 @@ public final class ExchangeHistory implements Consumer<Exchange> {
 
     public synchronized void clear() {
         exchanges.clear();
+        kept = 0;
         dropped = 0;
     }
 

@@ -1,9 +1,8 @@
 package app.marquee.service;
 
-import app.marquee.model.Extras;
+import app.marquee.model.ChangeLine;
 import app.marquee.model.Member;
 import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistUpdate;
 
 /** Puts together what several answers and changes tell of one playlist. Pure. */
 public final class PlaylistKnowledge {
@@ -26,26 +25,32 @@ public final class PlaylistKnowledge {
                 newer.extras().isEmpty() ? before.extras() : newer.extras());
     }
 
-    /** The playlist after an update that was done. */
-    public static Playlist after(Playlist before, PlaylistUpdate update) {
-        return merged(
-                before,
-                new Playlist(
-                        before.id(),
-                        update.name(),
-                        update.description(),
-                        update.accessType(),
-                        update.hideViews(),
-                        update.creatorName(),
-                        update.externalButton(),
-                        update.imageId(),
-                        Member.absent(),
-                        Member.absent(),
-                        Member.absent(),
-                        Extras.NONE));
-    }
-
     private static <T> Member<T> either(Member<T> newer, Member<T> before) {
         return newer.isPresent() ? newer : before;
+    }
+
+    /** The playlist with the members that a change set. */
+    public static Playlist after(Playlist before, ChangeLine done) {
+        return merged(before, new PlaylistMembersSent(done.members()).of(before.id()));
+    }
+
+    /** Whether a playlist that was read has what a change wanted. */
+    public static Settled settled(Playlist read, ChangeLine change) {
+        PlaylistMembersSent sent = new PlaylistMembersSent(change.members());
+        Playlist wanted = sent.of(read.id());
+        if (!merged(wanted, read).equals(merged(read, wanted))) {
+            return Settled.NOT_APPLIED;
+        }
+        return sent.isHidden() || !merged(read, wanted).equals(read)
+                ? Settled.CANNOT_TELL
+                : Settled.APPLIED;
+    }
+
+    /** What a read says of a change of which nobody knows whether it was done. */
+    public enum Settled {
+        APPLIED,
+        NOT_APPLIED,
+        /** The change is about something that cannot be read. */
+        CANNOT_TELL
     }
 }

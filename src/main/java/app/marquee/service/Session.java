@@ -42,18 +42,18 @@ public final class Session implements AutoCloseable {
         this.parts = parts;
         this.clock = parts.clock();
         this.readOnly = new AtomicBoolean(connection.readOnly());
-        this.exchanges = new ExchangeHistory(ExchangeHistory.DEFAULT_LIMIT);
+        this.exchanges =
+                new ExchangeHistory(
+                        ExchangeHistory.DEFAULT_LIMIT, ExchangeHistory.DEFAULT_CHARACTERS);
         this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
         this.onPaths = onPaths;
-        this.route = routeOf(connection);
+        this.route = firstRoute(connection);
         this.routes.add(route);
     }
 
-    private SessionRoute routeOf(Connection connection) {
-        SessionTransport transport =
-                new SessionTransport(
-                        parts.transport(connection, readOnly::get, exchanges), capabilities);
-        Lines lines = new Lines(connection, clock, parts.changeIds(), parts.author());
+    private SessionRoute firstRoute(Connection connection) {
+        SessionTransport transport = transport(connection);
+        Lines lines = lines(connection);
         ChangeService changes =
                 new ChangeService(
                         lines,
@@ -62,6 +62,22 @@ public final class Session implements AutoCloseable {
                         capabilities::offers,
                         new CatalogueUpkeep(parts.catalogue(), clock));
         return new SessionRoute(connection, transport, new Staging(lines), changes);
+    }
+
+    private SessionRoute otherRoute(Connection connection) {
+        SessionTransport transport = transport(connection);
+        Lines lines = lines(connection);
+        return new SessionRoute(
+                connection, transport, new Staging(lines), changes().over(lines, transport));
+    }
+
+    private SessionTransport transport(Connection connection) {
+        return new SessionTransport(
+                parts.transport(connection, readOnly::get, exchanges), capabilities);
+    }
+
+    private Lines lines(Connection connection) {
+        return new Lines(connection, clock, parts.changeIds(), parts.author());
     }
 
     /**
@@ -81,7 +97,7 @@ public final class Session implements AutoCloseable {
      * goes there until {@link #take}.
      */
     SessionRoute route(Map<Operation, String> paths) {
-        SessionRoute other = routeOf(connection().withPaths(paths));
+        SessionRoute other = otherRoute(connection().withPaths(paths));
         routes.add(other);
         if (isClosed()) {
             other.transport().close();

@@ -1,20 +1,18 @@
 package app.marquee.service;
 
-import app.marquee.http.Transport;
+import app.marquee.http.ExchangeListener;
 import app.marquee.model.ChangeId;
 import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Exchange;
+import app.marquee.model.Secret;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Journal;
 import app.marquee.store.SettingsStore;
 import app.marquee.store.Tokens;
 
 import java.time.Clock;
-import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -34,17 +32,20 @@ public record SessionParts(
         return () -> new ChangeId(UUID.randomUUID().toString());
     }
 
-    Transport transport(
-            Connection connection, BooleanSupplier readOnly, Consumer<Exchange> exchanges) {
-        ConnectionId id = connection.id();
+    OpenTransport transport(
+            Connection connection, BooleanSupplier readOnly, ExchangeListener exchanges) {
         return transports.open(
                 new TransportFactory.Wire(
                         connection,
-                        () -> tokens.get(id),
+                        () -> tokens.get(connection.id()).orElse(null),
                         readOnly,
-                        exchanges,
-                        settings.current().answeredHosts().getOrDefault(id, Map.of()),
-                        (operation, host) ->
-                                settings.update(now -> now.withAnsweredHost(id, operation, host))));
+                        exchanges));
+    }
+
+    /** For one try of a connection that is not kept: nothing can be written over it. */
+    OpenTransport trial(Connection connection, Optional<Secret> token) {
+        return transports.open(
+                new TransportFactory.Wire(
+                        connection, () -> token.orElse(null), () -> true, _ -> {}));
     }
 }

@@ -14,6 +14,8 @@ import java.util.concurrent.Executors;
 
 /** One host of the platform on one loopback port. Every request has a virtual thread of its own. */
 public final class HostServer implements AutoCloseable {
+    private static final String NO_DELAY = "sun.net.httpserver.nodelay";
+
     private final HttpServer http;
     private final ExecutorService threads;
     private final Front front;
@@ -32,6 +34,7 @@ public final class HostServer implements AutoCloseable {
      */
     public static HostServer start(HostRole role, int port, ServerOptions options)
             throws IOException {
+        answerAtOnce();
         HttpServer http =
                 HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
         Front front = Front.open(port, http.getAddress());
@@ -50,6 +53,16 @@ public final class HostServer implements AutoCloseable {
                 });
         http.start();
         return new HostServer(http, threads, front);
+    }
+
+    /**
+     * Otherwise head and body of an answer wait for each other's acknowledgement, 40 ms a time. The
+     * JDK's server reads this once, when its first instance is made, and has no other way.
+     */
+    private static void answerAtOnce() {
+        if (System.getProperty(NO_DELAY) == null) {
+            System.setProperty(NO_DELAY, "true");
+        }
     }
 
     public URI uri() {

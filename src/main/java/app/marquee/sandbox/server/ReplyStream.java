@@ -52,14 +52,14 @@ final class ReplyStream extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
-        if (out == null && held.size() + length <= HELD) {
-            held.write(bytes, from, length);
+        if (out != null) {
+            out.write(bytes, from, length);
             return;
         }
-        if (out == null) {
+        held.write(bytes, from, length);
+        if (held.size() > HELD) {
             out = open();
         }
-        out.write(bytes, from, length);
     }
 
     @Override

@@ -54,12 +54,12 @@ public final class Platform implements AutoCloseable {
                     directory == null
                             ? Files.createTempDirectory("marquee-sandbox")
                             : Files.createDirectories(directory);
+            Path temporary = directory == null ? home : null;
             Database database = Database.open(home.resolve("sandbox.db"), directory != null);
             try {
-                Path temporary = directory == null ? home : null;
                 return new Platform(database, clock, temporary, seed, scale, afresh);
             } catch (RuntimeException e) {
-                database.close();
+                end(database, temporary);
                 throw e;
             }
         } catch (IOException e) {
@@ -85,7 +85,7 @@ public final class Platform implements AutoCloseable {
         return database.write(work);
     }
 
-    /** Throws every edit away and makes the account anew, as of now. */
+    /** Throws every edit away and makes the account anew, as of today. */
     public void reset() {
         World before = world;
         world =
@@ -98,6 +98,10 @@ public final class Platform implements AutoCloseable {
 
     @Override
     public void close() {
+        end(database, temporary);
+    }
+
+    private static void end(Database database, @Nullable Path temporary) {
         database.close();
         if (temporary != null) {
             delete(temporary);
@@ -105,7 +109,7 @@ public final class Platform implements AutoCloseable {
     }
 
     private World seed(Session session, long seed, int scale) {
-        Instant now = clock.instant();
+        Instant now = clock.wholeDay();
         World made = World.of(seed, scale, now);
         Schema.create(session);
         session.update("INSERT INTO meta VALUES ('seed', ?)", String.valueOf(seed));

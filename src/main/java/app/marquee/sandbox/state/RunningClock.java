@@ -22,6 +22,15 @@ public final class RunningClock implements InstantSource {
         return start.plusNanos(System.nanoTime() - startedAt).truncatedTo(ChronoUnit.MILLIS);
     }
 
+    /**
+     * The start, moved ahead by whole days only: the same for every sandbox that starts alike, and
+     * never far from the present.
+     */
+    public Instant wholeDay() {
+        return start.plus(Duration.ofDays(Duration.ofNanos(System.nanoTime() - startedAt).toDays()))
+                .truncatedTo(ChronoUnit.MILLIS);
+    }
+
     /** Moves the time ahead. */
     public synchronized void advance(Duration by) {
         if (by.isNegative()) {

@@ -12,4 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param raw the answer as it came, free of secrets, or null when there was none
  */
 public record FailureWords(
-        String title, String meaning, String next, @Nullable String quote, @Nullable String raw) {}
+        String title, String meaning, String next, @Nullable String quote, @Nullable String raw) {
+    /** The same under another title. */
+    public FailureWords titled(String other) {
+        return new FailureWords(other, meaning, next, quote, raw);
+    }
+}

@@ -8,10 +8,13 @@ import java.util.List;
  * What the window shows of one connection. Another connection is another workspace: no section, job
  * or text of the one is ever seen in the other.
  *
+ * @param network how its service was the last time it was asked
  * @param sections in the order of the rail; only what works here
  */
 public record Workspace(
-        ObservableValue<ConnectionSummary> connection, List<SectionDefinition> sections) {
+        ObservableValue<ConnectionSummary> connection,
+        NetworkStatus network,
+        List<SectionDefinition> sections) {
     public Workspace {
         sections = List.copyOf(sections);
     }

@@ -1,0 +1,31 @@
+package app.marquee.analytics;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+
+/** Adds counters of any number and size. Held by one thread. */
+final class Adder {
+    private BigInteger carried = BigInteger.ZERO;
+    private long running;
+    private long counted;
+    private long unknown;
+
+    void add(@Nullable Long value) {
+        if (value == null) {
+            unknown++;
+            return;
+        }
+        counted++;
+        long next = running + value;
+        if (((running ^ next) & (value ^ next)) < 0) {
+            carried = carried.add(BigInteger.valueOf(running));
+            next = value;
+        }
+        running = next;
+    }
+
+    Sum sum() {
+        return new Sum(carried.add(BigInteger.valueOf(running)), counted, unknown);
+    }
+}

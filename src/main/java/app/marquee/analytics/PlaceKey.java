@@ -1,0 +1,24 @@
+package app.marquee.analytics;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * By what a place is known again in another answer.
+ *
+ * @param parent null for everywhere
+ * @param name as the service writes it; null when it does not say
+ * @param number tells places of the same name apart, from 0
+ */
+public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int number) {
+    static final PlaceKey EVERYWHERE = new PlaceKey(null, null, 0);
+
+    PlaceKey child(@Nullable String childName, int childNumber) {
+        return new PlaceKey(this, childName, childNumber);
+    }
+
+    @Override
+    public String toString() {
+        String own = (name == null ? "?" : name) + (number == 0 ? "" : "#" + number);
+        return parent == null || parent.parent == null ? own : parent + " / " + own;
+    }
+}

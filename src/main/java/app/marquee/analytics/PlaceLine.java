@@ -1,0 +1,36 @@
+package app.marquee.analytics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A place as a line of a table.
+ *
+ * @param depth 0 for the outermost that is shown
+ */
+public record PlaceLine(PlaceNode place, int depth, boolean expanded) {
+    public PlaceKey key() {
+        return place.key();
+    }
+
+    public boolean isExpandable() {
+        return place.hasChildren();
+    }
+
+    /** The places inside, those of expanded ones included, in their order. Pure. */
+    public static List<PlaceLine> of(PlaceNode everywhere, Set<PlaceKey> expanded) {
+        List<PlaceLine> lines = new ArrayList<>();
+        everywhere.children().forEach(child -> add(child, 0, expanded, lines));
+        return lines;
+    }
+
+    private static void add(
+            PlaceNode place, int depth, Set<PlaceKey> expanded, List<PlaceLine> lines) {
+        boolean open = place.hasChildren() && expanded.contains(place.key());
+        lines.add(new PlaceLine(place, depth, open));
+        if (open) {
+            place.children().forEach(child -> add(child, depth + 1, expanded, lines));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package app.marquee.service;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.CityRow;
+import app.marquee.model.RankingRow;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.function.LongConsumer;
+
+/** What the analytics views ask of the platform. All but the first two block. */
+public interface AnalyticsReads {
+    /** The time zone of the account. */
+    ZoneId zone();
+
+    /** The present day of the account. */
+    LocalDate today();
+
+    /**
+     * The videos with their figures of a period.
+     *
+     * @param rows is told now and then how many rows were read
+     * @throws app.marquee.model.FailureException when it cannot be read whole
+     */
+    Report<RankingRow> ranking(Period period, LongConsumer rows);
+
+    /**
+     * The cities with their figures of a period.
+     *
+     * @throws app.marquee.model.FailureException also when the question breaks a rule of the
+     *     contract: nothing is sent then
+     */
+    Report<CityRow> cities(CityQuestion question, LongConsumer rows);
+
+    /** Keeps the videos that a ranking named, so that they are found by their titles. */
+    void remember(Report<RankingRow> ranking);
+}

@@ -1,0 +1,184 @@
+package app.marquee.service;
+
+import app.marquee.analytics.Period;
+import app.marquee.api.RowSink;
+import app.marquee.api.RowsEnd;
+import app.marquee.model.AnalyticsQuery;
+import app.marquee.model.CityRow;
+import app.marquee.model.Exchange;
+import app.marquee.model.Extras;
+import app.marquee.model.Granularity;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Operation;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import java.util.stream.Stream;
+
+/**
+ * Reads viewing analytics of one connection row by row and notices which host answered.
+ * Thread-safe; reads block and are cancelled by interrupt.
+ */
+public final class AnalyticsService implements AnalyticsReads {
+    /** How many videos of one ranking are kept: what a person looks for is among the first. */
+    static final int KEPT = 10_000;
+
+    private final Session session;
+
+    public AnalyticsService(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public ZoneId zone() {
+        return session.connection().zone();
+    }
+
+    @Override
+    public LocalDate today() {
+        return LocalDate.ofInstant(session.clock().instant(), zone());
+    }
+
+    @Override
+    public Report<RankingRow> ranking(Period period, LongConsumer rows) {
+        AnalyticsQuery query = new AnalyticsQuery(period.start(), period.end(), null);
+        return read(
+                Operation.GET_RANKING,
+                period,
+                null,
+                new Collected<>(AnalyticsService::slim, rows),
+                sink -> session.gateways().analytics().ranking(query, sink));
+    }
+
+    @Override
+    public Report<CityRow> cities(CityQuestion question, LongConsumer rows) {
+        return read(
+                Operation.GET_CITY,
+                question.period(),
+                question.granularity(),
+                new Collected<>(AnalyticsService::slim, rows),
+                sink -> session.gateways().analytics().cities(question.query(), sink));
+    }
+
+    private <R> Report<R> read(
+            Operation operation,
+            Period period,
+            @Nullable Granularity granularity,
+            Collected<R> sink,
+            Function<RowSink<R>, RowsEnd> read) {
+        Instant askedAt = session.clock().instant();
+        Listening listening = new Listening(operation);
+        Runnable stop = session.exchanges().listen(listening::hear);
+        try {
+            RowsEnd end = read.apply(sink);
+            ReportOrigin origin =
+                    new ReportOrigin(
+                            operation, listening.host(), askedAt, period, granularity, zone());
+            return new Report<>(origin, sink.rows, end.total(), end.extras());
+        } finally {
+            stop.run();
+        }
+    }
+
+    /** Rows without members of their own share one empty record: a million of them are much. */
+    private static RankingRow slim(RankingRow row) {
+        return row.extras().isEmpty()
+                ? new RankingRow(
+                        row.videoId(),
+                        row.title(),
+                        row.counters(),
+                        row.uniqueViewers(),
+                        row.bandwidthCost(),
+                        row.currency(),
+                        Extras.NONE)
+                : row;
+    }
+
+    private static CityRow slim(CityRow row) {
+        return row.extras().isEmpty()
+                ? new CityRow(
+                        row.country(),
+                        row.region(),
+                        row.city(),
+                        row.latitude(),
+                        row.longitude(),
+                        row.bucket(),
+                        row.counters(),
+                        Extras.NONE)
+                : row;
+    }
+
+    @Override
+    public void remember(Report<RankingRow> ranking) {
+        session.catalogue()
+                .remember(ranking.rows().stream().flatMap(this::known).limit(KEPT).toList());
+    }
+
+    private Stream<KnownItem> known(RankingRow row) {
+        VideoId id = row.videoId();
+        return id == null || !id.isUuid()
+                ? Stream.empty()
+                : Stream.of(
+                        session.catalogue()
+                                .confirmed(id, ItemKind.VIDEO, row.title(), ItemSource.ANSWER));
+    }
+
+    /** Collects rows and tells how many there are. */
+    private static final class Collected<R> implements RowSink<R> {
+        private final List<R> rows = new ArrayList<>();
+        private final Function<R, R> slim;
+        private final LongConsumer told;
+
+        Collected(Function<R, R> slim, LongConsumer told) {
+            this.slim = slim;
+            this.told = told;
+        }
+
+        @Override
+        public void row(R row) {
+            rows.add(slim.apply(row));
+        }
+
+        @Override
+        public void progress(long soFar) {
+            told.accept(soFar);
+        }
+    }
+
+    /** Hears which host answered this thread last. */
+    private static final class Listening {
+        private final Operation operation;
+        private final Thread reader = Thread.currentThread();
+        private final AtomicReference<@Nullable URI> answered = new AtomicReference<>();
+
+        Listening(Operation operation) {
+            this.operation = operation;
+        }
+
+        void hear(Exchange exchange) {
+            boolean ours =
+                    Thread.currentThread().equals(reader) && exchange.operation() == operation;
+            if (ours && exchange.status() != null) {
+                answered.set(exchange.url());
+            }
+        }
+
+        @Nullable String host() {
+            URI url = answered.get();
+            return url == null ? null : url.getAuthority();
+        }
+    }
+}

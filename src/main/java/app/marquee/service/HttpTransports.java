@@ -1,0 +1,60 @@
+package app.marquee.service;
+
+import app.marquee.http.HttpTransport;
+import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.RateBudget;
+import app.marquee.http.WireClock;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.store.SettingsStore;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * Transports over HTTP. All transports of a connection share its budget, so that opening it again
+ * or trying it does not double what the service is asked, and all of them count their exchanges
+ * together. Thread-safe.
+ */
+public final class HttpTransports implements TransportFactory {
+    private record Budget(ConnectionId connection, int perMinute) {}
+
+    private final KeptHosts hosts;
+    private final UnaryOperator<HttpTransportBuilder> choices;
+    private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
+    private final Map<Budget, RateBudget> budgets = new ConcurrentHashMap<>();
+
+    public HttpTransports(SettingsStore settings) {
+        this(settings, UnaryOperator.identity());
+    }
+
+    /**
+     * @param choices what else is chosen for every transport: time-outs, trust, proxy
+     */
+    public HttpTransports(SettingsStore settings, UnaryOperator<HttpTransportBuilder> choices) {
+        this.hosts = new KeptHosts(settings);
+        this.choices = choices;
+    }
+
+    @Override
+    public OpenTransport open(Wire wire) {
+        HttpTransportBuilder builder =
+                HttpTransport.to(wire.connection(), wire.token())
+                        .readOnly(wire.readOnly())
+                        .listener(wire.exchanges())
+                        .memory(hosts)
+                        .numbers(numbers)
+                        .budget(budget(wire.connection()));
+        HttpTransport transport = choices.apply(builder).build();
+        return new OpenTransport(transport, transport::close);
+    }
+
+    private RateBudget budget(Connection connection) {
+        return budgets.computeIfAbsent(
+                new Budget(connection.id(), connection.requestsPerMinute()),
+                key -> new RateBudget(key.perMinute(), WireClock.SYSTEM));
+    }
+}

@@ -1,0 +1,66 @@
+package app.marquee.ui.activity;
+
+import app.marquee.service.ActivityService;
+import app.marquee.task.FxFeed;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.concurrent.Executor;
+
+/** Shows what was asked of the service and what was changed. On the FX thread. */
+public final class ActivitySection implements Section {
+    private final ActivityViewModel model;
+    private final ActivityView view;
+
+    /**
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public ActivitySection(ActivityService service, SectionContext context, Executor fxThread) {
+        this.model =
+                new ActivityViewModel(service, context, refresh -> new FxFeed(fxThread, refresh));
+        this.view = new ActivityView(model, context);
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        model.follow();
+        model.loadChanges();
+    }
+
+    @Override
+    public void hidden() {
+        model.pause();
+    }
+
+    @Override
+    public void refresh() {
+        model.showExchanges();
+        model.loadChanges();
+    }
+
+    @Override
+    public void focusFilter() {
+        view.focusFilter();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return view.changesFetchedAt();
+    }
+
+    @Override
+    public void close() {
+        model.close();
+    }
+}

@@ -1,0 +1,55 @@
+package app.marquee.ui.activity;
+
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/** Two tables behind tabs: requests and changes. Decides nothing. */
+final class ActivityView extends StackPane {
+    private final FilterField filter;
+    private final ChangesPane changes;
+
+    ActivityView(ActivityViewModel model, SectionContext context) {
+        Messages messages = context.messages();
+        ExchangesPane exchanges = new ExchangesPane(model, context);
+        changes = new ChangesPane(model, context);
+        filter =
+                new FilterField(
+                        "activity-filter",
+                        messages.text("filter"),
+                        typed -> {
+                            exchanges.filter(typed);
+                            changes.filter(typed);
+                        });
+        TabPane tabs =
+                new TabPane(
+                        tab("activity-requests", messages.text("tab.requests"), exchanges),
+                        tab("activity-changes", messages.text("tab.changes"), changes));
+        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        getChildren().add(new ViewFrame(messages.text("title"), tabs).narrowing(filter));
+    }
+
+    private static Tab tab(String id, String title, StackPane content) {
+        Tab tab = new Tab(title, content);
+        tab.setId(id);
+        return tab;
+    }
+
+    void focusFilter() {
+        filter.requestFocus();
+    }
+
+    ObservableValue<@Nullable Instant> changesFetchedAt() {
+        return changes.fetchedAt();
+    }
+}

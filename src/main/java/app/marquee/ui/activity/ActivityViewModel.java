@@ -1,0 +1,140 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Exchange;
+import app.marquee.service.ActivityService;
+import app.marquee.task.FxFeed;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FailureWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Desk;
+import app.marquee.ui.shell.Notices;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Function;
+
+/** Follows the exchanges while it is in front, and reads the journal in a job. On the FX thread. */
+final class ActivityViewModel implements AutoCloseable {
+    private final ActivityService service;
+    private final Messages messages;
+    private final Notices notices;
+    private final Desk desk;
+    private final FxFeed feed;
+    private final Runnable unlisten;
+    private final LatestJob reading;
+    private final FailureText failures;
+    private final ReadOnlyObjectWrapper<List<Exchange>> exchanges =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyLongWrapper dropped = new ReadOnlyLongWrapper();
+    private final ReadOnlyObjectWrapper<List<ChangeLine>> changes =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable FailureWords> failure =
+            new ReadOnlyObjectWrapper<>(null);
+    private boolean following;
+
+    ActivityViewModel(
+            ActivityService service, SectionContext context, Function<Runnable, FxFeed> feedOf) {
+        this.service = service;
+        this.messages = context.messages();
+        this.notices = context.notices();
+        this.desk = context.desk();
+        this.failures = new FailureText(messages);
+        this.reading = new LatestJob(context.tasks());
+        this.feed = feedOf.apply(this::news);
+        this.unlisten = service.listen(_ -> feed.signal());
+    }
+
+    ReadOnlyObjectProperty<List<Exchange>> exchangesProperty() {
+        return exchanges.getReadOnlyProperty();
+    }
+
+    /** How many older exchanges are not kept any more. */
+    ReadOnlyLongProperty droppedProperty() {
+        return dropped.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<List<ChangeLine>> changesProperty() {
+        return changes.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty loadingProperty() {
+        return loading.getReadOnlyProperty();
+    }
+
+    /** Why the journal could not be read, or null. */
+    ReadOnlyObjectProperty<@Nullable FailureWords> failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** Shows the exchanges now and whenever there are new ones. */
+    void follow() {
+        following = true;
+        showExchanges();
+    }
+
+    /** Stays as it is until {@link #follow} is called again. */
+    void pause() {
+        following = false;
+    }
+
+    private void news() {
+        if (following) {
+            showExchanges();
+        }
+    }
+
+    void showExchanges() {
+        exchanges.set(service.exchanges());
+        dropped.set(service.dropped());
+    }
+
+    void loadChanges() {
+        loading.set(true);
+        reading.submit(
+                Job.of(messages.text("job.journal"), _ -> service.changes())
+                        .onSuccess(this::take)
+                        .onFailure(failed -> failure.set(failures.of(failed, About.OTHER)))
+                        .onFinally(() -> loading.set(false)));
+    }
+
+    private void take(List<ChangeLine> read) {
+        failure.set(null);
+        changes.set(read);
+    }
+
+    void clear() {
+        service.clear();
+        showExchanges();
+    }
+
+    void copyCurl(Exchange exchange) {
+        desk.copy(ActivityService.curl(exchange));
+        notices.done(messages.text("curl.copied"));
+    }
+
+    void copy(String text) {
+        desk.copy(text);
+        notices.done(messages.text("details.copied"));
+    }
+
+    @Override
+    public void close() {
+        unlisten.run();
+        feed.close();
+        reading.cancel();
+    }
+}

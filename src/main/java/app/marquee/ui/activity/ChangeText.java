@@ -1,0 +1,74 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Subject;
+import app.marquee.ui.control.Messages;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A line of the journal in words. */
+final class ChangeText {
+    private final Messages messages;
+
+    ChangeText(Messages messages) {
+        this.messages = messages;
+    }
+
+    String state(ChangeLine line) {
+        return messages.text("state." + line.state().name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The operation as the contract writes it. */
+    static String operation(ChangeLine line) {
+        return line.operation().method() + " " + line.operation().path();
+    }
+
+    /** The title of what it is about, or its id where no title is known. */
+    String subject(ChangeLine line) {
+        Subject subject = line.subject();
+        if (subject.title() != null) {
+            return subject.title();
+        }
+        return subject.id() == null ? messages.text("subject.new") : subject.id();
+    }
+
+    /** Each member with its value before and after. */
+    String members(ChangeLine line) {
+        return line.members().stream().map(this::member).collect(Collectors.joining("; "));
+    }
+
+    private String member(MemberChange change) {
+        return messages.text(
+                "member.change", change.member(), value(change.before()), value(change.after()));
+    }
+
+    private String value(ChangeValue value) {
+        return switch (value) {
+            case ChangeValue.Unknown() -> messages.text("value.unknown");
+            case ChangeValue.None() -> messages.text("value.none");
+            case ChangeValue.Text(var text) -> messages.text("value.text", text);
+            case ChangeValue.Flag(var on) -> messages.text(on ? "value.yes" : "value.no");
+            case ChangeValue.Whole(var number) -> messages.formats().integer(number);
+            case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
+            case ChangeValue.Parts(var parts) ->
+                    parts.entrySet().stream()
+                            .map(part -> part.getKey() + " " + value(part.getValue()))
+                            .collect(Collectors.joining(", "));
+            case ChangeValue.Hidden() -> messages.text("value.hidden");
+        };
+    }
+
+    /** What the service said, or how it ended without words of its own. */
+    String answer(ChangeLine line) {
+        var answer = line.answer();
+        if (answer == null) {
+            return "";
+        }
+        String status = answer.status() == null ? "" : "HTTP " + answer.status();
+        String words = answer.words() == null ? "" : answer.words();
+        return status.isEmpty() || words.isEmpty() ? status + words : status + ": " + words;
+    }
+}

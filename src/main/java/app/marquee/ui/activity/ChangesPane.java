@@ -1,0 +1,112 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+
+/** The journal: every change that was sent from here, and how it ended. */
+final class ChangesPane extends StackPane {
+    private final ActivityViewModel model;
+    private final Messages messages;
+    private final Clock clock;
+    private final StatePane states;
+    private final DataTable<ChangeLine> table;
+
+    ChangesPane(ActivityViewModel model, SectionContext context) {
+        this.model = model;
+        this.messages = context.messages();
+        this.clock = context.clock();
+        this.table = table(context);
+        this.states = new StatePane(messages, clock, table);
+        getChildren().add(states);
+        model.loadingProperty()
+                .subscribe(
+                        loading -> {
+                            if (loading) {
+                                states.loading();
+                            } else {
+                                settle();
+                            }
+                        });
+    }
+
+    private DataTable<ChangeLine> table(SectionContext context) {
+        ChangeText text = new ChangeText(messages);
+        ZoneId zone = context.connection().getValue().zone();
+        return new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
+                .columns(
+                        Column.<ChangeLine>time(
+                                "when",
+                                messages.text("column.when"),
+                                ChangeLine::stagedAt,
+                                messages.formats(),
+                                zone),
+                        Column.<ChangeLine>text("state", messages.text("column.state"), text::state)
+                                .width(110),
+                        Column.<ChangeLine>text(
+                                        "operation",
+                                        messages.text("column.operation"),
+                                        ChangeText::operation)
+                                .width(230),
+                        Column.<ChangeLine>text(
+                                        "subject", messages.text("column.subject"), text::subject)
+                                .width(230),
+                        Column.<ChangeLine>text(
+                                        "change", messages.text("column.change"), text::members)
+                                .width(360),
+                        Column.<ChangeLine>text(
+                                        "answer", messages.text("column.answer"), text::answer)
+                                .width(220),
+                        Column.<ChangeLine>text(
+                                        "author",
+                                        messages.text("column.author"),
+                                        ChangeLine::author)
+                                .width(110),
+                        Column.<ChangeLine>text(
+                                        "note", messages.text("column.note"), ChangeLine::note)
+                                .hidden())
+                .keyedBy(ChangeLine::id)
+                .remember(context.memory());
+    }
+
+    private void settle() {
+        FailureWords failure = model.failureProperty().get();
+        List<ChangeLine> changes = model.changesProperty().get();
+        table.rows(changes);
+        if (failure != null) {
+            states.failed(failure, model::loadChanges);
+        } else if (changes.isEmpty()) {
+            states.empty(
+                    EmptyWords.of(
+                            "fth-edit-3",
+                            messages.text("changes.empty.title"),
+                            messages.text("changes.empty.text")),
+                    clock.instant());
+        } else {
+            states.full(clock.instant());
+        }
+    }
+
+    void filter(String typed) {
+        table.filter(typed);
+    }
+
+    ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.fetchedAtProperty();
+    }
+}

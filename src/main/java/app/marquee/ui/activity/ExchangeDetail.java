@@ -1,0 +1,98 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.Exchange;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+/** Request and answer of one exchange side by side, to be read and copied. */
+final class ExchangeDetail extends BorderPane {
+    private final ExchangeText text;
+    private final Messages messages;
+    private final Label hint = new Label();
+    private final TextArea request;
+    private final TextArea response;
+    private final Button curl;
+    private final Button copy;
+    private @Nullable Exchange shown;
+
+    ExchangeDetail(ActivityViewModel model, Messages messages) {
+        this.messages = messages;
+        this.text = new ExchangeText(messages);
+        getStyleClass().add("exchange-detail");
+        request = area("activity-request", messages.text("request"));
+        response = area("activity-response", messages.text("response"));
+        curl = button("activity-curl", messages.text("curl"), () -> curl(model));
+        copy = button("activity-copy", messages.text("details.copy"), () -> copy(model));
+        hint.getStyleClass().add("muted");
+        hint.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(hint, Priority.ALWAYS);
+        HBox head = new HBox(hint, copy, curl);
+        head.getStyleClass().add("view-tools");
+        head.getStyleClass().add("exchange-head");
+        setTop(head);
+        setCenter(
+                new SplitPane(
+                        titled(messages.text("request"), request),
+                        titled(messages.text("response"), response)));
+        show(null);
+    }
+
+    private static TextArea area(String id, String name) {
+        TextArea area = new TextArea();
+        area.setId(id);
+        area.setEditable(false);
+        area.setWrapText(true);
+        area.setAccessibleText(name);
+        area.getStyleClass().add("monospace");
+        VBox.setVgrow(area, Priority.ALWAYS);
+        return area;
+    }
+
+    private static Button button(String id, String title, Runnable action) {
+        Button button = new Button(title);
+        button.setId(id);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private static VBox titled(String title, TextArea area) {
+        Label label = new Label(title);
+        label.getStyleClass().add("form-label");
+        label.setLabelFor(area);
+        VBox box = new VBox(label, area);
+        box.getStyleClass().add("exchange-part");
+        return box;
+    }
+
+    void show(@Nullable Exchange exchange) {
+        shown = exchange;
+        request.setText(exchange == null ? "" : text.request(exchange));
+        response.setText(exchange == null ? "" : text.response(exchange));
+        curl.setDisable(exchange == null);
+        copy.setDisable(exchange == null);
+        hint.setText(
+                exchange == null ? messages.text("detail.none") : messages.text("detail.redacted"));
+    }
+
+    private void curl(ActivityViewModel model) {
+        if (shown != null) {
+            model.copyCurl(shown);
+        }
+    }
+
+    private void copy(ActivityViewModel model) {
+        if (shown != null) {
+            model.copy(text.request(shown) + "\n\n" + text.response(shown));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.Exchange;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FailureWords;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * An exchange in words: what was sent, what came back, how it ended. Holds nothing secret, since an
+ * exchange does not.
+ */
+final class ExchangeText {
+    private final Messages messages;
+    private final FailureText failures;
+
+    ExchangeText(Messages messages) {
+        this.messages = messages;
+        this.failures = new FailureText(messages);
+    }
+
+    /** How it ended, in a few words. */
+    String outcome(Exchange exchange) {
+        return exchange.failure() == null
+                ? messages.text("outcome.done")
+                : failures.of(exchange.failure(), About.OTHER).title();
+    }
+
+    /** Path and query, without the host. */
+    static String path(Exchange exchange) {
+        String query = exchange.url().getRawQuery();
+        return exchange.url().getRawPath() + (query == null ? "" : "?" + query);
+    }
+
+    /** What was sent. */
+    String request(Exchange exchange) {
+        return exchange.method()
+                + " "
+                + exchange.url()
+                + "\n"
+                + headers(exchange.requestHeaders())
+                + body(exchange.requestBody());
+    }
+
+    /** What came back, or why nothing did. */
+    String response(Exchange exchange) {
+        StringBuilder text = new StringBuilder();
+        if (exchange.status() != null) {
+            text.append("HTTP ").append(exchange.status()).append('\n');
+        }
+        text.append(headers(exchange.responseHeaders()));
+        text.append(body(exchange.responseBeginning()));
+        if (exchange.failure() != null) {
+            FailureWords words = failures.of(exchange.failure(), About.OTHER);
+            text.append(text.isEmpty() ? "" : "\n")
+                    .append(words.title())
+                    .append('\n')
+                    .append(words.meaning())
+                    .append('\n')
+                    .append(words.next());
+        }
+        if (exchange.responseBytes() > exchange.responseBeginning().length()) {
+            text.append("\n\n")
+                    .append(
+                            messages.text(
+                                    "response.cut",
+                                    messages.formats().bytes(exchange.responseBytes())));
+        }
+        return text.toString();
+    }
+
+    private static String headers(List<Exchange.Header> headers) {
+        return headers.stream()
+                .map(header -> header.name() + ": " + header.value() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String body(@Nullable String body) {
+        return body == null || body.isEmpty() ? "" : "\n" + body + "\n";
+    }
+}

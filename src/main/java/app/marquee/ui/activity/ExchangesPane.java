@@ -1,0 +1,124 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.Exchange;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.List;
+
+/** Every request of the session, and the one that is selected in full. */
+final class ExchangesPane extends StackPane {
+    private static final double TABLE_SHARE = 0.58;
+
+    private final Messages messages;
+    private final Clock clock;
+    private final StatePane states;
+    private final DataTable<Exchange> table;
+
+    ExchangesPane(ActivityViewModel model, SectionContext context) {
+        messages = context.messages();
+        clock = context.clock();
+        table = table(context);
+        ExchangeDetail detail = new ExchangeDetail(model, messages);
+        table.selection()
+                .addListener(
+                        (ListChangeListener<Exchange>) _ -> detail.show(onlyOne(table.selected())));
+        Button clear = new Button(messages.text("clear"));
+        clear.setId("activity-clear");
+        clear.setOnAction(_ -> model.clear());
+        table.foot().getChildren().add(clear);
+        SplitPane split = new SplitPane(table, detail);
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(TABLE_SHARE);
+        states = new StatePane(messages, clock, split);
+        getChildren().add(states);
+        model.exchangesProperty().subscribe(this::show);
+    }
+
+    private DataTable<Exchange> table(SectionContext context) {
+        Formats formats = messages.formats();
+        ZoneId zone = context.connection().getValue().zone();
+        ExchangeText text = new ExchangeText(messages);
+        return new DataTable<Exchange>("activity-table", messages, context.tasks())
+                .columns(
+                        Column.<Exchange>time(
+                                "time",
+                                messages.text("column.time"),
+                                Exchange::startedAt,
+                                formats,
+                                zone),
+                        Column.<Exchange>text(
+                                        "method", messages.text("column.method"), Exchange::method)
+                                .width(80),
+                        Column.<Exchange>text(
+                                        "path", messages.text("column.path"), ExchangeText::path)
+                                .width(420),
+                        Column.<Exchange, Integer>number(
+                                        "status",
+                                        messages.text("column.status"),
+                                        Exchange::status,
+                                        String::valueOf)
+                                .width(80),
+                        Column.<Exchange>text(
+                                        "outcome", messages.text("column.outcome"), text::outcome)
+                                .width(230),
+                        Column.of(
+                                        "duration",
+                                        messages.text("column.duration"),
+                                        Exchange::duration,
+                                        formats::took)
+                                .alignedRight()
+                                .width(100),
+                        Column.<Exchange, Long>number(
+                                        "size",
+                                        messages.text("column.size"),
+                                        Exchange::responseBytes,
+                                        formats::bytes)
+                                .width(100),
+                        Column.<Exchange, Integer>number(
+                                        "attempt",
+                                        messages.text("column.attempt"),
+                                        Exchange::attempt,
+                                        String::valueOf)
+                                .width(90))
+                .keyedBy(Exchange::number)
+                .remember(context.memory());
+    }
+
+    void filter(String typed) {
+        table.filter(typed);
+    }
+
+    private static @Nullable Exchange onlyOne(List<Exchange> selected) {
+        return selected.size() == 1 ? selected.getFirst() : null;
+    }
+
+    private void show(List<Exchange> exchanges) {
+        table.rows(exchanges.reversed());
+        if (exchanges.isEmpty()) {
+            states.empty(
+                    EmptyWords.of(
+                            "fth-activity",
+                            messages.text("requests.empty.title"),
+                            messages.text("requests.empty.text")),
+                    clock.instant());
+        } else {
+            states.full(exchanges.getLast().startedAt());
+        }
+    }
+}

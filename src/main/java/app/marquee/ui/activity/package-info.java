@@ -1,0 +1,5 @@
+/** The section Activity: every request of the session, and the journal of changes. */
+@NullMarked
+package app.marquee.ui.activity;
+
+import org.jspecify.annotations.NullMarked;

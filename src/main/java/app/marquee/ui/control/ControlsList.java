@@ -1,0 +1,121 @@
+package app.marquee.ui.control;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The controls of running views by their ids, so that people can be told what to press and tests
+ * can press it. Reads the scene on the FX thread; holds no node afterwards.
+ */
+public final class ControlsList {
+    private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    /**
+     * One control.
+     *
+     * @param kind what it is, such as {@code button}
+     * @param text what it says or is read aloud as; empty when it says nothing
+     */
+    public record Entry(String id, String kind, String text) {}
+
+    /** Everything below the node that has an id in kebab case. */
+    public static List<Entry> of(Node root) {
+        ControlsList list = new ControlsList();
+        list.walk(root);
+        return list.entries.stream().distinct().toList();
+    }
+
+    /** The entries as rows of a Markdown table. */
+    public static String markdown(List<Entry> entries) {
+        String head = "| id | kind | text |\n|---|---|---|\n";
+        return head
+                + entries.stream()
+                        .map(
+                                entry ->
+                                        "| `%s` | %s | %s |"
+                                                .formatted(
+                                                        entry.id(),
+                                                        entry.kind(),
+                                                        inOneCell(entry.text())))
+                        .collect(Collectors.joining("\n"));
+    }
+
+    private void walk(Node node) {
+        add(node.getId(), kind(node), text(node));
+        if (node instanceof TableView<?> table) {
+            table.getColumns()
+                    .forEach(
+                            column ->
+                                    add(
+                                            table.getId() + " / " + column.getId(),
+                                            "column",
+                                            column.getText()));
+        }
+        if (node instanceof MenuButton menu) {
+            menu.getItems().forEach(this::addItem);
+        }
+        children(node).forEach(this::walk);
+    }
+
+    private void addItem(MenuItem item) {
+        add(item.getId(), "menu item", text(item.getText(), null));
+    }
+
+    private static Stream<Node> children(Node node) {
+        return switch (node) {
+            case SplitPane split -> split.getItems().stream();
+            case Parent parent -> parent.getChildrenUnmodifiable().stream();
+            default -> Stream.empty();
+        };
+    }
+
+    private void add(@Nullable String id, String kind, String text) {
+        if (id != null && Stream.of(id.split(" / ", -1)).allMatch(KEBAB.asMatchPredicate())) {
+            entries.add(new Entry(id, kind, text));
+        }
+    }
+
+    private static String kind(Node node) {
+        Class<?> type = node.getClass();
+        while (!type.getName().startsWith("javafx.") && type.getSuperclass() != null) {
+            type = type.getSuperclass();
+        }
+        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+    }
+
+    private static String text(Node node) {
+        return switch (node) {
+            case Labeled labeled -> text(labeled.getText(), labeled.getAccessibleText());
+            case TextInputControl input -> text(input.getAccessibleText(), input.getPromptText());
+            default -> text(node.getAccessibleText(), null);
+        };
+    }
+
+    private static String text(@Nullable String first, @Nullable String second) {
+        if (first != null && !first.isBlank()) {
+            return first;
+        }
+        return second == null ? "" : second;
+    }
+
+    private static String inOneCell(String text) {
+        return text.replace("|", "\\|").replace('\n', ' ');
+    }
+}

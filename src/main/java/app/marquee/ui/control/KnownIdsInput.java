@@ -1,0 +1,103 @@
+package app.marquee.ui.control;
+
+import app.marquee.service.IdFinder;
+import app.marquee.service.IdFinder.Found;
+import app.marquee.service.IdFinder.FoundId;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Takes whatever a person pastes and offers the ids in it: says how many there are, and how many
+ * came twice or are known already. The field has the id {@code add-known}.
+ */
+public final class KnownIdsInput extends VBox {
+    private static final int ROWS = 5;
+
+    private final Messages messages;
+    private final LatestJob latest;
+    private final Predicate<FoundId> known;
+    private final TextArea text = new TextArea();
+    private final Label count = new Label();
+    private final Button add = new Button();
+    private final ReadOnlyObjectWrapper<List<FoundId>> found =
+            new ReadOnlyObjectWrapper<>(List.of());
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param known whether an id need not be added; pure
+     * @param onAdd takes the new ids, in the order of the text; the field is empty afterwards
+     */
+    public KnownIdsInput(
+            Messages messages,
+            TaskRunner tasks,
+            Predicate<FoundId> known,
+            Consumer<List<FoundId>> onAdd) {
+        this.messages = messages.common();
+        this.latest = new LatestJob(tasks);
+        this.known = known;
+        getStyleClass().add("known-ids");
+        text.setId("add-known");
+        text.setPrefRowCount(ROWS);
+        text.setWrapText(true);
+        text.setPromptText(this.messages.text("ids.prompt"));
+        text.setAccessibleText(this.messages.text("ids.prompt"));
+        add.setId("add-known-confirm");
+        add.getStyleClass().add("accent");
+        add.setOnAction(_ -> take(onAdd));
+        count.setMaxWidth(Double.MAX_VALUE);
+        count.getStyleClass().add("muted");
+        HBox.setHgrow(count, Priority.ALWAYS);
+        HBox foot = new HBox(count, add);
+        foot.getStyleClass().add("known-ids-foot");
+        getChildren().addAll(text, foot);
+        text.textProperty().subscribe(this::look);
+    }
+
+    /** The ids that would be added. */
+    public ReadOnlyObjectProperty<List<FoundId>> foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    /** The field that is pasted into. */
+    public TextArea field() {
+        return text;
+    }
+
+    private void look(String pasted) {
+        latest.submit(
+                Job.of(messages.text("ids.looking"), _ -> IdFinder.in(pasted))
+                        .onSuccess(ids -> show(ids, pasted.isBlank())));
+    }
+
+    private void show(Found ids, boolean blank) {
+        List<FoundId> fresh = ids.ids().stream().filter(known.negate()).toList();
+        found.set(fresh);
+        int old = ids.ids().size() - fresh.size();
+        count.setText(
+                blank
+                        ? messages.text("ids.hint")
+                        : messages.plural("ids.found", ids.ids().size(), ids.duplicates(), old));
+        add.setText(messages.plural("ids.add", fresh.size()));
+        add.setDisable(fresh.isEmpty());
+    }
+
+    private void take(Consumer<List<FoundId>> onAdd) {
+        List<FoundId> ids = found.get();
+        text.clear();
+        onAdd.accept(ids);
+    }
+}

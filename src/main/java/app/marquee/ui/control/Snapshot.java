@@ -1,0 +1,68 @@
+package app.marquee.ui.control;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import javax.imageio.ImageIO;
+
+/**
+ * A picture of what is on the screen. Take it on the FX thread; save it on any other. Works without
+ * a display and without the bridge to Swing.
+ */
+public final class Snapshot {
+    private final BufferedImage image;
+
+    private Snapshot(WritableImage shot) {
+        int width = (int) shot.getWidth();
+        int height = (int) shot.getHeight();
+        int[] pixels = new int[width * height];
+        shot.getPixelReader()
+                .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(0, 0, width, height, pixels, 0, width);
+    }
+
+    public static Snapshot of(Scene scene) {
+        return new Snapshot(scene.snapshot(null));
+    }
+
+    public static Snapshot of(Node node) {
+        return new Snapshot(node.snapshot(null, null));
+    }
+
+    public int width() {
+        return image.getWidth();
+    }
+
+    public int height() {
+        return image.getHeight();
+    }
+
+    /** The colour of one pixel as 0xAARRGGBB. */
+    public int argb(int x, int y) {
+        return image.getRGB(x, y);
+    }
+
+    /** Writes it as PNG, and makes the directory when it is not there. */
+    public void save(Path file) {
+        try {
+            Path directory = file.toAbsolutePath().getParent();
+            if (directory != null) {
+                Files.createDirectories(directory);
+            }
+            if (!ImageIO.write(image, "png", file.toFile())) {
+                throw new IOException("This Java writes no PNG");
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException("No picture could be written to " + file, failed);
+        }
+    }
+}

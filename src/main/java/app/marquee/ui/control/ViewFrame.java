@@ -1,0 +1,47 @@
+package app.marquee.ui.control;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/**
+ * A view with its head: title to the left, then what narrows it, and what acts on it to the right.
+ * Every section uses it, so that all of them begin at the same line.
+ */
+public final class ViewFrame extends BorderPane {
+    private final Label title = new Label();
+    private final HBox narrowing = new HBox();
+    private final HBox actions = new HBox();
+
+    public ViewFrame(String title, Node content) {
+        this.title.setText(title);
+        this.title.getStyleClass().add("view-title");
+        this.title.setMinWidth(Region.USE_PREF_SIZE);
+        this.title.setAccessibleRole(AccessibleRole.TEXT);
+        narrowing.getStyleClass().add("view-tools");
+        actions.getStyleClass().add("view-tools");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox header = new HBox(this.title, narrowing, space, actions);
+        header.getStyleClass().add("view-header");
+        getStyleClass().add("view-frame");
+        setTop(header);
+        setCenter(content);
+    }
+
+    /** Fields beside the title that narrow what is shown. */
+    public ViewFrame narrowing(Node... fields) {
+        narrowing.getChildren().addAll(fields);
+        return this;
+    }
+
+    /** Buttons to the right. */
+    public ViewFrame actions(Node... buttons) {
+        actions.getChildren().addAll(buttons);
+        return this;
+    }
+}

@@ -1,0 +1,94 @@
+package app.marquee.ui.settings;
+
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * Where a service differs from what is usual: hosts of the analytics, and the newer path of
+ * playlists.
+ */
+final class AdvancedPane extends VBox {
+    AdvancedPane(ConnectionForm form, Messages messages) {
+        getStyleClass().add("settings-advanced");
+        Label hosts = new Label(messages.text("advanced.hosts"));
+        hosts.setWrapText(true);
+        hosts.getStyleClass().add("muted");
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("settings-grid");
+        int row = 0;
+        for (Operation operation : ConnectionForm.MOVABLE) {
+            Label path = new Label("GET " + operation.path());
+            ChoiceBox<Place> place = places(form, operation, messages);
+            path.setLabelFor(place);
+            grid.addRow(row++, path, place);
+        }
+        CheckBox plural = new CheckBox(messages.text("advanced.plural"));
+        plural.setId("connection-plural");
+        plural.selectedProperty().bindBidirectional(form.pluralProperty());
+        getChildren().addAll(hosts, grid, plural);
+    }
+
+    /** Where an operation is asked. */
+    private enum Place {
+        FOUND_OUT(null),
+        BASE(HostRole.BASE),
+        DATA(HostRole.DATA);
+
+        private final @Nullable HostRole role;
+
+        Place(@Nullable HostRole role) {
+            this.role = role;
+        }
+
+        static Place of(@Nullable HostRole role) {
+            return Arrays.stream(values())
+                    .filter(place -> place.role == role)
+                    .findFirst()
+                    .orElse(FOUND_OUT);
+        }
+    }
+
+    private static ChoiceBox<Place> places(
+            ConnectionForm form, Operation operation, Messages messages) {
+        ChoiceBox<Place> box = new ChoiceBox<>();
+        box.setId("connection-host-" + operation.name().toLowerCase(Locale.ROOT));
+        box.getItems().setAll(Place.values());
+        box.setAccessibleText("GET " + operation.path());
+        box.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable Place place) {
+                        return place == null
+                                ? ""
+                                : messages.text("host." + place.name().toLowerCase(Locale.ROOT));
+                    }
+
+                    @Override
+                    public Place fromString(String text) {
+                        return Place.FOUND_OUT;
+                    }
+                });
+        form.hostProperty(operation).subscribe(role -> box.setValue(Place.of(role)));
+        box.valueProperty()
+                .subscribe(
+                        place -> {
+                            if (place != null) {
+                                form.hostProperty(operation).set(place.role);
+                            }
+                        });
+        return box;
+    }
+}

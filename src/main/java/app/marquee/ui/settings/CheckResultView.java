@@ -1,0 +1,98 @@
+package app.marquee.ui.settings;
+
+import app.marquee.service.ConnectionCheck;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FailureWords;
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TitledPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Locale;
+
+/** What exactly came back when a connection was tried. */
+final class CheckResultView extends VBox {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final int RAW_ROWS = 5;
+
+    private final Messages messages;
+    private final FailureText failures;
+    private final Label title = new Label();
+    private final Label text = new Label();
+    private final TextArea raw = new TextArea();
+    private final TitledPane rawPane;
+
+    CheckResultView(SettingsViewModel model, Messages messages) {
+        this.messages = messages;
+        this.failures = new FailureText(messages);
+        getStyleClass().add("check-result");
+        setId("connection-test-result");
+        title.getStyleClass().add("check-title");
+        title.setWrapText(true);
+        text.setWrapText(true);
+        raw.setEditable(false);
+        raw.setPrefRowCount(RAW_ROWS);
+        raw.getStyleClass().add("monospace");
+        raw.setAccessibleText(messages.text("check.raw"));
+        rawPane = new TitledPane(messages.text("check.raw"), raw);
+        rawPane.setExpanded(false);
+        rawPane.setAnimated(false);
+        getChildren().addAll(title, text, rawPane);
+        model.askingProperty().subscribe(asking -> show(model, asking));
+        model.checkProperty().subscribe(_ -> show(model, model.askingProperty().get()));
+    }
+
+    private void show(SettingsViewModel model, boolean asking) {
+        ConnectionCheck check = model.checkProperty().get();
+        setVisible(asking || check != null);
+        setManaged(isVisible());
+        pseudoClassStateChanged(DANGER, check != null && !check.succeeded());
+        if (asking) {
+            say(messages.text("check.asking"), "", null);
+        } else if (check != null) {
+            show(check);
+        }
+    }
+
+    private void show(ConnectionCheck check) {
+        String asked = messages.text("check.asked", check.url().toString());
+        if (check.failure() == null) {
+            String shape = messages.text("shape." + check.shape().name().toLowerCase(Locale.ROOT));
+            Integer funnels = check.funnels();
+            say(
+                    funnels == null
+                            ? messages.text("check.answered")
+                            : messages.plural("check.funnels", funnels),
+                    asked + "\n" + messages.text("check.status", status(check), shape),
+                    null);
+            return;
+        }
+        FailureWords words = failures.of(check.failure(), About.CONNECTION);
+        String quote =
+                words.quote() == null ? "" : "\n" + messages.text("check.words", words.quote());
+        say(
+                words.title(),
+                words.meaning() + "\n" + words.next() + quote + "\n" + asked,
+                words.raw());
+    }
+
+    private String status(ConnectionCheck check) {
+        return check.status() == null
+                ? messages.text("check.no-status")
+                : Integer.toString(check.status());
+    }
+
+    private void say(String what, String detail, @Nullable String answer) {
+        title.setText(what);
+        text.setText(detail);
+        raw.setText(answer == null ? "" : answer);
+        rawPane.setVisible(answer != null && !answer.isEmpty());
+        rawPane.setManaged(rawPane.isVisible());
+    }
+}

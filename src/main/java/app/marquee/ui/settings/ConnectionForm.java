@@ -1,0 +1,209 @@
+package app.marquee.ui.settings;
+
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+import app.marquee.model.Secret;
+import app.marquee.service.ConnectionDraft;
+import app.marquee.service.ConnectionProblem;
+import app.marquee.service.ConnectionRules;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is typed of a connection, checked while typing. On the FX thread; the token leaves it only
+ * as a {@link Secret}.
+ */
+final class ConnectionForm {
+    /** Reads whose host the contract does not tell, so that a person may have to. */
+    static final List<Operation> MOVABLE =
+            List.of(
+                    Operation.GET_CITY,
+                    Operation.GET_BROWSER,
+                    Operation.GET_REFERRER,
+                    Operation.GET_RANKING,
+                    Operation.GET_VIEWERS_HISTORIC);
+
+    private static final Map<Operation, String> PLURAL =
+            Map.of(
+                    Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}",
+                    Operation.ADD_PLAYLIST_VIDEOS, "/playlists/{playlist_id}/videos",
+                    Operation.DELETE_PLAYLIST, "/playlists/{playlist_id}");
+
+    private final StringProperty name = new SimpleStringProperty("");
+    private final ObjectProperty<ConnectionKind> kind =
+            new SimpleObjectProperty<>(ConnectionKind.PRODUCTION);
+    private final StringProperty baseUrl = new SimpleStringProperty("");
+    private final StringProperty dataUrl = new SimpleStringProperty("");
+    private final StringProperty token = new SimpleStringProperty("");
+    private final BooleanProperty readOnly = new SimpleBooleanProperty(true);
+    private final StringProperty budget = new SimpleStringProperty("");
+    private final ObjectProperty<ZoneId> zone;
+    private final BooleanProperty plural = new SimpleBooleanProperty();
+    private final Map<Operation, ObjectProperty<@Nullable HostRole>> hosts =
+            new EnumMap<>(Operation.class);
+    private final ReadOnlyObjectWrapper<List<ConnectionProblem>> problems =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private Map<Operation, HostRole> otherHosts = Map.of();
+    private Map<Operation, String> otherPaths = Map.of();
+    private @Nullable ConnectionDraft loaded;
+
+    ConnectionForm(ZoneId zone) {
+        this.zone = new SimpleObjectProperty<>(zone);
+        MOVABLE.forEach(operation -> hosts.put(operation, new SimpleObjectProperty<>(null)));
+        List.of(name, baseUrl, dataUrl, token, budget).forEach(text -> text.subscribe(this::check));
+        kind.subscribe((before, now) -> readOnly.set(now == ConnectionKind.PRODUCTION));
+        load(ConnectionDraft.empty(zone));
+    }
+
+    /** Begins with these values; whatever was typed is gone. */
+    void load(ConnectionDraft draft) {
+        kind.set(draft.kind());
+        name.set(draft.name());
+        baseUrl.set(draft.baseUrl());
+        dataUrl.set(draft.dataUrl());
+        token.set("");
+        readOnly.set(draft.readOnly());
+        budget.set(Integer.toString(draft.requestsPerMinute()));
+        zone.set(draft.zone());
+        hosts.forEach((operation, host) -> host.set(draft.hosts().get(operation)));
+        plural.set(PLURAL.entrySet().stream().allMatch(draft.paths().entrySet()::contains));
+        otherHosts = draft.hosts();
+        otherPaths = draft.paths();
+        loaded = draft();
+        check();
+    }
+
+    /** The draft as it is typed. */
+    ConnectionDraft draft() {
+        return new ConnectionDraft(
+                name.get(),
+                kind.get(),
+                baseUrl.get(),
+                dataUrl.get().isBlank() ? baseUrl.get() : dataUrl.get(),
+                readOnly.get(),
+                budget(),
+                zone.get(),
+                chosenHosts(),
+                chosenPaths());
+    }
+
+    private int budget() {
+        try {
+            return Integer.parseInt(budget.get().strip());
+        } catch (NumberFormatException notANumber) {
+            return 0;
+        }
+    }
+
+    private Map<Operation, HostRole> chosenHosts() {
+        Map<Operation, HostRole> chosen = new EnumMap<>(Operation.class);
+        chosen.putAll(otherHosts);
+        hosts.forEach(
+                (operation, host) -> {
+                    if (host.get() == null) {
+                        chosen.remove(operation);
+                    } else {
+                        chosen.put(operation, host.get());
+                    }
+                });
+        return chosen;
+    }
+
+    private Map<Operation, String> chosenPaths() {
+        Map<Operation, String> chosen = new EnumMap<>(Operation.class);
+        chosen.putAll(otherPaths);
+        if (plural.get()) {
+            chosen.putAll(PLURAL);
+        } else {
+            PLURAL.keySet().forEach(chosen::remove);
+        }
+        return chosen;
+    }
+
+    /** The typed token, if any. */
+    Optional<Secret> tokenTyped() {
+        String text = token.get().strip();
+        return text.isEmpty() ? Optional.empty() : Optional.of(new Secret(text));
+    }
+
+    /** Whether something differs from what was loaded. */
+    boolean isEdited() {
+        return !draft().equals(loaded) || !token.get().isEmpty();
+    }
+
+    private void check() {
+        List<ConnectionProblem> found = new ArrayList<>(ConnectionRules.problems(draft()));
+        tokenTyped().flatMap(ConnectionRules::problem).ifPresent(found::add);
+        problems.set(List.copyOf(found));
+    }
+
+    /** Everything that is wrong now; empty when it can be saved. */
+    ReadOnlyObjectProperty<List<ConnectionProblem>> problemsProperty() {
+        return problems.getReadOnlyProperty();
+    }
+
+    StringProperty nameProperty() {
+        return name;
+    }
+
+    ObjectProperty<ConnectionKind> kindProperty() {
+        return kind;
+    }
+
+    StringProperty baseUrlProperty() {
+        return baseUrl;
+    }
+
+    /** Empty means the same as the base URL. */
+    StringProperty dataUrlProperty() {
+        return dataUrl;
+    }
+
+    StringProperty tokenProperty() {
+        return token;
+    }
+
+    BooleanProperty readOnlyProperty() {
+        return readOnly;
+    }
+
+    /** Requests a minute, as typed. */
+    StringProperty budgetProperty() {
+        return budget;
+    }
+
+    ObjectProperty<ZoneId> zoneProperty() {
+        return zone;
+    }
+
+    /** Whether playlists are written under the newer path. */
+    BooleanProperty pluralProperty() {
+        return plural;
+    }
+
+    /** The host of one of {@link #MOVABLE}; null finds it out. */
+    ObjectProperty<@Nullable HostRole> hostProperty(Operation operation) {
+        ObjectProperty<@Nullable HostRole> host = hosts.get(operation);
+        if (host == null) {
+            throw new IllegalArgumentException(operation + " has one host");
+        }
+        return host;
+    }
+}

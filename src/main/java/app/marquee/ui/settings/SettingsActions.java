@@ -1,0 +1,20 @@
+package app.marquee.ui.settings;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Language;
+import app.marquee.model.Theme;
+
+/** What the settings change of the whole window. On the FX thread. */
+public interface SettingsActions {
+    /** Keeps the theme and wears it at once. */
+    void setTheme(Theme theme);
+
+    /** Keeps the language and builds the window anew in it. */
+    void setLanguage(Language language);
+
+    /** Opens a connection in place of the one that is shown. */
+    void openConnection(ConnectionId connection);
+
+    /** Connections were added, changed or deleted: the menu and the title follow. */
+    void connectionsChanged();
+}

@@ -1,0 +1,49 @@
+package app.marquee.ui.settings;
+
+import app.marquee.service.ConnectionService;
+import app.marquee.service.SettingsService;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.layout.Region;
+
+/** Connections, appearance and the embedded sandbox. On the FX thread. */
+public final class SettingsSection implements Section {
+    private final SettingsViewModel model;
+    private final SettingsView view;
+
+    public SettingsSection(
+            ConnectionService connections,
+            SettingsService settings,
+            SettingsActions actions,
+            SandboxControls sandbox,
+            SectionContext context) {
+        this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
+        this.view = new SettingsView(model, context);
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void refresh() {
+        model.reload();
+    }
+
+    @Override
+    public boolean hasUnsavedEdits() {
+        return model.form().isEdited();
+    }
+
+    /** Begins a new connection: "Connect your account". */
+    public void beginNew() {
+        model.beginNew();
+    }
+
+    @Override
+    public void close() {
+        model.close();
+    }
+}

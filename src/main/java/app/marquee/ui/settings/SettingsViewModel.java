@@ -1,0 +1,266 @@
+package app.marquee.ui.settings;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Language;
+import app.marquee.model.Secret;
+import app.marquee.model.Settings;
+import app.marquee.model.Theme;
+import app.marquee.service.ConnectionCheck;
+import app.marquee.service.ConnectionDraft;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.SettingsService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+import java.util.Optional;
+
+/**
+ * Connections, appearance and the sandbox, as they are chosen. On the FX thread; asks and deletes
+ * in jobs.
+ */
+final class SettingsViewModel {
+    private final ConnectionService connections;
+    private final SettingsService settings;
+    private final SettingsActions actions;
+    private final SandboxControls sandbox;
+    private final SectionContext context;
+    private final Messages messages;
+    private final LatestJob testing;
+    private final ObservableList<Connection> all = FXCollections.observableArrayList();
+    private final ConnectionForm form = new ConnectionForm(ZoneId.systemDefault());
+    private final ReadOnlyObjectWrapper<@Nullable ConnectionId> edited =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable ConnectionCheck> check =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<String> faultProblem = new ReadOnlyObjectWrapper<>("");
+
+    SettingsViewModel(
+            ConnectionService connections,
+            SettingsService settings,
+            SettingsActions actions,
+            SandboxControls sandbox,
+            SectionContext context) {
+        this.connections = connections;
+        this.settings = settings;
+        this.actions = actions;
+        this.sandbox = sandbox;
+        this.context = context;
+        this.messages = context.messages();
+        this.testing = new LatestJob(context.tasks());
+        reload();
+        edit(context.connection().getValue().id());
+    }
+
+    ObservableList<Connection> all() {
+        return all;
+    }
+
+    ConnectionForm form() {
+        return form;
+    }
+
+    /** The connection in the form; null for a new one. */
+    ReadOnlyObjectProperty<@Nullable ConnectionId> editedProperty() {
+        return edited.getReadOnlyProperty();
+    }
+
+    /** Whether a test is under way. */
+    ReadOnlyBooleanProperty askingProperty() {
+        return asking.getReadOnlyProperty();
+    }
+
+    /** What the last test of what is in the form brought, or null. */
+    ReadOnlyObjectProperty<@Nullable ConnectionCheck> checkProperty() {
+        return check.getReadOnlyProperty();
+    }
+
+    /** Why the typed faults were not understood; empty when they were. */
+    ReadOnlyObjectProperty<String> faultProblemProperty() {
+        return faultProblem.getReadOnlyProperty();
+    }
+
+    void reload() {
+        all.setAll(connections.all());
+    }
+
+    boolean isOpen(ConnectionId id) {
+        return context.connection().getValue().id().equals(id);
+    }
+
+    /** Whether it is the embedded sandbox, whose addresses and token are its own. */
+    boolean isSandbox(ConnectionId id) {
+        return connections
+                .find(id)
+                .filter(connection -> connection.kind() == ConnectionKind.SANDBOX)
+                .isPresent();
+    }
+
+    /** Whether it is gone after this run, and can therefore not be deleted. */
+    boolean isOfThisRun(ConnectionId id) {
+        return connections.isOfThisRun(id);
+    }
+
+    /** Whether a token is known in this run. */
+    boolean hasToken(@Nullable ConnectionId id) {
+        return id != null && connections.hasToken(id);
+    }
+
+    boolean areWritesRefused() {
+        return connections.areWritesRefused();
+    }
+
+    /** Brings a connection into the form. */
+    void edit(ConnectionId id) {
+        connections
+                .find(id)
+                .ifPresent(
+                        connection -> {
+                            stopTest();
+                            form.load(ConnectionDraft.of(connection));
+                            edited.set(id);
+                        });
+    }
+
+    /** Begins a new connection. */
+    void beginNew() {
+        stopTest();
+        form.load(ConnectionDraft.empty(ZoneId.systemDefault()));
+        edited.set(null);
+    }
+
+    /** Asks the service with what is in the form; nothing is kept. */
+    void test() {
+        ConnectionDraft draft = form.draft();
+        Optional<Secret> token = token();
+        check.set(null);
+        asking.set(true);
+        testing.submit(
+                Job.of(messages.text("job.test"), _ -> connections.test(draft, token))
+                        .onSuccess(check::set)
+                        .onFailure(
+                                failure ->
+                                        context.notices()
+                                                .failed(
+                                                        messages.text("job.test"),
+                                                        failure,
+                                                        About.CONNECTION))
+                        .onFinally(() -> asking.set(false)));
+    }
+
+    private void stopTest() {
+        testing.cancel();
+        check.set(null);
+    }
+
+    private Optional<Secret> token() {
+        ConnectionId id = edited.get();
+        return form.tokenTyped().or(() -> id == null ? Optional.empty() : connections.token(id));
+    }
+
+    /** Keeps what is in the form and opens the connection anew when it is the one on the screen. */
+    void save() {
+        if (!form.problemsProperty().get().isEmpty()) {
+            return;
+        }
+        ConnectionId id = edited.get();
+        Connection kept =
+                id == null ? connections.add(form.draft()) : connections.edit(id, form.draft());
+        form.tokenTyped().ifPresent(token -> connections.setToken(kept.id(), token));
+        connections.setReadOnly(kept.id(), kept.readOnly());
+        form.load(ConnectionDraft.of(kept));
+        edited.set(kept.id());
+        reload();
+        actions.connectionsChanged();
+        context.notices().done(messages.text("saved", kept.name()));
+        if (isOpen(kept.id())) {
+            actions.openConnection(kept.id());
+        }
+    }
+
+    /** Opens the connection that is in the form. */
+    void open() {
+        ConnectionId id = edited.get();
+        if (id != null) {
+            actions.openConnection(id);
+        }
+    }
+
+    /** Deletes a connection and everything that was known through it. */
+    void delete(ConnectionId id) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.delete"),
+                                        _ -> {
+                                            connections.delete(id);
+                                            return id;
+                                        })
+                                .onSuccess(
+                                        _ -> {
+                                            reload();
+                                            actions.connectionsChanged();
+                                            edit(context.connection().getValue().id());
+                                        }));
+    }
+
+    Settings settings() {
+        return settings.current();
+    }
+
+    void theme(Theme theme) {
+        actions.setTheme(theme);
+    }
+
+    void language(Language language) {
+        actions.setLanguage(language);
+    }
+
+    String faults() {
+        return sandbox.faults();
+    }
+
+    /** Replaces the faults of the sandbox, or says why not. */
+    void faults(String typed) {
+        try {
+            sandbox.setFaults(typed);
+            faultProblem.set("");
+            context.notices().done(messages.text(typed.isBlank() ? "faults.none" : "faults.set"));
+        } catch (IllegalArgumentException notUnderstood) {
+            faultProblem.set(
+                    messages.text("faults.problem", String.valueOf(notUnderstood.getMessage())));
+        }
+    }
+
+    void resetSandbox() {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.reset"),
+                                        _ -> {
+                                            sandbox.reset();
+                                            return true;
+                                        })
+                                .onSuccess(
+                                        _ -> context.notices().done(messages.text("reset.done"))));
+    }
+
+    void close() {
+        testing.cancel();
+    }
+}

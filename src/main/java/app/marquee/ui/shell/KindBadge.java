@@ -1,0 +1,32 @@
+package app.marquee.ui.shell;
+
+import app.marquee.model.ConnectionKind;
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+
+import java.util.Locale;
+
+/** Names the kind of a connection, in its colour and in words. */
+final class KindBadge extends Label {
+    KindBadge(Messages messages, ConnectionKind kind) {
+        super(words(messages, kind).toUpperCase(messages.locale()));
+        setId("connection-kind-badge");
+        getStyleClass().add("kind-badge");
+        colour(this, kind);
+    }
+
+    static String words(Messages messages, ConnectionKind kind) {
+        return messages.text("kind." + kind.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Sets the pseudo-class of the kind on a node. */
+    static void colour(Node node, ConnectionKind kind) {
+        for (ConnectionKind each : ConnectionKind.values()) {
+            node.pseudoClassStateChanged(
+                    PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == kind);
+        }
+    }
+}

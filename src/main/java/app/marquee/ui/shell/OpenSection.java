@@ -1,0 +1,40 @@
+package app.marquee.ui.shell;
+
+import app.marquee.task.JobScope;
+
+import javafx.scene.layout.Region;
+
+/** A section that was made, with the scope of its jobs. */
+final class OpenSection implements AutoCloseable {
+    private final SectionDefinition definition;
+    private final JobScope jobs;
+    private final Section section;
+
+    OpenSection(SectionDefinition definition, JobScope jobs, Section section) {
+        this.definition = definition;
+        this.jobs = jobs;
+        this.section = section;
+        Region view = section.view();
+        Stylesheets.ofRoom(definition.room())
+                .filter(sheet -> !view.getStylesheets().contains(sheet))
+                .ifPresent(view.getStylesheets()::add);
+    }
+
+    SectionDefinition definition() {
+        return definition;
+    }
+
+    Section section() {
+        return section;
+    }
+
+    void cancelJobs() {
+        jobs.cancelAll();
+    }
+
+    @Override
+    public void close() {
+        jobs.close();
+        section.close();
+    }
+}

@@ -1,0 +1,105 @@
+package app.marquee.ui.shell;
+
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** The sections that exist, in their groups. Up and Down go through them. */
+final class Rail extends ScrollPane {
+    private final VBox places = new VBox();
+    private final ToggleGroup one = new ToggleGroup();
+    private final List<NavItem> items = new ArrayList<>();
+    private final Consumer<String> open;
+
+    /**
+     * @param open takes the id of the section that was chosen
+     */
+    Rail(Consumer<String> open) {
+        this.open = open;
+        setId("rail");
+        getStyleClass().add("rail-scroll");
+        places.getStyleClass().add("rail");
+        setFitToWidth(true);
+        setFitToHeight(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setMinWidth(USE_PREF_SIZE);
+        setContent(places);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    /** Shows these sections and no others. */
+    void show(List<SectionDefinition> sections, Messages messages) {
+        places.getChildren().clear();
+        items.clear();
+        setAccessibleText(messages.text("rail"));
+        for (SectionGroup group : SectionGroup.values()) {
+            List<SectionDefinition> members =
+                    sections.stream().filter(section -> section.group() == group).toList();
+            if (!members.isEmpty()) {
+                places.getChildren().add(head(group, messages));
+                members.forEach(section -> add(section, messages));
+            }
+        }
+    }
+
+    /** Marks a section as the one in front. */
+    void select(String sectionId) {
+        items.stream()
+                .filter(item -> item.section().id().equals(sectionId))
+                .forEach(item -> item.setSelected(true));
+    }
+
+    private void add(SectionDefinition section, Messages messages) {
+        NavItem item = new NavItem(section, messages.of(section.room()).text(section.titleKey()));
+        item.setToggleGroup(one);
+        item.setOnAction(_ -> open.accept(section.id()));
+        items.add(item);
+        places.getChildren().add(item);
+    }
+
+    private static Node head(SectionGroup group, Messages messages) {
+        if (group == SectionGroup.APPLICATION) {
+            Region space = new Region();
+            VBox.setVgrow(space, Priority.ALWAYS);
+            return space;
+        }
+        Label label = new Label(messages.text("group." + group.name().toLowerCase(Locale.ROOT)));
+        label.getStyleClass().add("rail-group");
+        return label;
+    }
+
+    private void onKey(KeyEvent event) {
+        switch (event.getCode()) {
+            case UP -> step(event, -1);
+            case DOWN -> step(event, 1);
+            default -> {}
+        }
+    }
+
+    private void step(KeyEvent event, int by) {
+        int at = -1;
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i).isFocused()) {
+                at = i;
+            }
+        }
+        if (at >= 0) {
+            NavItem next = items.get(Math.clamp(at + by, 0, items.size() - 1));
+            next.requestFocus();
+            next.fire();
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package app.marquee.ui.shell;
+
+import app.marquee.model.Id;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Makes sections when they are first opened, brings one to the front, and closes them all. */
+final class SectionHost extends StackPane implements Navigation, AutoCloseable {
+    private final List<SectionDefinition> definitions;
+    private final Function<SectionDefinition, OpenSection> make;
+    private final Map<String, OpenSection> made = new LinkedHashMap<>();
+    private final ReadOnlyObjectWrapper<@Nullable OpenSection> front =
+            new ReadOnlyObjectWrapper<>(null);
+
+    SectionHost(
+            List<SectionDefinition> definitions, Function<SectionDefinition, OpenSection> make) {
+        this.definitions = definitions;
+        this.make = make;
+        getStyleClass().add("section-host");
+    }
+
+    ReadOnlyObjectProperty<@Nullable OpenSection> frontProperty() {
+        return front.getReadOnlyProperty();
+    }
+
+    @Nullable OpenSection front() {
+        return front.get();
+    }
+
+    @Override
+    public void open(String sectionId) {
+        definition(sectionId).ifPresent(this::bringToFront);
+    }
+
+    @Override
+    public void open(String sectionId, Id subject) {
+        definition(sectionId).ifPresent(found -> bringToFront(found).section().open(subject));
+    }
+
+    @Override
+    public void open(Id subject) {
+        opener(subject.getClass()).ifPresent(found -> open(found.id(), subject));
+    }
+
+    @Override
+    public boolean canOpen(Class<? extends Id> kind) {
+        return opener(kind).isPresent();
+    }
+
+    @Override
+    public boolean has(String sectionId) {
+        return definition(sectionId).isPresent();
+    }
+
+    boolean hasUnsavedEdits() {
+        return made.values().stream().anyMatch(open -> open.section().hasUnsavedEdits());
+    }
+
+    private OpenSection bringToFront(SectionDefinition definition) {
+        OpenSection next = made.computeIfAbsent(definition.id(), _ -> make.apply(definition));
+        OpenSection before = front.get();
+        if (next != before) {
+            if (before != null) {
+                before.section().hidden();
+            }
+            getChildren().setAll(next.section().view());
+            front.set(next);
+            next.section().shown();
+        }
+        return next;
+    }
+
+    private Optional<SectionDefinition> definition(String id) {
+        return definitions.stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private Optional<SectionDefinition> opener(Class<? extends Id> kind) {
+        return definitions.stream().filter(each -> each.subjects().contains(kind)).findFirst();
+    }
+
+    @Override
+    public void close() {
+        made.values().forEach(OpenSection::close);
+        made.clear();
+        front.set(null);
+        getChildren().clear();
+    }
+}

@@ -1,0 +1,94 @@
+package app.marquee.ui.shell;
+
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.Messages;
+
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+
+/** The bar beneath everything: running work, age of the data on the screen, network. */
+final class StatusBar extends HBox implements AutoCloseable {
+    private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final javafx.util.Duration TICK = javafx.util.Duration.seconds(20);
+
+    private final Messages messages;
+    private final Clock clock;
+    private final RunningWork work;
+    private final Label age = new Label();
+    private final Label network = new Label();
+    private final FontIcon networkIcon = new FontIcon("fth-wifi");
+    private final HBox networkBox = new HBox(networkIcon, network);
+    private final Timeline ticking = new Timeline(new KeyFrame(TICK, _ -> tick()));
+    private Subscription fetched = Subscription.EMPTY;
+    private final Subscription state;
+    private @Nullable Instant fetchedAt;
+
+    StatusBar(Messages messages, JobRegistry jobs, NetworkStatus status, Clock clock) {
+        this.messages = messages;
+        this.clock = clock;
+        this.work = new RunningWork(messages, jobs);
+        getStyleClass().add("status-bar");
+        age.setId("data-age");
+        networkBox.setId("network-state");
+        networkBox.getStyleClass().add("network-state");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        getChildren().addAll(work, space, age, networkBox);
+        state = status.stateProperty().subscribe(this::show);
+        ticking.setCycleCount(Timeline.INDEFINITE);
+        ticking.play();
+    }
+
+    /** Follows the age of what another section shows. */
+    void follow(ObservableValue<@Nullable Instant> time) {
+        fetched.unsubscribe();
+        fetched =
+                time.subscribe(
+                        at -> {
+                            fetchedAt = at;
+                            tick();
+                        });
+    }
+
+    private void tick() {
+        age.setText(
+                fetchedAt == null
+                        ? ""
+                        : messages.text(
+                                "data.age",
+                                messages.formats()
+                                        .age(Duration.between(fetchedAt, clock.instant()))));
+    }
+
+    private void show(NetworkState now) {
+        network.setText(messages.text("network." + now.name().toLowerCase(Locale.ROOT)));
+        boolean off = now == NetworkState.UNREACHABLE || now == NetworkState.REFUSED;
+        networkIcon.setIconLiteral(off ? "fth-wifi-off" : "fth-wifi");
+        networkBox.pseudoClassStateChanged(DANGER, off);
+        networkBox.pseudoClassStateChanged(WARNING, now == NetworkState.LIMITED);
+    }
+
+    @Override
+    public void close() {
+        ticking.stop();
+        fetched.unsubscribe();
+        state.unsubscribe();
+        work.close();
+    }
+}

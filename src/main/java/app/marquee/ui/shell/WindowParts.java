@@ -1,0 +1,16 @@
+package app.marquee.ui.shell;
+
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.ViewMemory;
+
+import java.time.Clock;
+
+/** What a window is made of that outlives its workspaces. */
+public record WindowParts(
+        TaskRunner tasks,
+        JobRegistry jobs,
+        ConnectionChoices connections,
+        Desk desk,
+        ViewMemory memory,
+        Clock clock) {}

@@ -1,0 +1,64 @@
+package app.marquee.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Days and hours in every form that a service may write. */
+class BucketTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
+    @ParameterizedTest
+    @CsvSource({
+        "2025-08-12, 2025-08-12T03:00:00Z",
+        "2025-08-12T12:00:55.000Z, 2025-08-12T12:00:55Z",
+        "2025-08-12T12:00:00Z, 2025-08-12T12:00:00Z",
+        "2025-08-12T12:00:00-03:00, 2025-08-12T15:00:00Z",
+        "2025-08-12T12:00:00, 2025-08-12T15:00:00Z",
+        "2025-08-12 12:00, 2025-08-12T15:00:00Z"
+    })
+    void begins(String text, Instant begins) {
+        assertThat(Bucket.of(text).begins(ZONE)).contains(begins);
+        assertThat(Bucket.of(text).text()).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "12/08/2025", "2025-13-01", "Tuesday", "2025-08-12T25:00:00Z"})
+    void whatIsNotUnderstoodStaysAsItIs(String text) {
+        assertThat(Bucket.of(text)).isEqualTo(new Bucket.Other(text));
+    }
+
+    @Test
+    void inTimeWhateverTheForm() {
+        assertThat(
+                        Stream.of(
+                                        "b",
+                                        "2025-08-12T12:00:00Z",
+                                        "a",
+                                        "2025-08-12",
+                                        "2025-08-12 01:00")
+                                .map(Bucket::of)
+                                .sorted(Bucket.inTime(ZONE))
+                                .map(Bucket::text))
+                .containsExactly(
+                        "2025-08-12", "2025-08-12 01:00", "2025-08-12T12:00:00Z", "a", "b");
+    }
+
+    @Test
+    void countriesByTheirCodes() {
+        CountryNames names = new CountryNames(Locale.of("pt", "BR"));
+        assertThat(names.of("BR")).isEqualTo("Brasil");
+        assertThat(names.of("usa")).isEqualTo("Estados Unidos");
+        assertThat(names.of(" de ")).isEqualTo("Alemanha");
+        assertThat(names.of("Atlantis")).isEqualTo("Atlantis");
+        assertThat(new CountryNames(Locale.ENGLISH).of("DE")).isEqualTo("Germany");
+    }
+}

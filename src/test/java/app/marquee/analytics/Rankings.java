@@ -1,0 +1,39 @@
+package app.marquee.analytics;
+
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+
+/** Rows of rankings for tests. */
+final class Rankings {
+    private Rankings() {}
+
+    static RankingRow views(@Nullable String id, @Nullable Long views) {
+        return row(id, new Counters(views, null, null, null), null, null, null);
+    }
+
+    static RankingRow cost(String id, @Nullable String cost, @Nullable String currency) {
+        return row(id, Counters.UNKNOWN, null, cost, currency);
+    }
+
+    static RankingRow row(
+            @Nullable String id,
+            Counters counters,
+            @Nullable Long viewers,
+            @Nullable String cost,
+            @Nullable String currency) {
+        return new RankingRow(
+                id == null ? null : new VideoId(id),
+                id == null ? null : "Video " + id,
+                counters,
+                viewers,
+                cost == null ? null : new BigDecimal(cost),
+                currency,
+                Extras.NONE);
+    }
+}

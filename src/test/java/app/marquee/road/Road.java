@@ -1,0 +1,133 @@
+package app.marquee.road;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.http.HttpTransportBuilder;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Secret;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.SandboxOptionsBuilder;
+import app.marquee.sandbox.account.Account;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.HttpTransports;
+import app.marquee.service.Session;
+import app.marquee.service.SessionParts;
+import app.marquee.store.Catalogue;
+import app.marquee.store.Home;
+import app.marquee.store.Journal;
+import app.marquee.store.SettingsStore;
+import app.marquee.store.Tokens;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Both ends of the road and all that lies between: a sandbox, and a session that reaches it over
+ * real HTTP.
+ */
+public final class Road implements AutoCloseable {
+    /** Where the sandbox's clock starts. */
+    public static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+
+    private final Sandbox sandbox;
+    private final Journal journal;
+    private final Catalogue catalogue;
+    private final SettingsStore settings;
+    private final ConnectionService connections;
+    private final Session session;
+
+    private Road(Sandbox sandbox, Path home, UnaryOperator<HttpTransportBuilder> wire) {
+        this.sandbox = sandbox;
+        Home here = Home.in(home).prepare();
+        Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
+        this.journal = Journal.open(here.journalFile(), clock);
+        this.catalogue = Catalogue.open(here.catalogueFile(), clock);
+        this.settings = SettingsStore.open(here.settingsFile(), clock, _ -> {}, _ -> {});
+        this.connections =
+                new ConnectionService(
+                        new SessionParts(
+                                new HttpTransports(settings, wire),
+                                journal,
+                                catalogue,
+                                settings,
+                                new Tokens(),
+                                clock,
+                                "tester"));
+        connections.addForThisRun(connection(), Optional.of(new Secret(sandbox.token())));
+        this.session = connections.open(new ConnectionId("road"));
+    }
+
+    /** A road to a sandbox with these options, with data in a directory of the test. */
+    public static Road to(SandboxOptionsBuilder options, Path home) {
+        return to(options, home, builder -> builder);
+    }
+
+    /** The same with choices of the test about the transport, such as short time-outs. */
+    public static Road to(
+            SandboxOptionsBuilder options, Path home, UnaryOperator<HttpTransportBuilder> wire) {
+        Sandbox sandbox = Sandbox.start(options.now(NOW).dataPort(0).build());
+        try {
+            return new Road(sandbox, home, wire);
+        } catch (RuntimeException e) {
+            sandbox.close();
+            throw e;
+        }
+    }
+
+    private Connection connection() {
+        return new Connection(
+                new ConnectionId("road"),
+                "Road",
+                ConnectionKind.TEST,
+                sandbox.baseUri(),
+                sandbox.dataUri(),
+                false,
+                60_000,
+                ZoneOffset.UTC,
+                Map.of(),
+                Map.of());
+    }
+
+    public Sandbox sandbox() {
+        return sandbox;
+    }
+
+    /** What the sandbox began with. */
+    public Account account() {
+        return Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+    }
+
+    public ConnectionService connections() {
+        return connections;
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    public SettingsStore settings() {
+        return settings;
+    }
+
+    /** Applies a change as the window does. */
+    public ChangeOutcome apply(StagedChange change) {
+        return session.changes().apply(change);
+    }
+
+    @Override
+    public void close() {
+        session.close();
+        settings.close();
+        catalogue.close();
+        journal.close();
+        sandbox.close();
+    }
+}

@@ -1,0 +1,243 @@
+package app.marquee.ui.testing;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.Id;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Confirmation;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.Navigation;
+import app.marquee.ui.shell.Notices;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A window that only remembers what sections asked of it, for tests of view-models and views
+ * without a stage. Its jobs run inline unless another runner is given.
+ */
+public final class FakeShell implements Navigation, Notices, Dialogs {
+    /** What time it is in every fake shell. */
+    public static final Instant NOW = Instant.parse("2026-03-10T12:00:00Z");
+
+    private final TaskRunner tasks;
+    private final Locale locale;
+    private final FakeDesk desk = new FakeDesk();
+    private final FakeMemory memory = new FakeMemory();
+    private final ObjectProperty<ConnectionSummary> connection =
+            new SimpleObjectProperty<>(connection(ConnectionKind.SANDBOX, false));
+    private final List<String> opened = new ArrayList<>();
+    private final List<String> notices = new ArrayList<>();
+    private final List<Failure> failures = new ArrayList<>();
+    private final List<Confirmation> confirmations = new ArrayList<>();
+    private final List<Shown> dialogs = new ArrayList<>();
+    private Runnable lastAction = () -> {};
+
+    public FakeShell() {
+        this(new InlineRunner(), Locale.ENGLISH);
+    }
+
+    public FakeShell(TaskRunner tasks, Locale locale) {
+        this.tasks = tasks;
+        this.locale = locale;
+    }
+
+    /** A connection of a kind. */
+    public static ConnectionSummary connection(ConnectionKind kind, boolean readOnly) {
+        return new ConnectionSummary(
+                new ConnectionId("c-" + kind),
+                kind == ConnectionKind.SANDBOX ? "Sandbox" : "Acme Video",
+                kind,
+                readOnly,
+                ConnectionSummary.TokenState.KEPT,
+                ZoneOffset.UTC);
+    }
+
+    /** What a section of this room is given. */
+    public SectionContext context(String room) {
+        return new SectionContext(
+                tasks,
+                Messages.of(room, locale),
+                this,
+                this,
+                this,
+                desk,
+                connection,
+                memory,
+                Clock.fixed(NOW, ZoneOffset.UTC));
+    }
+
+    /** Another state of the connection, such as read-only. */
+    public void connection(ConnectionSummary summary) {
+        connection.set(summary);
+    }
+
+    public FakeDesk desk() {
+        return desk;
+    }
+
+    public FakeMemory memory() {
+        return memory;
+    }
+
+    /** What was opened: {@code section}, {@code section id} or the id alone. */
+    public List<String> opened() {
+        return List.copyOf(opened);
+    }
+
+    /** The texts of all notices. */
+    public List<String> noticed() {
+        return List.copyOf(notices);
+    }
+
+    public List<Failure> failures() {
+        return List.copyOf(failures);
+    }
+
+    /** The last question; answer it with {@code onConfirmed().run()} or {@code onDeclined()}. */
+    public Confirmation question() {
+        return confirmations.getLast();
+    }
+
+    public boolean wasAsked() {
+        return !confirmations.isEmpty();
+    }
+
+    /** The last dialog with content of its own. */
+    public Shown dialog() {
+        return dialogs.getLast();
+    }
+
+    /** Presses the action of the last notice, or Retry of the last failure. */
+    public void act() {
+        lastAction.run();
+    }
+
+    @Override
+    public void open(String sectionId) {
+        opened.add(sectionId);
+    }
+
+    @Override
+    public void open(String sectionId, Id subject) {
+        opened.add(sectionId + " " + subject.value());
+    }
+
+    @Override
+    public void open(Id subject) {
+        opened.add(subject.value());
+    }
+
+    @Override
+    public boolean canOpen(Class<? extends Id> kind) {
+        return true;
+    }
+
+    @Override
+    public boolean has(String sectionId) {
+        return true;
+    }
+
+    @Override
+    public void done(String text) {
+        notices.add(text);
+    }
+
+    @Override
+    public void done(String text, String action, Runnable onAction) {
+        notices.add(text);
+        lastAction = onAction;
+    }
+
+    @Override
+    public void warn(String text) {
+        notices.add(text);
+    }
+
+    @Override
+    public void failed(String what, Failure failure, About about) {
+        failures.add(failure);
+    }
+
+    @Override
+    public void failed(String what, Failure failure, About about, Runnable retry) {
+        failures.add(failure);
+        lastAction = retry;
+    }
+
+    @Override
+    public void clear() {
+        failures.clear();
+    }
+
+    @Override
+    public void confirm(Confirmation confirmation) {
+        confirmations.add(confirmation);
+    }
+
+    @Override
+    public OpenDialog show(String title, Region content, List<? extends Node> buttons) {
+        Shown shown = new Shown(title, content, List.copyOf(buttons));
+        dialogs.add(shown);
+        return shown;
+    }
+
+    /** A dialog that was shown. */
+    public static final class Shown implements OpenDialog {
+        private final String title;
+        private final Region content;
+        private final List<Node> buttons;
+        private final List<Runnable> onClosed = new ArrayList<>();
+        private boolean closed;
+
+        Shown(String title, Region content, List<Node> buttons) {
+            this.title = title;
+            this.content = content;
+            this.buttons = buttons;
+        }
+
+        public String title() {
+            return title;
+        }
+
+        public Region content() {
+            return content;
+        }
+
+        public List<Node> buttons() {
+            return buttons;
+        }
+
+        public boolean isClosed() {
+            return closed;
+        }
+
+        @Override
+        public void close() {
+            if (!closed) {
+                closed = true;
+                onClosed.forEach(Runnable::run);
+            }
+        }
+
+        @Override
+        public void onClosed(Runnable next) {
+            onClosed.add(next);
+        }
+    }
+}

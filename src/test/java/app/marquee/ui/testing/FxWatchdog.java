@@ -1,0 +1,188 @@
+package app.marquee.ui.testing;
+
+import javafx.application.Platform;
+
+import org.jspecify.annotations.Nullable;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Watches the FX thread from beside it: whoever keeps it busy for longer than the limit at a
+ * stretch is named with its stack. Busy is the processor time that the thread itself used plus the
+ * time it was blocked, so that a test on a crowded machine does not fail for having been preempted;
+ * loading of classes and style sheets, which happens once, is not counted. A slow machine gets a
+ * longer limit, by how long it takes for a known piece of work.
+ */
+public final class FxWatchdog {
+    private static final long MILLI = 1_000_000;
+    private static final long LIMIT = Long.getLong("marquee.watchdog.ms", 100) * MILLI;
+    private static final long EVERY = 4 * MILLI;
+
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final List<Stall> stalls = new ArrayList<>();
+    private final CompletableFuture<Stall> first = new CompletableFuture<>();
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private final Thread watcher;
+    private final Thread fx;
+    private final long limit;
+    private volatile boolean stopped;
+    private final AtomicLong beats = new AtomicLong();
+
+    /** The FX thread was busy for too long. */
+    public record Stall(long millis, String stack) {
+        @Override
+        public String toString() {
+            return "The FX thread was busy for " + millis + " ms in\n" + stack;
+        }
+    }
+
+    public FxWatchdog(Thread fxThread) {
+        fx = fxThread;
+        limit = Math.round(LIMIT * Slowness.MEASURED.factor());
+        watcher = Thread.ofPlatform().daemon().name("fx watchdog").unstarted(this::watch);
+    }
+
+    public void start() {
+        watcher.start();
+    }
+
+    /** Completes with the first stall. */
+    public CompletableFuture<Stall> firstStall() {
+        return first;
+    }
+
+    public synchronized List<Stall> stalls() {
+        return List.copyOf(stalls);
+    }
+
+    private void watch() {
+        Stretch stretch = new Stretch();
+        beat();
+        while (!stopped) {
+            LockSupport.parkNanos(EVERY);
+            StackTraceElement[] stack = fx.getStackTrace();
+            if (isIdle(stack)) {
+                stretch.end();
+                stretch = new Stretch();
+            } else if (stretch.beat != beats.get()) {
+                stretch.end();
+                stretch = new Stretch();
+                beat();
+            } else {
+                stretch.sample(stack);
+            }
+        }
+        stretch.end();
+        ended.countDown();
+    }
+
+    /** Asks the FX thread to say when it has come through what it was given so far. */
+    private void beat() {
+        Platform.runLater(beats::incrementAndGet);
+    }
+
+    private static boolean isIdle(StackTraceElement[] stack) {
+        return stack.length == 0
+                || Arrays.stream(stack)
+                        .limit(6)
+                        .anyMatch(frame -> frame.getMethodName().equals("getNextRunnable"));
+    }
+
+    private synchronized void found(Stall stall) {
+        stalls.add(stall);
+        first.complete(stall);
+    }
+
+    /** Stops watching and waits until the watcher has ended. */
+    public void stop() throws InterruptedException {
+        stopped = true;
+        LockSupport.unpark(watcher);
+        ended.await();
+    }
+
+    /** What happened between two beats. */
+    private final class Stretch {
+        private final long beat = beats.get();
+        private final long cpuAtStart = threads.getThreadCpuTime(fx.threadId());
+        private long last = System.nanoTime();
+        private long blocked;
+        private int samples;
+        private int loading;
+        private int ours;
+        private StackTraceElement @Nullable [] longest;
+
+        void sample(StackTraceElement[] stack) {
+            long now = System.nanoTime();
+            samples++;
+            if (isBlocked(stack)) {
+                blocked += now - last;
+            }
+            last = now;
+            if (isLoading(stack)) {
+                loading++;
+            } else if (isOurs(stack)) {
+                ours++;
+                longest = stack;
+            }
+        }
+
+        void end() {
+            long used = threads.getThreadCpuTime(fx.threadId()) - cpuAtStart;
+            long working = samples == 0 ? 0 : used * (samples - loading) / samples;
+            long busy = working + blocked;
+            if (busy > limit && longest != null && ours * 2 >= samples - loading) {
+                found(new Stall(busy / MILLI, text(longest)));
+            }
+        }
+
+        private boolean isBlocked(StackTraceElement[] stack) {
+            return switch (fx.getState()) {
+                case BLOCKED, WAITING, TIMED_WAITING -> true;
+                default ->
+                        stack[0].isNativeMethod()
+                                && (stack[0].getClassName().startsWith("sun.nio.")
+                                        || stack[0].getClassName().startsWith("java.net.")
+                                        || stack[0].getClassName().startsWith("java.io."));
+            };
+        }
+
+        private static boolean isLoading(StackTraceElement[] stack) {
+            return has(
+                    stack,
+                    "java.lang.ClassLoader",
+                    "jdk.internal.loader.",
+                    "java.lang.invoke.",
+                    "javafx.css.CssParser",
+                    "javafx.scene.text.Font",
+                    "com.sun.javafx.font.");
+        }
+
+        private static boolean isOurs(StackTraceElement[] stack) {
+            return has(stack, "app.marquee.");
+        }
+
+        private static boolean has(StackTraceElement[] stack, String... prefixes) {
+            return Arrays.stream(stack)
+                    .anyMatch(
+                            frame ->
+                                    Arrays.stream(prefixes)
+                                            .anyMatch(frame.getClassName()::startsWith));
+        }
+
+        private static String text(StackTraceElement[] stack) {
+            StringBuilder text = new StringBuilder();
+            Arrays.stream(stack)
+                    .limit(60)
+                    .forEach(frame -> text.append("  ").append(frame).append('\n'));
+            return text.toString();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package app.marquee.ui.testing;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.shell.ConnectionChoices;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.NetworkStatus;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.WindowParts;
+import app.marquee.ui.shell.Workspace;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A real main window around sections under test. Make and use it on the FX thread.
+ *
+ * <pre>{@code
+ * WindowStage shell = new WindowStage(runner);
+ * show(() -> shell.window(Locale.ENGLISH, definition));
+ * }</pre>
+ */
+public final class WindowStage implements ConnectionChoices {
+    private final TaskRunner tasks;
+    private final JobRegistry jobs;
+    private final FakeDesk desk = new FakeDesk();
+    private final FakeMemory memory = new FakeMemory();
+    private final NetworkStatus network = new NetworkStatus();
+    private final List<ConnectionId> opened = new ArrayList<>();
+    private final ObjectProperty<ConnectionSummary> connection =
+            new SimpleObjectProperty<>(FakeShell.connection(ConnectionKind.SANDBOX, false));
+    private final ObservableList<ConnectionSummary> choices =
+            FXCollections.observableArrayList(
+                    FakeShell.connection(ConnectionKind.SANDBOX, false),
+                    FakeShell.connection(ConnectionKind.PRODUCTION, true));
+
+    public WindowStage() {
+        this(new InlineRunner(), new JobRegistry());
+    }
+
+    /**
+     * @param jobs the registry of the runner, when it has one
+     */
+    public WindowStage(TaskRunner tasks, JobRegistry jobs) {
+        this.tasks = tasks;
+        this.jobs = jobs;
+    }
+
+    /** A window that shows the sections, the first of them in front. */
+    public MainWindow window(Locale locale, SectionDefinition... sections) {
+        MainWindow window =
+                new MainWindow(
+                        new WindowParts(
+                                tasks,
+                                jobs,
+                                this,
+                                desk,
+                                memory,
+                                Clock.fixed(FakeShell.NOW, ZoneOffset.UTC)),
+                        locale);
+        window.open(workspace(sections), sections[0].id());
+        return window;
+    }
+
+    public Workspace workspace(SectionDefinition... sections) {
+        return new Workspace(connection, network, List.of(sections));
+    }
+
+    public ObjectProperty<ConnectionSummary> connection() {
+        return connection;
+    }
+
+    public NetworkStatus network() {
+        return network;
+    }
+
+    public FakeDesk desk() {
+        return desk;
+    }
+
+    public FakeMemory memory() {
+        return memory;
+    }
+
+    /** Which connections the menu asked to open. */
+    public List<ConnectionId> opened() {
+        return List.copyOf(opened);
+    }
+
+    @Override
+    public ObservableList<ConnectionSummary> all() {
+        return choices;
+    }
+
+    @Override
+    public void open(ConnectionId id) {
+        opened.add(id);
+    }
+}

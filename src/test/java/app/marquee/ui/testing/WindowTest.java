@@ -1,0 +1,193 @@
+package app.marquee.ui.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Theme;
+import app.marquee.ui.control.Snapshot;
+import app.marquee.ui.shell.ThemeSwitch;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * A test with a real window, without a display. Show something first; then press and type by the
+ * stable ids of controls. From the first showing on, a watchdog fails the test when the FX thread
+ * is busy for longer than a tenth of a second at a stretch.
+ */
+public abstract class WindowTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 800;
+    private static final long PATIENCE = 20;
+
+    private final FxRobot robot = new FxRobot();
+    private @Nullable Stage stage;
+    private @Nullable ThemeSwitch themes;
+    private @Nullable FxWatchdog watchdog;
+
+    @BeforeEach
+    final void openToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    @AfterEach
+    final void closeWindow() throws TimeoutException, InterruptedException {
+        List<FxWatchdog.Stall> stalls = List.of();
+        if (watchdog != null) {
+            settle();
+            watchdog.stop();
+            stalls = watchdog.stalls();
+        }
+        robot.release(new KeyCode[0]);
+        onFx(
+                () -> {
+                    if (themes != null) {
+                        themes.close();
+                    }
+                    if (stage != null) {
+                        stage.hide();
+                    }
+                });
+        FxToolkit.cleanupStages();
+        assertThat(stalls).as("the window never freezes").isEmpty();
+    }
+
+    /** Builds a scene on the FX thread, in the light theme, and shows it. */
+    protected final void show(Supplier<? extends Parent> root) {
+        show(root, WIDTH, HEIGHT);
+    }
+
+    protected final void show(Supplier<? extends Parent> root, double width, double height) {
+        onFx(
+                () -> {
+                    stage = new Stage();
+                    themes = new ThemeSwitch();
+                    Scene scene = new Scene(root.get(), width, height);
+                    themes.choose(Theme.LIGHT);
+                    themes.attach(scene);
+                    stage.setScene(scene);
+                    stage.show();
+                    stage.requestFocus();
+                });
+        settle();
+        if (watchdog == null) {
+            watchdog = new FxWatchdog(onFx(Thread::currentThread));
+            watchdog.start();
+        }
+    }
+
+    /** Changes the theme of what is shown. */
+    protected final void theme(Theme theme) {
+        onFx(
+                () -> {
+                    if (themes != null) {
+                        themes.choose(theme);
+                    }
+                });
+        settle();
+    }
+
+    protected final FxRobot robot() {
+        return robot;
+    }
+
+    /** The visible control with this id. */
+    protected final <T extends Node> T find(String id, Class<T> type) {
+        return robot.lookup("#" + id).match(Node::isVisible).queryAs(type);
+    }
+
+    /** Whether a visible control has this id. */
+    protected final boolean exists(String id) {
+        return robot.lookup("#" + id).match(WindowTest::isShown).tryQuery().isPresent();
+    }
+
+    private static boolean isShown(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Clicks the control with this id. */
+    protected final void click(String id) {
+        robot.clickOn(find(id, Node.class));
+        settle();
+    }
+
+    /** Puts a text into the field with this id, in place of what was there, by the keyboard. */
+    protected final void type(String id, String text) {
+        robot.clickOn(find(id, Node.class));
+        robot.press(KeyCode.SHORTCUT).press(KeyCode.A).release(KeyCode.A).release(KeyCode.SHORTCUT);
+        robot.eraseText(1).write(text);
+        settle();
+    }
+
+    /** Presses keys together. */
+    protected final void press(KeyCode... keys) {
+        robot.press(keys);
+        robot.release(keys);
+        settle();
+    }
+
+    /** Runs something on the FX thread and waits for it. */
+    protected final void onFx(Runnable action) {
+        onFx(
+                () -> {
+                    action.run();
+                    return true;
+                });
+    }
+
+    /** Asks something on the FX thread. */
+    protected final <T> T onFx(Callable<T> question) {
+        try {
+            return Platform.isFxApplicationThread()
+                    ? question.call()
+                    : WaitForAsyncUtils.asyncFx(question).get(PATIENCE, TimeUnit.SECONDS);
+        } catch (ExecutionException failed) {
+            throw new AssertionError("Failed on the FX thread", failed.getCause());
+        } catch (Exception failed) {
+            throw new AssertionError("Failed on the FX thread", failed);
+        }
+    }
+
+    /** Waits until the FX thread has done all it was given. */
+    protected final void settle() {
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Saves a picture of the window under {@code target/pictures}, to be looked at. */
+    protected final Snapshot picture(String name) {
+        settle();
+        Snapshot shot = onFx(() -> Snapshot.of(window().getScene()));
+        shot.save(Path.of("target", "pictures", getClass().getSimpleName() + "-" + name + ".png"));
+        return shot;
+    }
+
+    protected final Stage window() {
+        if (stage == null) {
+            throw new IllegalStateException("Show something first");
+        }
+        return stage;
+    }
+}
