@@ -8,6 +8,7 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Map;
 
@@ -22,10 +23,16 @@ record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
 
     /**
      * @param data where its state is kept between runs
+     * @param clock the clock of the run, where the sandbox's own begins
      */
-    static EmbeddedSandbox start(Path data) {
+    static EmbeddedSandbox start(Path data, Clock clock) {
         return new EmbeddedSandbox(
-                Sandbox.start(SandboxOptions.builder().data(data).dataPort(0).build()));
+                Sandbox.start(
+                        SandboxOptions.builder()
+                                .data(data)
+                                .dataPort(0)
+                                .now(clock.instant())
+                                .build()));
     }
 
     Connection connection(String name, ZoneId zone) {

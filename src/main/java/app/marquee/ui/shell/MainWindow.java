@@ -88,6 +88,11 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         return current().dialogs();
     }
 
+    /** Asks again for what the section in front shows (F5). */
+    public void refresh() {
+        current().refresh();
+    }
+
     /** The id of the section in front. */
     public String frontSection() {
         return current().frontId();

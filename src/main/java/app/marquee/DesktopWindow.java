@@ -1,0 +1,73 @@
+package app.marquee;
+
+import app.marquee.ui.shell.StageDesk;
+
+import javafx.application.Application;
+import javafx.application.HostServices;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** The native window of a run. On the FX thread. */
+final class DesktopWindow {
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 820;
+    private static final double SMALLEST_WIDTH = 860;
+    private static final double SMALLEST_HEIGHT = 560;
+
+    private final Stage stage = new Stage();
+    private final MarqueeApp app;
+    private final Runnable onClosed;
+
+    DesktopWindow(Run run, Runnable onClosed) {
+        this.onClosed = onClosed;
+        this.app = new MarqueeApp(run, new StageDesk(services(), stage), Platform::runLater);
+    }
+
+    void show() {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        Scene scene =
+                app.scene(Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
+        stage.setScene(scene);
+        stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
+        stage.titleProperty().bind(app.window().titleProperty());
+        stage.getIcons().setAll(icons());
+        stage.setOnCloseRequest(
+                request -> {
+                    request.consume();
+                    app.window().ifNothingIsLost(this::close);
+                });
+        app.start();
+        stage.show();
+    }
+
+    private void close() {
+        app.close();
+        stage.close();
+        onClosed.run();
+    }
+
+    private static List<Image> icons() {
+        return Stream.of(16, 32, 64, 256)
+                .map(size -> DesktopWindow.class.getResource("/app/marquee/icon-" + size + ".png"))
+                .filter(Objects::nonNull)
+                .map(url -> new Image(url.toString()))
+                .toList();
+    }
+
+    /** The services of the toolkit hang on an application object, which does nothing else here. */
+    private static HostServices services() {
+        return new Application() {
+            @Override
+            public void start(Stage unused) {}
+        }.getHostServices();
+    }
+}

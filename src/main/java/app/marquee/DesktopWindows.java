@@ -1,0 +1,78 @@
+package app.marquee;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.command.WindowRequest;
+import app.marquee.command.Windows;
+
+import javafx.application.Platform;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Windows of this machine. The calling thread waits; everything of the window is on the FX thread.
+ */
+final class DesktopWindows implements Windows {
+    @Override
+    public void open(WindowRequest request) {
+        Display.missing(
+                        System.getenv(),
+                        System.getProperty("os.name", ""),
+                        System.getProperty("glass.platform", ""))
+                .ifPresent(
+                        sentence -> {
+                            throw new CommandFailure(sentence);
+                        });
+        Logging.hushToolkit();
+        try (Run run = Run.open(request, Clock.system(ZoneId.systemDefault()))) {
+            CountDownLatch closed = new CountDownLatch(1);
+            AtomicReference<RuntimeException> failure = new AtomicReference<>();
+            startToolkit();
+            Platform.runLater(() -> show(run, closed, failure));
+            await(closed);
+            RuntimeException defect = failure.get();
+            if (defect != null) {
+                throw defect;
+            }
+        } finally {
+            Platform.exit();
+        }
+    }
+
+    private static void show(
+            Run run, CountDownLatch closed, AtomicReference<RuntimeException> failure) {
+        try {
+            new DesktopWindow(run, closed::countDown).show();
+        } catch (RuntimeException defect) {
+            failure.set(defect);
+            closed.countDown();
+        }
+    }
+
+    /** After a failed start the toolkit throws whatever its platform threw. */
+    private static void startToolkit() {
+        try {
+            Platform.startup(() -> Platform.setImplicitExit(false));
+        } catch (RuntimeException | UnsatisfiedLinkError | ExceptionInInitializerError refused) {
+            throw new CommandFailure(Display.refused(refused), refused);
+        }
+    }
+
+    private static void await(CountDownLatch closed) {
+        try {
+            closed.await();
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void tour(Path out) {
+        Headless.choose();
+        Logging.hushToolkit();
+        new Tour(out).run();
+    }
+}

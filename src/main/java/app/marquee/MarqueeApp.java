@@ -1,0 +1,271 @@
+package app.marquee;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Exchange;
+import app.marquee.model.Failure;
+import app.marquee.model.Language;
+import app.marquee.model.Theme;
+import app.marquee.service.Session;
+import app.marquee.service.SettingsService;
+import app.marquee.task.Job;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.settings.SettingsActions;
+import app.marquee.ui.shell.ConnectionChoices;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.Desk;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.NetworkStatus;
+import app.marquee.ui.shell.ThemeSwitch;
+import app.marquee.ui.shell.WindowParts;
+import app.marquee.ui.shell.Workspace;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.Scene;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
+
+import java.util.Locale;
+import java.util.concurrent.Executor;
+
+/**
+ * The window of a run and what changes it as a whole: the connection, the theme, the language.
+ * Lives on the FX thread.
+ */
+final class MarqueeApp implements AutoCloseable {
+    private final Run run;
+    private final Executor fxThread;
+    private final JobRegistry jobs = new JobRegistry();
+    private final VirtualThreadRunner tasks;
+    private final SettingsService settings;
+    private final ThemeSwitch theme = new ThemeSwitch();
+    private final Connections connections = new Connections();
+    private final Wiring wiring;
+    private final MainWindow window;
+    private @Nullable OpenConnection opened;
+    private boolean told;
+
+    /** One open connection and what the window follows of it. */
+    private record OpenConnection(
+            Session session, ObjectProperty<ConnectionSummary> summary, Runnable unlisten) {
+        void close() {
+            unlisten.run();
+            session.close();
+        }
+    }
+
+    MarqueeApp(Run run, Desk desk, Executor fxThread) {
+        this.run = run;
+        this.fxThread = fxThread;
+        this.tasks = new VirtualThreadRunner(fxThread, jobs, this::report);
+        this.settings = new SettingsService(run.foundation().settings());
+        this.wiring =
+                new Wiring(
+                        run.connections(),
+                        settings,
+                        new WholeWindow(),
+                        new SandboxFaults(run.sandbox().sandbox()),
+                        fxThread);
+        this.window =
+                new MainWindow(
+                        new WindowParts(
+                                tasks,
+                                jobs,
+                                connections,
+                                desk,
+                                new KeptViews(settings),
+                                run.clock()),
+                        locale(settings.current().language()));
+    }
+
+    MainWindow window() {
+        return window;
+    }
+
+    JobRegistry jobs() {
+        return jobs;
+    }
+
+    TaskRunner tasks() {
+        return tasks;
+    }
+
+    Scene scene(double width, double height) {
+        Scene scene = new Scene(window, width, height);
+        theme.choose(settings.current().theme());
+        theme.attach(scene);
+        return scene;
+    }
+
+    /** Keeps the theme and wears it at once. */
+    void theme(Theme chosen) {
+        settings.setTheme(chosen);
+        theme.choose(chosen);
+    }
+
+    /** Opens the first connection of the run. */
+    void start() {
+        connections.refresh();
+        open(run.first());
+    }
+
+    /** Opens a connection in place of the one before, in a job, since opening touches the disk. */
+    void open(ConnectionId id) {
+        tasks.submit(
+                Job.of(words().text("job.open-connection"), _ -> run.connections().open(id))
+                        .onSuccess(this::show));
+    }
+
+    private void show(Session session) {
+        String section = settings.current().lastSection();
+        String front = opened == null ? (section == null ? "" : section) : window.frontSection();
+        closeOpened();
+        ObjectProperty<ConnectionSummary> summary =
+                new SimpleObjectProperty<>(summary(session.connection()));
+        NetworkStatus network = new NetworkStatus();
+        Runnable unlisten =
+                session.exchanges()
+                        .listen(exchange -> fxThread.execute(() -> seen(network, exchange)));
+        opened = new OpenConnection(session, summary, unlisten);
+        connections.refresh();
+        window.open(new Workspace(summary, network, wiring.sections(session)), front);
+        tellOnce();
+    }
+
+    /** What the last run left behind, said once and after there is a window to say it in. */
+    private void tellOnce() {
+        if (told) {
+            return;
+        }
+        told = true;
+        int interrupted = run.foundation().interrupted().size();
+        if (interrupted > 0) {
+            window.notices().warn(words().plural("start.interrupted", interrupted));
+        }
+        run.foundation()
+                .setAside()
+                .forEach(
+                        file ->
+                                window.notices()
+                                        .warn(words().text("start.set-aside", file.toString())));
+    }
+
+    private static void seen(NetworkStatus network, Exchange exchange) {
+        network.seen(exchange);
+    }
+
+    /** A failure that no view handles: said in the window, and kept in the log with its trace. */
+    private void report(String job, Failure failure, Throwable submitted) {
+        LoggerFactory.getLogger(MarqueeApp.class)
+                .error("{} ended with {}", job, failure.getClass().getSimpleName(), submitted);
+        if (opened != null) {
+            window.notices().failed(job, failure, About.OTHER);
+        }
+    }
+
+    private ConnectionSummary summary(Connection connection) {
+        return new ConnectionSummary(
+                connection.id(),
+                connection.name(),
+                connection.kind(),
+                connection.readOnly() || run.connections().areWritesRefused(),
+                token(connection.id()),
+                connection.zone());
+    }
+
+    private ConnectionSummary.TokenState token(ConnectionId id) {
+        if (id.equals(EmbeddedSandbox.ID)) {
+            return ConnectionSummary.TokenState.KEPT;
+        }
+        return run.connections().hasToken(id)
+                ? ConnectionSummary.TokenState.THIS_RUN
+                : ConnectionSummary.TokenState.MISSING;
+    }
+
+    private Messages words() {
+        return Messages.of("shell", locale(settings.current().language()));
+    }
+
+    private static Locale locale(Language language) {
+        return switch (language) {
+            case SYSTEM -> Locale.getDefault();
+            case ENGLISH -> Locale.ENGLISH;
+            case BRAZILIAN_PORTUGUESE -> Locale.of("pt", "BR");
+        };
+    }
+
+    private void closeOpened() {
+        if (opened != null) {
+            opened.close();
+            opened = null;
+        }
+    }
+
+    @Override
+    public void close() {
+        if (opened != null) {
+            settings.setLastSection(window.frontSection());
+        }
+        tasks.close();
+        window.close();
+        closeOpened();
+        theme.close();
+    }
+
+    /** What the settings change of the whole window. */
+    private final class WholeWindow implements SettingsActions {
+        @Override
+        public void setTheme(Theme chosen) {
+            theme(chosen);
+        }
+
+        @Override
+        public void setLanguage(Language chosen) {
+            settings.setLanguage(chosen);
+            window.relocalize(locale(chosen));
+        }
+
+        @Override
+        public void openConnection(ConnectionId id) {
+            window.ifNothingIsLost(() -> open(id));
+        }
+
+        @Override
+        public void connectionsChanged() {
+            connections.refresh();
+            if (opened != null) {
+                ObjectProperty<ConnectionSummary> shown = opened.summary();
+                run.connections()
+                        .find(opened.session().id())
+                        .ifPresent(connection -> shown.set(summary(connection)));
+            }
+        }
+    }
+
+    /** The connections of the menu. */
+    private final class Connections implements ConnectionChoices {
+        private final ObservableList<ConnectionSummary> all = FXCollections.observableArrayList();
+
+        @Override
+        public ObservableList<ConnectionSummary> all() {
+            return all;
+        }
+
+        @Override
+        public void open(ConnectionId id) {
+            window.ifNothingIsLost(() -> MarqueeApp.this.open(id));
+        }
+
+        void refresh() {
+            all.setAll(run.connections().all().stream().map(MarqueeApp.this::summary).toList());
+        }
+    }
+}

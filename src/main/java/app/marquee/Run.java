@@ -1,0 +1,127 @@
+package app.marquee;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.command.ExtraConnection;
+import app.marquee.command.WindowRequest;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.HttpTransports;
+import app.marquee.service.SessionParts;
+import app.marquee.store.Home;
+
+import org.slf4j.LoggerFactory;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Everything of a run that is not the window: data, sandbox and connections. Opening and closing
+ * block.
+ *
+ * @param first the connection that is opened at once
+ */
+record Run(
+        Foundation foundation,
+        EmbeddedSandbox sandbox,
+        ConnectionService connections,
+        ConnectionId first,
+        Clock clock)
+        implements AutoCloseable {
+    private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
+
+    /**
+     * @throws CommandFailure in one sentence, when the data of the run cannot be used
+     */
+    static Run open(WindowRequest request, Clock clock) {
+        try {
+            Foundation foundation = Foundation.open(home(request), clock, Run::settingsNotKept);
+            Logging.into(foundation.home().logDirectory());
+            return open(request, clock, foundation);
+        } catch (FailureException failed) {
+            throw new CommandFailure(sentence(failed.failure()), failed);
+        }
+    }
+
+    private static Run open(WindowRequest request, Clock clock, Foundation foundation) {
+        EmbeddedSandbox sandbox =
+                EmbeddedSandbox.start(foundation.home().data().resolve("sandbox"), clock);
+        ConnectionService connections =
+                new ConnectionService(
+                        new SessionParts(
+                                new HttpTransports(foundation.settings()),
+                                foundation.journal(),
+                                foundation.catalogue(),
+                                foundation.settings(),
+                                foundation.tokens(),
+                                clock,
+                                System.getProperty("user.name", "")));
+        ZoneId zone = clock.getZone();
+        connections.addForThisRun(
+                sandbox.connection("Sandbox", zone), Optional.of(sandbox.token()));
+        ConnectionId first = addExtra(request, connections, zone);
+        if (request.readOnly()) {
+            connections.refuseWritesForThisRun();
+        }
+        return new Run(foundation, sandbox, connections, first, clock);
+    }
+
+    private static ConnectionId addExtra(
+            WindowRequest request, ConnectionService connections, ZoneId zone) {
+        ExtraConnection extra = request.connection();
+        if (extra == null) {
+            return EmbeddedSandbox.ID;
+        }
+        Connection connection =
+                new Connection(
+                        OF_COMMAND_LINE,
+                        extra.baseUrl().getHost(),
+                        isLoopback(extra.baseUrl().getHost())
+                                ? ConnectionKind.TEST
+                                : ConnectionKind.PRODUCTION,
+                        extra.baseUrl(),
+                        extra.dataUrl(),
+                        request.readOnly(),
+                        Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                        zone,
+                        Map.of(),
+                        Map.of());
+        connections.addForThisRun(connection, Optional.ofNullable(extra.token()));
+        return connection.id();
+    }
+
+    private static boolean isLoopback(String host) {
+        return host.equals("localhost") || host.equals("[::1]") || host.startsWith("127.");
+    }
+
+    private static Home home(WindowRequest request) {
+        return request.home() == null
+                ? Home.usual(
+                        System.getenv(),
+                        System.getProperty("os.name", ""),
+                        Path.of(System.getProperty("user.home", ".")))
+                : Home.in(request.home());
+    }
+
+    private static String sentence(Failure failure) {
+        return failure instanceof Failure.Storage(var what, var detail)
+                ? "Marquee cannot use its data: " + what + " (" + detail + ")."
+                : "Marquee cannot start: " + failure.getClass().getSimpleName() + ".";
+    }
+
+    private static void settingsNotKept(Failure failure) {
+        LoggerFactory.getLogger(Run.class).warn("Settings were not kept: {}", failure);
+    }
+
+    @Override
+    public void close() {
+        sandbox.close();
+        foundation.close();
+    }
+}

@@ -1,0 +1,128 @@
+package app.marquee;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.command.WindowRequest;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Secret;
+import app.marquee.model.Theme;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+
+import javafx.application.Platform;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Opens every section in every state on a sandbox of its own and saves a picture of each, light and
+ * dark. Runs on the calling thread and drives the window from there; needs no display.
+ */
+final class Tour {
+    /** A moment that never changes, so that the same pictures come out each time. */
+    private static final Instant NOW = Instant.parse("2026-06-15T15:30:00Z");
+
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
+    /** The connection to a service that has nothing but the contract. */
+    static final ConnectionId CONTRACT_ONLY = new ConnectionId("contract-only");
+
+    private final Path out;
+    private final List<TourPage.Picture> pictures = new ArrayList<>();
+
+    Tour(Path out) {
+        this.out = out;
+    }
+
+    /**
+     * @throws CommandFailure when the directory cannot be written
+     */
+    void run() {
+        Path home = directories();
+        Clock clock = Clock.fixed(NOW, ZONE);
+        try (Run run = Run.open(new WindowRequest(home, null, false), clock);
+                Sandbox plain = contractOnly()) {
+            addContractOnly(run, plain);
+            Platform.startup(() -> Platform.setImplicitExit(false));
+            try (TourWindow window = TourWindow.open(run)) {
+                for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+                    TourStops.all().forEach(stop -> take(window, stop, theme));
+                }
+                Files.writeString(out.resolve("controls.md"), window.controls());
+            }
+            TourPage.write(out, pictures);
+        } catch (IOException | UncheckedIOException failed) {
+            throw new CommandFailure("The tour cannot write to " + out + ".", failed);
+        } finally {
+            delete(home);
+            Platform.exit();
+        }
+    }
+
+    private void take(TourWindow window, TourStop stop, Theme theme) {
+        window.begin(theme);
+        stop.steps().accept(window);
+        String name = stop.name() + (theme == Theme.DARK ? "-dark" : "-light") + ".png";
+        window.save(out.resolve(name));
+        pictures.add(new TourPage.Picture(stop.name(), stop.caption(), name));
+    }
+
+    private static Sandbox contractOnly() {
+        return Sandbox.start(
+                SandboxOptions.builder().extensions(false).dataPort(0).now(NOW).build());
+    }
+
+    private static void addContractOnly(Run run, Sandbox plain) {
+        run.connections()
+                .addForThisRun(
+                        new Connection(
+                                CONTRACT_ONLY,
+                                "Studio Aurora",
+                                ConnectionKind.PRODUCTION,
+                                plain.baseUri(),
+                                plain.dataUri(),
+                                true,
+                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                                ZONE,
+                                Map.of(),
+                                Map.of()),
+                        Optional.of(new Secret(plain.token())));
+    }
+
+    private Path directories() {
+        try {
+            Files.createDirectories(out);
+            return Files.createTempDirectory("marquee-tour");
+        } catch (IOException failed) {
+            throw new CommandFailure("The tour cannot write to " + out + ".", failed);
+        }
+    }
+
+    private static void delete(Path directory) {
+        try (Stream<Path> files = Files.walk(directory)) {
+            files.sorted(Comparator.reverseOrder()).forEach(Tour::deleteOne);
+        } catch (IOException | UncheckedIOException left) {
+            // A temporary directory that cannot be deleted harms nobody.
+        }
+    }
+
+    private static void deleteOne(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException left) {
+            throw new UncheckedIOException(left);
+        }
+    }
+}

@@ -1,0 +1,301 @@
+package app.marquee;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Theme;
+import app.marquee.service.SettingsService;
+import app.marquee.ui.control.ControlsList;
+import app.marquee.ui.control.Snapshot;
+import app.marquee.ui.shell.NoDesk;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.TitledPane;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.control.TreeView;
+import javafx.stage.Stage;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * A window that a tour or a journey drives from another thread than the FX thread: it presses
+ * controls by their ids and waits until the window is at rest.
+ */
+final class TourWindow implements AutoCloseable {
+    private static final int WIDTH = 1360;
+    private static final int HEIGHT = 850;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final long REST_MILLIS = 60;
+    private static final int RESTS = 5;
+
+    private final Run run;
+    private final MarqueeApp app;
+    private final Stage stage;
+    private final Scene scene;
+    private final Map<String, ControlsList.Entry> controls = new LinkedHashMap<>();
+
+    private TourWindow(Run run) {
+        this.run = run;
+        this.app = new MarqueeApp(run, new NoDesk(), Platform::runLater);
+        this.stage = new Stage();
+        this.scene = app.scene(WIDTH, HEIGHT);
+        stage.setScene(scene);
+        app.start();
+        stage.show();
+    }
+
+    static TourWindow open(Run run) {
+        TourWindow window = onFx(() -> new TourWindow(run));
+        window.rest();
+        return window;
+    }
+
+    /** Begins anew: no faults, the sandbox open, the given theme. */
+    void begin(Theme theme) {
+        faults("");
+        onFx(
+                () -> {
+                    app.theme(theme);
+                    return true;
+                });
+        connection(EmbeddedSandbox.ID);
+    }
+
+    /** Opens a connection anew, so that every section is as on its first showing. */
+    void connection(ConnectionId id) {
+        onFx(
+                () -> {
+                    app.open(id);
+                    return true;
+                });
+        rest();
+    }
+
+    /** What the sandbox does wrong from the next request on. */
+    void faults(String spec) {
+        run.sandbox().sandbox().faults().set(spec);
+    }
+
+    /** Goes to a section without waiting for what it loads. */
+    void front(String section) {
+        onFx(
+                () -> {
+                    app.window().navigation().open(section);
+                    return true;
+                });
+    }
+
+    /** Goes to a section and waits until it is at rest. */
+    void section(String section) {
+        front(section);
+        rest();
+    }
+
+    /** Presses a button, a tab or a check box. */
+    void press(String id) {
+        Node node = find(id);
+        onFx(
+                () -> {
+                    switch (node) {
+                        case ButtonBase button -> button.fire();
+                        case TitledPane pane -> pane.setExpanded(!pane.isExpanded());
+                        default -> node.requestFocus();
+                    }
+                    return true;
+                });
+        rest();
+    }
+
+    /** Types a text in place of what is in a field. */
+    void type(String id, String text) {
+        Node node = find(id);
+        onFx(
+                () -> {
+                    if (node instanceof TextInputControl field) {
+                        field.requestFocus();
+                        field.setText(text);
+                    }
+                    return true;
+                });
+        rest();
+    }
+
+    /** Chooses the entry of this place in a choice. */
+    void choose(String id, int place) {
+        Node node = find(id);
+        onFx(
+                () -> {
+                    switch (node) {
+                        case ComboBox<?> box -> box.getSelectionModel().select(place);
+                        case ChoiceBox<?> box -> box.getSelectionModel().select(place);
+                        case ComboBoxBase<?> box -> box.requestFocus();
+                        default -> throw new IllegalStateException(id + " has no choices");
+                    }
+                    return true;
+                });
+        rest();
+    }
+
+    /** Selects a row of a table, tree or list. */
+    void select(String id, int row) {
+        Node node = find(id);
+        onFx(
+                () -> {
+                    switch (node) {
+                        case TableView<?> table -> table.getSelectionModel().clearAndSelect(row);
+                        case TreeTableView<?> table ->
+                                table.getSelectionModel().clearAndSelect(row);
+                        case TreeView<?> tree -> tree.getSelectionModel().clearAndSelect(row);
+                        case ListView<?> list -> list.getSelectionModel().clearAndSelect(row);
+                        default -> throw new IllegalStateException(id + " has no rows");
+                    }
+                    return true;
+                });
+        rest();
+    }
+
+    /** Asks again without waiting. */
+    void refreshWithoutWaiting() {
+        onFx(
+                () -> {
+                    app.window().refresh();
+                    return true;
+                });
+        pause(RESTS);
+    }
+
+    void refresh() {
+        refreshWithoutWaiting();
+        rest();
+    }
+
+    /** Cancels whatever runs. */
+    void cancelAll() {
+        onFx(
+                () -> {
+                    app.jobs().cancelAll();
+                    return true;
+                });
+        rest();
+    }
+
+    /** Whether a control is on the screen. */
+    boolean has(String id) {
+        return onFx(() -> scene.lookup("#" + id) != null);
+    }
+
+    /** Waits until no job runs and the window has had time to lay itself out. */
+    void rest() {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        int quiet = 0;
+        while (quiet < RESTS) {
+            if (System.nanoTime() > deadline) {
+                throw new IllegalStateException("The window does not come to rest: " + running());
+            }
+            quiet = running().isEmpty() ? quiet + 1 : 0;
+            pause(1);
+        }
+    }
+
+    /** Lets the window work for a moment, whatever it does. */
+    void pause(int rests) {
+        try {
+            Thread.sleep(REST_MILLIS * rests);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The tour was interrupted", ended);
+        }
+    }
+
+    private List<String> running() {
+        return onFx(() -> app.jobs().running().stream().map(job -> job.name()).toList());
+    }
+
+    private Node find(String id) {
+        Node node = onFx(() -> scene.lookup("#" + id));
+        if (node == null) {
+            throw new IllegalStateException("Nothing on the screen has the id " + id);
+        }
+        return node;
+    }
+
+    /** Saves what is on the screen and takes note of its controls. */
+    void save(Path file) {
+        Snapshot picture =
+                onFx(
+                        () -> {
+                            Parent root = scene.getRoot();
+                            root.applyCss();
+                            root.layout();
+                            ControlsList.of(root)
+                                    .forEach(entry -> controls.putIfAbsent(entry.id(), entry));
+                            return Snapshot.of(scene);
+                        });
+        picture.save(file);
+    }
+
+    /** All controls that were seen, as a page. */
+    String controls() {
+        List<ControlsList.Entry> seen = new ArrayList<>(controls.values());
+        seen.sort(Comparator.comparing(ControlsList.Entry::id));
+        return "# Controls and their ids\n\n"
+                   + "Made from the running views by `tour`. An id is the same in every language;"
+                   + " the text is the English one, and what is in a text field or a list depends"
+                   + " on what is shown.\n\n"
+                + ControlsList.markdown(seen)
+                + "\n";
+    }
+
+    SettingsService settings() {
+        return new SettingsService(run.foundation().settings());
+    }
+
+    private static <T> T onFx(Supplier<T> step) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        Platform.runLater(
+                () -> {
+                    try {
+                        done.complete(step.get());
+                    } catch (RuntimeException failed) {
+                        done.completeExceptionally(failed);
+                    }
+                });
+        try {
+            return done.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException failed) {
+            throw new IllegalStateException("A step of the tour failed", failed);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The tour was interrupted", ended);
+        }
+    }
+
+    @Override
+    public void close() {
+        onFx(
+                () -> {
+                    app.close();
+                    stage.close();
+                    return true;
+                });
+    }
+}

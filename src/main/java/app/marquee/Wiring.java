@@ -1,0 +1,54 @@
+package app.marquee;
+
+import app.marquee.service.ActivityService;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.Session;
+import app.marquee.service.SettingsService;
+import app.marquee.ui.activity.ActivitySection;
+import app.marquee.ui.settings.SandboxControls;
+import app.marquee.ui.settings.SettingsActions;
+import app.marquee.ui.settings.SettingsSection;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executor;
+
+/**
+ * Which sections a connection has, one line each: a section is gone when its package and its line
+ * are.
+ */
+record Wiring(
+        ConnectionService connections,
+        SettingsService settings,
+        SettingsActions actions,
+        SandboxControls sandbox,
+        Executor fxThread) {
+    /** The sections in the order of the rail. */
+    List<SectionDefinition> sections(Session session) {
+        return List.of(activity(session), settingsSection());
+    }
+
+    private SectionDefinition activity(Session session) {
+        return new SectionDefinition(
+                "activity",
+                "activity",
+                "title",
+                SectionGroup.APPLICATION,
+                "fth-activity",
+                Set.of(),
+                context -> new ActivitySection(new ActivityService(session), context, fxThread));
+    }
+
+    private SectionDefinition settingsSection() {
+        return new SectionDefinition(
+                "settings",
+                "settings",
+                "title",
+                SectionGroup.APPLICATION,
+                "fth-settings",
+                Set.of(),
+                context -> new SettingsSection(connections, settings, actions, sandbox, context));
+    }
+}
