@@ -10,14 +10,15 @@ import tools.jackson.databind.node.ArrayNode;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Adds videos to a playlist, one request entry after the other: each goes to its position in the
  * list as it is by then, or to the end; a video that is in the playlist already moves.
  */
 final class PlaylistEntries {
-    private record Entry(int place, Optional<Integer> order) {}
+    private static final int AT_THE_END = Integer.MAX_VALUE;
+
+    private record Entry(int place, int order) {}
 
     private final Session session;
     private final VideoLookup lookup;
@@ -39,7 +40,7 @@ final class PlaylistEntries {
         List<Integer> places = new ArrayList<>(playlists.videos(playlistId));
         for (Entry entry : entries) {
             places.removeIf(place -> place == entry.place());
-            int order = Math.min(entry.order().orElse(places.size()), places.size());
+            int order = Math.min(entry.order(), places.size());
             places.add(order, entry.place());
         }
         playlists.setVideos(playlistId, places);
@@ -47,7 +48,7 @@ final class PlaylistEntries {
 
     private Entry entry(Members members) {
         String id = members.requiredUuid("video_id");
-        Optional<Integer> order = members.position("order");
+        int order = members.position("order").orElse(AT_THE_END);
         StoredVideo video = lookup.present(session, id);
         if (video.inTrash()) {
             throw Refusal.invalid("Video " + id + " is in the trash");
