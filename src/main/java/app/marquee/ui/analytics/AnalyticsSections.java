@@ -1,0 +1,49 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.service.AnalyticsReads;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The analytics sections of one connection, which share their period while the window lives and
+ * after a restart. Used on the FX thread.
+ */
+public final class AnalyticsSections {
+    private static final String ROOM = "analytics";
+
+    private final AnalyticsReads reads;
+    private final PeriodViewModel period;
+
+    /**
+     * @param memory keeps the period for the next start
+     */
+    public AnalyticsSections(AnalyticsReads reads, ViewMemory memory) {
+        this.reads = reads;
+        this.period = new PeriodViewModel(reads::today, memory);
+    }
+
+    /** In the order of the rail. */
+    public List<SectionDefinition> definitions() {
+        return List.of(
+                new SectionDefinition(
+                        "cities",
+                        ROOM,
+                        "cities.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-map-pin",
+                        Set.of(),
+                        context -> new CitiesSection(reads, period, context)),
+                new SectionDefinition(
+                        "ranking",
+                        ROOM,
+                        "ranking.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-bar-chart-2",
+                        Set.of(),
+                        context -> new RankingSection(reads, period, context)));
+    }
+}

@@ -1,0 +1,32 @@
+package app.marquee.ui.analytics;
+
+import javafx.scene.Node;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableView;
+
+/**
+ * Lets several rows be selected only where a table is short enough: giving up a selection of a
+ * million rows takes JavaFX minutes, in which nothing moves.
+ */
+final class BoundedSelection {
+    /** Giving up this many takes less than a frame or two. */
+    static final int MOST = 10_000;
+
+    private BoundedSelection() {}
+
+    /**
+     * @param note says so, and is only seen while it holds
+     */
+    static void attach(TableView<?> table, Node note) {
+        table.itemsProperty()
+                .subscribe(
+                        items -> {
+                            boolean many = items != null && items.size() > MOST;
+                            table.getSelectionModel()
+                                    .setSelectionMode(
+                                            many ? SelectionMode.SINGLE : SelectionMode.MULTIPLE);
+                            note.setVisible(many);
+                            note.setManaged(many);
+                        });
+    }
+}

@@ -1,0 +1,205 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.PlaceFacts;
+import app.marquee.analytics.PlaceNode;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.Shortcut;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The section Cities: where the views of a period came from. */
+public final class CitiesSection implements Section {
+    private final Messages messages;
+    private final QuietMoment pacing = new QuietMoment();
+    private final CitiesViewModel model;
+    private final PeriodBar bar;
+    private final PlaceQuestion question;
+    private final FigureStrip sums = new FigureStrip("cities-sums");
+    private final PlaceTable table;
+    private final TruthWords truthWords;
+    private final TruthLine truth;
+    private final ReportStates states;
+    private final FilterField filter;
+    private final ViewFrame view;
+    private final Subscription following;
+
+    CitiesSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+        this.messages = context.messages();
+        this.model = new CitiesViewModel(reads, context.tasks(), messages, period, pacing);
+        this.bar = new PeriodBar(period, messages).withGranularity();
+        this.question = new PlaceQuestion(model, messages);
+        this.table = new PlaceTable(model, context);
+        this.truthWords = new TruthWords(messages, context.clock());
+        this.truth = new TruthLine(this::truth);
+        VBox content = new VBox(sums, table, truth);
+        content.getStyleClass().add("report");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        this.states = new ReportStates(context, content);
+        this.filter =
+                new FilterField("cities-filter", messages.text("cities.filter"), model::filter);
+        VBox body = new VBox(bar, question, states.pane());
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view = new ViewFrame(messages.text("cities.title"), body).narrowing(filter);
+        view.addEventFilter(KeyEvent.KEY_PRESSED, bar::onKey);
+        this.following =
+                model.contentProperty()
+                        .subscribe(this::arrived)
+                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
+                        .and(period.stateProperty().subscribe(_ -> questionChanged()));
+    }
+
+    private void arrived(@Nullable CitiesContent content) {
+        if (content != null) {
+            sums.show(figures(content));
+            truth.update(model.isOfAnotherQuestion());
+        }
+    }
+
+    private List<Figure> figures(CitiesContent content) {
+        FigureWords words = new FigureWords(messages);
+        PlaceNode shown = content.shown();
+        PlaceFacts facts = shown.facts();
+        List<Figure> figures = new ArrayList<>();
+        figures.add(
+                Figure.of(
+                        "cities-sum-cities",
+                        messages.text("figure.cities"),
+                        content.narrowing().narrows()
+                                ? messages.text(
+                                        "figure.of", facts.cities(), content.all().facts().cities())
+                                : words.count(facts.cities())));
+        figures.add(
+                Figure.of(
+                        "cities-sum-countries",
+                        messages.text("figure.countries"),
+                        words.count(shown.children().size())));
+        for (CounterMetric metric : CounterMetric.values()) {
+            figures.add(
+                    new Figure(
+                            "cities-sum-" + metric.key(),
+                            messages.text("metric." + metric.key()),
+                            truthWords.sum(shown.sums().of(metric), metric.isAdditive()),
+                            words.explained(shown.sums().of(metric), metric.isAdditive()),
+                            false));
+        }
+        return figures;
+    }
+
+    private void follow(Phase phase) {
+        CitiesContent content = model.contentProperty().get();
+        boolean isEmpty = content != null && content.report().rows().isEmpty();
+        states.show(
+                phase,
+                content == null ? null : content.report().origin().askedAt(),
+                isEmpty ? nothing(content) : null,
+                this::refresh);
+        truth.update(model.isOfAnotherQuestion());
+    }
+
+    /** Says that nothing can be asked for while something is missing, where nothing is there. */
+    private void questionChanged() {
+        truth.update(model.isOfAnotherQuestion());
+        if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {
+            states.pane()
+                    .waiting(
+                            EmptyWords.of(
+                                            "fth-map-pin",
+                                            messages.text("cities.waiting.title"),
+                                            messages.text("cities.region.needed"))
+                                    .withAction(
+                                            messages.text("cities.waiting.action"),
+                                            question::focusRegion));
+        }
+    }
+
+    private EmptyWords nothing(CitiesContent content) {
+        boolean narrow =
+                content.question().country() != null || content.question().region() != null;
+        EmptyWords words =
+                EmptyWords.of(
+                        "fth-map-pin",
+                        messages.text("cities.empty.title"),
+                        messages.text(narrow ? "cities.empty.narrow" : "cities.empty.text"));
+        return narrow
+                ? words.withAction(messages.text("cities.empty.all"), question::clear)
+                : words.withAction(
+                        messages.text("empty.longer"),
+                        () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    private String truth() {
+        CitiesContent content = model.contentProperty().get();
+        return content == null ? "" : truthWords.of(content, model.isOfAnotherQuestion());
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        states.shownAgain();
+        truth.start();
+        model.shown();
+    }
+
+    @Override
+    public void hidden() {
+        truth.stop();
+        model.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void focusFilter() {
+        filter.requestFocus();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        return List.of(
+                new Shortcut(PeriodBar.BACK, messages.text("period.back")),
+                new Shortcut(PeriodBar.FORWARD, messages.text("period.forward")));
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.pane().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        truth.stop();
+        pacing.stop();
+        bar.close();
+        question.close();
+        following.unsubscribe();
+        model.close();
+    }
+}

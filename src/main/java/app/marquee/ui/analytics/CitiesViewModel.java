@@ -1,0 +1,249 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.PlaceKey;
+import app.marquee.analytics.PlaceLine;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.model.CityRow;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.service.CityQuestion;
+import app.marquee.service.Report;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The cities of a period. They are asked for while their section is in front, and again when the
+ * question is another one; a question that the contract does not allow is not sent but completed by
+ * the person first. Lives on the FX thread.
+ */
+final class CitiesViewModel implements AutoCloseable {
+    private final AnalyticsReads reads;
+    private final Messages messages;
+    private final PeriodViewModel period;
+    private final Pacing pacing;
+    private final ReportLoad<CitiesContent> load;
+    private final LatestJob narrower;
+    private final Expansion expansion = new Expansion();
+    private final SeenPlaces seen = new SeenPlaces();
+    private final ReadOnlyObjectWrapper<List<PlaceLine>> lines =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper regionNeeded = new ReadOnlyBooleanWrapper();
+    private final Subscription following;
+    private PlaceNarrowing narrowing;
+    private @Nullable String country;
+    private @Nullable String region;
+    private @Nullable CityQuestion asked;
+    private boolean inFront;
+
+    CitiesViewModel(
+            AnalyticsReads reads,
+            TaskRunner tasks,
+            Messages messages,
+            PeriodViewModel period,
+            Pacing pacing) {
+        this.reads = reads;
+        this.messages = messages;
+        this.period = period;
+        this.pacing = pacing;
+        this.load = new ReportLoad<>(messages.text("cities.job"), tasks);
+        this.narrower = new LatestJob(tasks);
+        this.narrowing =
+                new PlaceNarrowing(
+                        new PlaceNames(messages, reads.zone()), "", false, PlaceSort.USUAL);
+        this.following =
+                period.stateProperty()
+                        .subscribe((_, _) -> questionChanged())
+                        .and(load.contentProperty().subscribe(this::show))
+                        .and(load.phaseProperty().subscribe(this::follow));
+    }
+
+    PeriodViewModel period() {
+        return period;
+    }
+
+    PlaceNames names() {
+        return narrowing.names();
+    }
+
+    ReadOnlyObjectProperty<@Nullable CitiesContent> contentProperty() {
+        return load.contentProperty();
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return load.phaseProperty();
+    }
+
+    /** The lines of the table; another list each time something changed. */
+    ReadOnlyObjectProperty<List<PlaceLine>> linesProperty() {
+        return lines.getReadOnlyProperty();
+    }
+
+    /** Whether the contract wants a region that was not given yet. */
+    ReadOnlyBooleanProperty regionNeededProperty() {
+        return regionNeeded.getReadOnlyProperty();
+    }
+
+    /** What would be asked for now; empty when the dates are no period. */
+    Optional<CityQuestion> question() {
+        return period.period()
+                .map(days -> new CityQuestion(days, period.state().granularity(), country, region));
+    }
+
+    /** Whether what is shown answers another question than the one that is chosen. */
+    boolean isOfAnotherQuestion() {
+        CitiesContent content = load.content();
+        return content != null && !question().equals(Optional.of(content.question()));
+    }
+
+    /** As the service writes it; blank for all. */
+    void country(@Nullable String value) {
+        country = blankToNull(value);
+        questionChanged();
+    }
+
+    /** As the service writes it; blank for all. */
+    void region(@Nullable String value) {
+        region = blankToNull(value);
+        questionChanged();
+    }
+
+    private static @Nullable String blankToNull(@Nullable String value) {
+        return value == null || value.isBlank() ? null : value.strip();
+    }
+
+    private void questionChanged() {
+        regionNeeded.set(question().filter(CityQuestion::lacksRegion).isPresent());
+        pacing.soon(this::loadWhenInFront);
+    }
+
+    void shown() {
+        inFront = true;
+        regionNeeded.set(question().filter(CityQuestion::lacksRegion).isPresent());
+        loadWhenInFront();
+    }
+
+    void hidden() {
+        inFront = false;
+    }
+
+    private void loadWhenInFront() {
+        if (inFront && !question().equals(Optional.ofNullable(asked))) {
+            refresh();
+        }
+    }
+
+    /** Asks again; nothing is sent for dates that are no period, or without a region it needs. */
+    void refresh() {
+        question().filter(question -> !question.lacksRegion()).ifPresent(this::ask);
+    }
+
+    private void ask(CityQuestion question) {
+        asked = question;
+        PlaceNarrowing by = narrowing;
+        load.run(
+                progress -> {
+                    Report<CityRow> report =
+                            reads.cities(question, rows -> progress.report(rows, -1));
+                    return CitiesContent.of(question, report, by);
+                });
+    }
+
+    /** Something else may be wanted by now than when the answer was asked for. */
+    private void follow(Phase phase) {
+        CitiesContent content = load.content();
+        if (phase == Phase.DONE && content != null) {
+            seen.add(content.all());
+            narrow();
+        }
+    }
+
+    /** Shows only cities whose names, or those of the places around them, hold every word. */
+    void filter(String typed) {
+        narrowing = narrowing.withTyped(typed);
+        narrow();
+    }
+
+    /** Shows only cities without coordinates that can be believed. */
+    void unplacedOnly(boolean only) {
+        narrowing = narrowing.withUnplacedOnly(only);
+        narrow();
+    }
+
+    void sort(PlaceSort sort) {
+        narrowing = narrowing.withSort(sort);
+        narrow();
+    }
+
+    private void narrow() {
+        CitiesContent content = load.content();
+        PlaceNarrowing by = narrowing;
+        if (content == null || content.narrowing().equals(by)) {
+            narrower.cancel();
+            return;
+        }
+        narrower.submit(
+                Job.of(messages.text("cities.job.order"), _ -> content.by(by))
+                        .onSuccess(narrowed -> replace(content, narrowed)));
+    }
+
+    /** Not over an answer that came meanwhile. */
+    private void replace(CitiesContent base, CitiesContent narrowed) {
+        if (load.content() == base) {
+            load.replace(narrowed);
+        }
+    }
+
+    private void show(@Nullable CitiesContent content) {
+        if (content != null) {
+            Set<PlaceKey> open =
+                    expansion.in(content.shown(), content.narrowing().narrows());
+            lines.set(PlaceLine.of(content.shown(), open));
+        }
+    }
+
+    void expand(PlaceKey key, boolean expanded) {
+        expansion.set(key, expanded);
+        show(load.content());
+    }
+
+    void expandAll() {
+        CitiesContent content = load.content();
+        if (content != null) {
+            expansion.openAll(content.shown());
+            show(content);
+        }
+    }
+
+    void collapseAll() {
+        expansion.closeAll();
+        show(load.content());
+    }
+
+    /** The countries that answers named so far, as the service writes them. */
+    List<String> countries() {
+        return seen.countries();
+    }
+
+    /** The regions that answers named so far, of the chosen country where there is one. */
+    List<String> regions() {
+        return seen.regions(country);
+    }
+
+    @Override
+    public void close() {
+        following.unsubscribe();
+    }
+}

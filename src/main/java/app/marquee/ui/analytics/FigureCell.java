@@ -1,0 +1,95 @@
+package app.marquee.ui.analytics;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/** A figure with a bar behind it for its share of the greatest; unknown ones are marked. */
+final class FigureCell<T> extends TableCell<T, T> {
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+
+    private final Function<T, @Nullable String> words;
+    private final ToDoubleFunction<T> share;
+    private final Words marks;
+    private final Label label = new Label();
+    private final Region bar = new Region();
+    private final StackPane pane = new Layers();
+    private double filled;
+
+    /**
+     * What is said of a cell.
+     *
+     * @param column the title of its column
+     * @param mark shown where the figure is unknown
+     * @param unknown read aloud there
+     */
+    record Words(String column, String mark, String unknown) {}
+
+    /**
+     * @param words the figure, or null when it is unknown
+     * @param share 0 to 1, or less than 0 for no bar
+     */
+    FigureCell(Words marks, Function<T, @Nullable String> words, ToDoubleFunction<T> share) {
+        this.marks = marks;
+        this.words = words;
+        this.share = share;
+        getStyleClass().addAll("right", "figure-cell");
+        bar.getStyleClass().add("figure-bar");
+        pane.getChildren().addAll(bar, label);
+        setText(null);
+    }
+
+    @Override
+    protected void updateItem(T row, boolean isEmpty) {
+        super.updateItem(row, isEmpty);
+        if (isEmpty || row == null) {
+            setGraphic(null);
+            setAccessibleText(null);
+            pseudoClassStateChanged(UNKNOWN, false);
+            return;
+        }
+        String text = words.apply(row);
+        label.setText(text == null ? marks.mark() : text);
+        setAccessibleText(marks.column() + ": " + (text == null ? marks.unknown() : text));
+        pseudoClassStateChanged(UNKNOWN, text == null);
+        filled = share.applyAsDouble(row);
+        bar.setVisible(filled >= 0);
+        pane.requestLayout();
+        setGraphic(pane);
+    }
+
+    /** The bar grows from the left behind the figure, over the whole cell. */
+    private final class Layers extends StackPane {
+        Layers() {
+            getStyleClass().add("figure-layers");
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return Math.max(
+                    label.prefWidth(height),
+                    FigureCell.this.getWidth() - FigureCell.this.snappedLeftInset()
+                            - FigureCell.this.snappedRightInset());
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double width = getWidth();
+            double height = getHeight();
+            double text = Math.min(width, label.prefWidth(-1));
+            bar.resizeRelocate(0, 0, snapSizeX(width * Math.clamp(filled, 0, 1)), height);
+            label.resizeRelocate(
+                    width - text,
+                    snapPositionY((height - label.prefHeight(-1)) / 2),
+                    text,
+                    label.prefHeight(-1));
+        }
+    }
+}

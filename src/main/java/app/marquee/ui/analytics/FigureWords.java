@@ -1,0 +1,76 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Accuracy;
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.Sum;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.text.NumberFormat;
+import java.util.Locale;
+
+/** Figures in words: numbers as the language writes them, and what a sum is worth. Immutable. */
+final class FigureWords {
+    private static final int CENTS = 2;
+    private static final int FINE = 4;
+
+    private final Messages messages;
+
+    FigureWords(Messages messages) {
+        this.messages = messages;
+    }
+
+    String count(long value) {
+        return messages.formats().integer(value);
+    }
+
+    String count(BigInteger value) {
+        return NumberFormat.getIntegerInstance(messages.locale()).format(value);
+    }
+
+    /** An amount of money with its currency as the service says it. */
+    String cost(Amount cost) {
+        return cost(cost.value(), cost.currency());
+    }
+
+    String cost(CostSum cost) {
+        return cost(cost.amount(), cost.currency());
+    }
+
+    private String cost(BigDecimal value, @Nullable String currency) {
+        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
+        format.setMinimumFractionDigits(CENTS);
+        format.setMaximumFractionDigits(FINE);
+        String amount = format.format(value);
+        return currency == null
+                ? messages.text("cost.currency.unknown", amount)
+                : messages.text("cost", amount, currency);
+    }
+
+    /** The sum with a sign for what it is worth, or null when nothing of it is known. */
+    @Nullable String sum(Sum sum, boolean additive) {
+        return sum.isKnown()
+                ? messages.text(
+                        "sum." + name(sum.accuracy(additive)), count(sum.known()))
+                : null;
+    }
+
+    /** The same in a sentence; empty when there is nothing to explain. */
+    String explained(Sum sum, boolean additive) {
+        if (!sum.isKnown()) {
+            return messages.text("sum.unknown.help");
+        }
+        Accuracy accuracy = sum.accuracy(additive);
+        return accuracy == Accuracy.EXACT
+                ? ""
+                : messages.plural("sum." + name(accuracy) + ".help", sum.unknown());
+    }
+
+    private static String name(Accuracy accuracy) {
+        return accuracy.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

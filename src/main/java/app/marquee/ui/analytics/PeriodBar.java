@@ -1,0 +1,231 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.model.Granularity;
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.DateCell;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The period that all analytics sections share: presets, dates, a step back and forth, and what is
+ * wrong with the dates beside them.
+ */
+final class PeriodBar extends VBox {
+    static final KeyCombination BACK =
+            new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN);
+    static final KeyCombination FORWARD =
+            new KeyCodeCombination(KeyCode.RIGHT, KeyCombination.ALT_DOWN);
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    private final PeriodViewModel period;
+    private final Messages messages;
+    private final ComboBox<Choice> preset = new ComboBox<>();
+    private final DatePicker from = new DatePicker();
+    private final DatePicker to = new DatePicker();
+    private final Button back = new Button();
+    private final Button forward = new Button();
+    private final ComboBox<Granularity> granularity = new ComboBox<>();
+    private final Label problem = new Label();
+    private final FlowPane row = new FlowPane();
+    private final Subscription following;
+    private boolean updating;
+
+    PeriodBar(PeriodViewModel period, Messages messages) {
+        this.period = period;
+        this.messages = messages;
+        getStyleClass().add("period-bar");
+        row.getStyleClass().add("period-row");
+        problem.setId("period-problem");
+        problem.getStyleClass().add("form-message");
+        problem.pseudoClassStateChanged(DANGER, true);
+        problem.setWrapText(true);
+        buildPreset();
+        buildDate(from, "period-from", "period.from", PeriodProblem.UNREADABLE_FROM);
+        buildDate(to, "period-to", "period.to", PeriodProblem.UNREADABLE_TO);
+        from.valueProperty().subscribe((_, date) -> whenPerson(() -> period.from(date)));
+        to.valueProperty().subscribe((_, date) -> whenPerson(() -> period.to(date)));
+        buildStep(back, "period-back", "period.back", "fth-chevron-left", -1);
+        buildStep(forward, "period-forward", "period.forward", "fth-chevron-right", 1);
+        Label between = new Label("–");
+        between.getStyleClass().add("muted");
+        row.getChildren().addAll(group(back, preset, forward), group(from, between, to));
+        getChildren().addAll(row, problem);
+        following = period.stateProperty().subscribe(this::show);
+    }
+
+    /** One choice of the list; without a preset it stands for dates of one's own. */
+    record Choice(@Nullable PeriodPreset preset, String text) {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    private static HBox group(javafx.scene.Node... nodes) {
+        HBox group = new HBox(nodes);
+        group.getStyleClass().add("period-group");
+        return group;
+    }
+
+    /** Offers the granularity, for operations that take one. */
+    PeriodBar withGranularity() {
+        granularity.setId("period-granularity");
+        granularity.setAccessibleText(messages.text("period.granularity"));
+        granularity.getItems().setAll(Granularity.values());
+        granularity.setConverter(
+                new WriteOnly<>(value -> messages.text("granularity." + value.wire())));
+        granularity.setValue(period.state().granularity());
+        granularity
+                .valueProperty()
+                .subscribe((_, value) -> whenPerson(() -> period.choose(value)));
+        Label label = new Label(messages.text("period.granularity"));
+        label.setLabelFor(granularity);
+        label.getStyleClass().add("muted");
+        row.getChildren().add(group(label, granularity));
+        return this;
+    }
+
+    /** Says why there is no granularity to choose. */
+    PeriodBar withoutGranularity(String why) {
+        Label words = new Label(why);
+        words.setId("period-no-granularity");
+        words.getStyleClass().add("caption");
+        row.getChildren().add(group(words));
+        return this;
+    }
+
+    private void buildPreset() {
+        preset.setId("period-preset");
+        preset.setAccessibleText(messages.text("period.preset"));
+        List<Choice> choices = new ArrayList<>();
+        Arrays.stream(PeriodPreset.values())
+                .map(each -> new Choice(each, messages.text("preset." + each.key())))
+                .forEach(choices::add);
+        choices.add(new Choice(null, messages.text("preset.custom")));
+        preset.getItems().setAll(choices);
+        preset.setVisibleRowCount(choices.size());
+        preset.valueProperty().subscribe((_, choice) -> whenPerson(() -> choose(choice)));
+    }
+
+    private void choose(Choice choice) {
+        PeriodPreset chosen = choice.preset();
+        if (chosen == null) {
+            period.custom();
+            from.requestFocus();
+        } else {
+            period.choose(chosen);
+        }
+    }
+
+    private void buildDate(DatePicker picker, String id, String key, PeriodProblem unreadable) {
+        picker.setId(id);
+        picker.setAccessibleText(messages.text(key));
+        picker.getStyleClass().add("period-date");
+        picker.setPromptText(messages.text(key));
+        picker.setConverter(new DateText(messages.locale(), () -> period.unreadable(unreadable)));
+        picker.setDayCellFactory(_ -> new Day(period.today()));
+        picker.setShowWeekNumbers(false);
+    }
+
+    private void buildStep(Button button, String id, String key, String icon, int steps) {
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().add("button-icon");
+        button.setAccessibleText(messages.text(key));
+        button.setTooltip(new Tooltip(messages.text(key)));
+        button.setOnAction(_ -> period.shift(steps));
+    }
+
+    /** Moves by the period keys wherever the focus is in the section. */
+    void onKey(KeyEvent event) {
+        if (BACK.match(event)) {
+            period.shift(-1);
+            event.consume();
+        } else if (FORWARD.match(event)) {
+            period.shift(1);
+            event.consume();
+        }
+    }
+
+    private void whenPerson(Runnable choice) {
+        if (!updating) {
+            choice.run();
+        }
+    }
+
+    private void show(PeriodState state) {
+        updating = true;
+        try {
+            preset.setValue(
+                    preset.getItems().stream()
+                            .filter(choice -> choice.preset() == state.preset())
+                            .findFirst()
+                            .orElseThrow());
+            from.setValue(state.from());
+            to.setValue(state.to());
+            granularity.setValue(state.granularity());
+        } finally {
+            updating = false;
+        }
+        back.setDisable(!period.canShift(-1));
+        forward.setDisable(!period.canShift(1));
+        show(state.problem());
+    }
+
+    private void show(PeriodProblem wrong) {
+        boolean any = wrong != PeriodProblem.NONE;
+        problem.setText(
+                any ? messages.text("period.problem." + wrong.key(), period.today()) : "");
+        problem.setVisible(any);
+        problem.setManaged(any);
+        mark(from, wrong.isOfFrom());
+        mark(to, wrong.isOfTo());
+    }
+
+    private void mark(DatePicker picker, boolean wrong) {
+        picker.pseudoClassStateChanged(DANGER, wrong);
+        picker.getEditor().pseudoClassStateChanged(DANGER, wrong);
+        picker.setAccessibleHelp(wrong ? problem.getText() : null);
+    }
+
+    void close() {
+        following.unsubscribe();
+    }
+
+    /** A day of the calendar; none after today, since nothing can have happened then. */
+    private static final class Day extends DateCell {
+        private final LocalDate today;
+
+        Day(LocalDate today) {
+            this.today = today;
+        }
+
+        @Override
+        public void updateItem(LocalDate date, boolean empty) {
+            super.updateItem(date, empty);
+            setDisable(!empty && date != null && date.isAfter(today));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.model.Granularity;
+import app.marquee.ui.control.ViewMemory;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Keeps the choice of the period bar over a restart; what cannot be read any more is ignored. */
+final class PeriodMemory {
+    private static final String PERIOD = "period";
+    private static final String GRANULARITY = "granularity";
+    private static final char BETWEEN = '/';
+
+    private final ViewMemory memory;
+
+    PeriodMemory(ViewMemory memory) {
+        this.memory = memory;
+    }
+
+    void keep(PeriodState state) {
+        PeriodPreset preset = state.preset();
+        memory.keep(
+                PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
+        memory.keep(GRANULARITY, state.granularity().wire());
+    }
+
+    Optional<PeriodPreset> preset() {
+        String kept = memory.recall(PERIOD);
+        return Arrays.stream(PeriodPreset.values())
+                .filter(preset -> preset.key().equals(kept))
+                .findFirst();
+    }
+
+    /** The first or second date that was kept. */
+    @Nullable LocalDate date(boolean first) {
+        String kept = memory.recall(PERIOD);
+        int between = kept == null ? -1 : kept.indexOf(BETWEEN);
+        if (kept == null || between < 0) {
+            return null;
+        }
+        try {
+            return LocalDate.parse(
+                    first ? kept.substring(0, between) : kept.substring(between + 1));
+        } catch (DateTimeParseException e) {
+            return null;
+        }
+    }
+
+    Granularity granularity() {
+        String kept = memory.recall(GRANULARITY);
+        return Arrays.stream(Granularity.values())
+                .filter(granularity -> granularity.wire().equals(kept))
+                .findFirst()
+                .orElse(Granularity.TOTAL);
+    }
+}

@@ -1,0 +1,24 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.model.Failure;
+
+/** How the last load of a report stands. */
+sealed interface Phase {
+    Phase IDLE = new Idle();
+    Phase LOADING = new Loading();
+    Phase CANCELLED = new Cancelled();
+    Phase DONE = new Done();
+
+    /** Nothing was asked yet. */
+    record Idle() implements Phase {}
+
+    record Loading() implements Phase {}
+
+    record Cancelled() implements Phase {}
+
+    /** The content is that of the last load. */
+    record Done() implements Phase {}
+
+    /** The content is older than the last load. */
+    record Failed(Failure failure) implements Phase {}
+}

@@ -1,0 +1,162 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.ui.control.Messages;
+
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.text.Collator;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Which country and region are asked for. Both offer what answers named so far and take any text; a
+ * region that the contract demands is asked for here, with the reason.
+ */
+final class PlaceQuestion extends VBox {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    private final CitiesViewModel model;
+    private final Messages messages;
+    private final ComboBox<String> country = new ComboBox<>();
+    private final ComboBox<String> region = new ComboBox<>();
+    private final CheckBox unplaced = new CheckBox();
+    private final Label problem = new Label();
+    private final Subscription following;
+    private boolean updating;
+
+    PlaceQuestion(CitiesViewModel model, Messages messages) {
+        this.model = model;
+        this.messages = messages;
+        getStyleClass().add("period-bar");
+        country.setConverter(new CountryText(model.names()::country, model::countries));
+        build(country, "cities-country", "cities.country", model::country);
+        build(region, "cities-region", "cities.region", model::region);
+        problem.setId("cities-region-problem");
+        problem.getStyleClass().add("form-message");
+        problem.setWrapText(true);
+        problem.pseudoClassStateChanged(DANGER, true);
+        unplaced.setId("cities-unplaced");
+        unplaced.selectedProperty().subscribe((_, only) -> model.unplacedOnly(only));
+        FlowPane row =
+                new FlowPane(
+                        labelled("cities.country", country),
+                        labelled("cities.region", region),
+                        unplaced);
+        row.getStyleClass().add("period-row");
+        getChildren().addAll(row, problem);
+        following =
+                model.regionNeededProperty()
+                        .subscribe(this::ask)
+                        .and(model.contentProperty().subscribe(this::arrived));
+    }
+
+    private void build(
+            ComboBox<String> field, String id, String key, Consumer<@Nullable String> choose) {
+        field.setId(id);
+        field.setEditable(true);
+        field.setAccessibleText(messages.text(key));
+        field.setPromptText(messages.text(key + ".all"));
+        field.getStyleClass().add("place-choice");
+        field.valueProperty()
+                .subscribe(
+                        (_, chosen) -> {
+                            if (!updating) {
+                                choose.accept(chosen);
+                                offerRegions();
+                            }
+                        });
+    }
+
+    private HBox labelled(String key, Node field) {
+        Label label = new Label(messages.text(key));
+        label.setLabelFor(field);
+        label.getStyleClass().add("muted");
+        HBox group = new HBox(label, field);
+        group.getStyleClass().add("period-group");
+        return group;
+    }
+
+    /** Asks for the region in place, and says why. */
+    private void ask(boolean needed) {
+        problem.setText(needed ? messages.text("cities.region.needed") : "");
+        problem.setVisible(needed);
+        problem.setManaged(needed);
+        region.pseudoClassStateChanged(DANGER, needed);
+        region.getEditor().pseudoClassStateChanged(DANGER, needed);
+        region.setAccessibleHelp(problem.getText());
+        if (needed) {
+            Platform.runLater(this::focusRegion);
+        }
+    }
+
+    /** After the list that was chosen from has given the focus back. */
+    void focusRegion() {
+        if (getScene() != null) {
+            region.requestFocus();
+        }
+    }
+
+    private void arrived(@Nullable CitiesContent content) {
+        offer(country, sorted(model.countries(), model.names()::country));
+        offerRegions();
+        long unsure = content == null ? 0 : content.all().facts().unplaced();
+        unplaced.setText(messages.plural("cities.unplaced", unsure));
+        boolean offered = unsure > 0 || unplaced.isSelected();
+        unplaced.setVisible(offered);
+        unplaced.setManaged(offered);
+    }
+
+    private void offerRegions() {
+        offer(region, sorted(model.regions(), name -> name));
+    }
+
+    private List<String> sorted(List<String> values, Function<String, String> names) {
+        Comparator<String> byName =
+                Comparator.comparing(names, Collator.getInstance(messages.locale())::compare);
+        List<String> sorted = new ArrayList<>(values);
+        sorted.sort(byName);
+        sorted.addFirst("");
+        return sorted;
+    }
+
+    /** A list that changes must not change what was chosen or is being typed. */
+    private void offer(ComboBox<String> field, List<String> values) {
+        if (field.getItems().equals(values)) {
+            return;
+        }
+        String chosen = field.getValue();
+        String typed = field.getEditor().getText();
+        updating = true;
+        try {
+            field.getItems().setAll(values);
+            field.setValue(chosen);
+            field.getEditor().setText(typed);
+        } finally {
+            updating = false;
+        }
+    }
+
+    /** Asks for every place again. */
+    void clear() {
+        region.setValue("");
+        country.setValue("");
+    }
+
+    void close() {
+        following.unsubscribe();
+    }
+}

@@ -1,0 +1,241 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceKey;
+import app.marquee.analytics.PlaceLevel;
+import app.marquee.analytics.PlaceLine;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.Sum;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Places as a tree of lines: country, region, city, and days or hours inside. Arrow keys, Enter and
+ * the mouse open and close; columns sort within the place around.
+ */
+final class PlaceTable extends VBox {
+    private static final double PLACE_WIDTH = 380;
+    private static final double FIGURE_WIDTH = 140;
+    private static final double LOCATION_WIDTH = 240;
+    private static final String PLACE = "place";
+    private static final String LOCATION = "coordinates";
+
+    private final CitiesViewModel model;
+    private final Messages messages;
+    private final FigureWords figures;
+    private final DataTable<PlaceLine> table;
+
+    PlaceTable(CitiesViewModel model, SectionContext context) {
+        this.model = model;
+        this.messages = context.messages();
+        this.figures = new FigureWords(messages);
+        this.table =
+                new DataTable<PlaceLine>("cities-table", messages, context.tasks())
+                        .columns(place())
+                        .keyedBy(PlaceLine::key)
+                        .onOpen(line -> expand(line, !line.expanded()));
+        for (CounterMetric metric : CounterMetric.values()) {
+            table.columns(figure(metric));
+        }
+        table.columns(cities(), location());
+        cells(PLACE, () -> new PlaceCell(model.names(), messages, this::expand));
+        cells(LOCATION, () -> new LocationCell(messages));
+        table.emptyTextProperty().set(messages.text("cities.filter.empty"));
+        view().setAccessibleText(messages.text("cities.title"));
+        view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        buildFoot();
+        buildSort(context);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getStyleClass().add("report-table");
+        getChildren().add(table);
+    }
+
+    private TableView<PlaceLine> view() {
+        return table.table();
+    }
+
+    private Column<PlaceLine> place() {
+        return Column.<PlaceLine>text(
+                        PLACE, messages.text("column.place"), line -> model.names().of(line.place()))
+                .width(PLACE_WIDTH);
+    }
+
+    private Column<PlaceLine> figure(CounterMetric metric) {
+        return Column.<PlaceLine, String>of(
+                        metric.key(),
+                        messages.text("metric." + metric.key()),
+                        line -> words(line, metric),
+                        words -> words)
+                .alignedRight()
+                .width(FIGURE_WIDTH);
+    }
+
+    private @Nullable String words(PlaceLine line, CounterMetric metric) {
+        Sum sum = line.place().sums().of(metric);
+        return figures.sum(sum, metric.isAdditive());
+    }
+
+    private Column<PlaceLine> cities() {
+        return Column.<PlaceLine, String>of(
+                        "cities",
+                        messages.text("column.cities"),
+                        line ->
+                                line.place().level().compareTo(PlaceLevel.CITY) < 0
+                                        ? figures.count(line.place().facts().cities())
+                                        : "",
+                        words -> words)
+                .alignedRight();
+    }
+
+    private Column<PlaceLine> location() {
+        return Column.<PlaceLine, String>of(
+                        LOCATION,
+                        messages.text("column.coordinates"),
+                        line -> LocationCell.words(messages, line),
+                        words -> words)
+                .width(LOCATION_WIDTH);
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void cells(String id, Supplier<TableCell<PlaceLine, PlaceLine>> cell) {
+        column(id).ifPresent(
+                        column ->
+                                ((TableColumn<PlaceLine, PlaceLine>) column)
+                                        .setCellFactory(_ -> cell.get()));
+    }
+
+    private Optional<TableColumn<PlaceLine, ?>> column(String id) {
+        return view().getColumns().stream().filter(each -> id.equals(each.getId())).findFirst();
+    }
+
+    private void buildFoot() {
+        Node count = table.foot().getChildren().getFirst();
+        count.setVisible(false);
+        count.setManaged(false);
+        Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
+        single.getStyleClass().add("caption");
+        BoundedSelection.attach(view(), single);
+        table.foot()
+                .getChildren()
+                .addAll(
+                        1,
+                        List.of(
+                                button("cities-expand", "fth-chevrons-down", model::expandAll),
+                                button("cities-collapse", "fth-chevrons-up", model::collapseAll),
+                                single));
+    }
+
+    private Button button(String id, String icon, Runnable action) {
+        Button button = new Button(messages.text(id.replace('-', '.')), new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "small");
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    /** The sort is the model's: lines stay inside the place around them. */
+    private void buildSort(SectionContext context) {
+        column("cities").ifPresent(column -> column.setSortable(false));
+        column(LOCATION).ifPresent(column -> column.setSortable(false));
+        view().setSortPolicy(_ -> sort());
+        table.remember(context.memory());
+        if (view().getSortOrder().isEmpty()) {
+            column(CounterMetric.VIEWS.key())
+                    .ifPresent(
+                            views -> {
+                                views.setSortType(TableColumn.SortType.DESCENDING);
+                                view().getSortOrder().add(views);
+                            });
+        } else {
+            sort();
+        }
+    }
+
+    private boolean sort() {
+        model.sort(view().getSortOrder().stream().findFirst().map(this::sort).orElse(PlaceSort.USUAL));
+        return true;
+    }
+
+    private PlaceSort sort(TableColumn<PlaceLine, ?> by) {
+        boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
+        return Arrays.stream(CounterMetric.values())
+                .filter(metric -> metric.key().equals(by.getId()))
+                .findFirst()
+                .map(metric -> new PlaceSort(metric, descending))
+                .orElse(new PlaceSort(null, descending));
+    }
+
+    private void expand(PlaceLine line, boolean expanded) {
+        if (line.isExpandable()) {
+            model.expand(line.key(), expanded);
+        }
+    }
+
+    private void onKey(KeyEvent event) {
+        PlaceLine line = view().getSelectionModel().getSelectedItem();
+        if (line == null || event.isAltDown() || event.isShortcutDown()) {
+            return;
+        }
+        switch (event.getCode()) {
+            case RIGHT -> inwards(line, event);
+            case LEFT -> outwards(line, event);
+            default -> {}
+        }
+    }
+
+    /** Opens, and then goes to the first place inside. */
+    private void inwards(PlaceLine line, KeyEvent event) {
+        if (line.isExpandable() && !line.expanded()) {
+            expand(line, true);
+        } else if (line.expanded()) {
+            select(view().getSelectionModel().getSelectedIndex() + 1);
+        }
+        event.consume();
+    }
+
+    /** Closes, and then goes to the place around. */
+    private void outwards(PlaceLine line, KeyEvent event) {
+        if (line.expanded()) {
+            expand(line, false);
+        } else {
+            PlaceKey around = line.key().parent();
+            List<PlaceLine> lines = view().getItems();
+            for (int i = 0; i < lines.size(); i++) {
+                if (lines.get(i).key().equals(around)) {
+                    select(i);
+                }
+            }
+        }
+        event.consume();
+    }
+
+    private void select(int index) {
+        view().getSelectionModel().clearAndSelect(index);
+        view().getFocusModel().focus(index);
+        view().scrollTo(Math.max(0, index - 2));
+    }
+
+    void show(List<PlaceLine> lines) {
+        table.rows(lines);
+    }
+}

@@ -1,0 +1,236 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.analytics.RankingTotals;
+import app.marquee.model.VideoId;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.Shortcut;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The section Ranking: the videos of a period by one of their figures. */
+public final class RankingSection implements Section {
+    private final SectionContext context;
+    private final Messages messages;
+    private final QuietMoment pacing = new QuietMoment();
+    private final RankingViewModel model;
+    private final PeriodBar bar;
+    private final ComboBox<RankingMetric> metric = new ComboBox<>();
+    private final FigureStrip sums = new FigureStrip("ranking-sums");
+    private final RankingTable table;
+    private final TruthWords truthWords;
+    private final TruthLine truth;
+    private final ReportStates states;
+    private final FilterField filter;
+    private final ViewFrame view;
+    private final Subscription following;
+
+    RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+        this.context = context;
+        this.messages = context.messages();
+        this.model =
+                new RankingViewModel(
+                        reads, context.tasks(), messages, context.memory(), period, pacing);
+        this.bar =
+                new PeriodBar(period, messages)
+                        .withoutGranularity(messages.text("ranking.no-granularity"));
+        this.table = new RankingTable(context, this::open);
+        this.truthWords = new TruthWords(messages, context.clock());
+        this.truth = new TruthLine(this::truth);
+        VBox content = new VBox(sums, table, truth);
+        content.getStyleClass().add("report");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        this.states = new ReportStates(context, content);
+        this.filter =
+                new FilterField("ranking-filter", messages.text("ranking.filter"), table::filter);
+        VBox body = new VBox(bar, states.pane());
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view =
+                new ViewFrame(messages.text("ranking.title"), body)
+                        .narrowing(filter)
+                        .actions(metricChoice());
+        view.addEventFilter(KeyEvent.KEY_PRESSED, bar::onKey);
+        this.following =
+                model.contentProperty()
+                        .subscribe(this::arrived)
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.metricProperty().subscribe(metric::setValue))
+                        .and(period.stateProperty().subscribe(_ -> outdate()));
+    }
+
+    private Region metricChoice() {
+        metric.setId("ranking-metric");
+        metric.setAccessibleText(messages.text("ranking.metric"));
+        metric.getItems().setAll(RankingMetric.values());
+        metric.setConverter(new WriteOnly<>(this::name));
+        metric.setVisibleRowCount(RankingMetric.values().length);
+        metric.valueProperty().subscribe((_, chosen) -> model.rankBy(chosen));
+        Label label = new Label(messages.text("ranking.metric"));
+        label.setLabelFor(metric);
+        label.getStyleClass().add("muted");
+        HBox choice = new HBox(label, metric);
+        choice.getStyleClass().add("period-group");
+        return choice;
+    }
+
+    private String name(RankingMetric one) {
+        return messages.text("metric." + one.key());
+    }
+
+    private void open(VideoId video) {
+        if (context.navigation().canOpen(VideoId.class)) {
+            context.navigation().open(video);
+        }
+    }
+
+    private void arrived(@Nullable RankingContent content) {
+        if (content != null) {
+            sums.show(figures(content));
+            table.show(content);
+            outdate();
+        }
+    }
+
+    private List<Figure> figures(RankingContent content) {
+        RankingTotals totals = content.totals();
+        FigureWords words = new FigureWords(messages);
+        List<Figure> figures = new ArrayList<>();
+        figures.add(
+                Figure.of(
+                        "ranking-sum-videos",
+                        messages.text("figure.videos"),
+                        words.count(totals.rows())));
+        for (RankingMetric each : RankingMetric.values()) {
+            boolean isCost = each == RankingMetric.BANDWIDTH_COST;
+            figures.add(
+                    new Figure(
+                            "ranking-sum-" + each.key(),
+                            name(each),
+                            isCost
+                                    ? costs(totals, words)
+                                    : truthWords.sum(totals.of(each), each.isAdditive()),
+                            isCost
+                                    ? costsHelp(totals)
+                                    : words.explained(totals.of(each), each.isAdditive()),
+                            each == content.metric()));
+        }
+        return figures;
+    }
+
+    private String costs(RankingTotals totals, FigureWords words) {
+        List<CostSum> costs = totals.costs();
+        if (costs.isEmpty()) {
+            return messages.common().text("unknown.mark");
+        }
+        String sums = costs.stream().map(words::cost).collect(Collectors.joining(" + "));
+        return totals.costsUnknown() == 0 ? sums : messages.text("sum.at-least", sums);
+    }
+
+    private String costsHelp(RankingTotals totals) {
+        return totals.costsUnknown() == 0
+                ? ""
+                : messages.plural("sum.at-least.help", totals.costsUnknown());
+    }
+
+    private void follow(Phase phase) {
+        RankingContent content = model.contentProperty().get();
+        boolean isEmpty = content != null && content.report().rows().isEmpty();
+        states.show(
+                phase,
+                content == null ? null : content.report().origin().askedAt(),
+                isEmpty ? nothing() : null,
+                this::refresh);
+        outdate();
+    }
+
+    private EmptyWords nothing() {
+        return EmptyWords.of(
+                        "fth-bar-chart-2",
+                        messages.text("ranking.empty.title"),
+                        messages.text("ranking.empty.text"))
+                .withAction(
+                        messages.text("empty.longer"),
+                        () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    private void outdate() {
+        truth.update(model.isOfAnotherPeriod());
+    }
+
+    private String truth() {
+        RankingContent content = model.contentProperty().get();
+        return content == null ? "" : truthWords.of(content, model.isOfAnotherPeriod());
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        states.shownAgain();
+        truth.start();
+        model.shown();
+    }
+
+    @Override
+    public void hidden() {
+        truth.stop();
+        model.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void focusFilter() {
+        filter.requestFocus();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        return List.of(
+                new Shortcut(PeriodBar.BACK, messages.text("period.back")),
+                new Shortcut(PeriodBar.FORWARD, messages.text("period.forward")));
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.pane().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        truth.stop();
+        pacing.stop();
+        bar.close();
+        following.unsubscribe();
+        model.close();
+    }
+}

@@ -1,0 +1,175 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.Ranked;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.model.VideoId;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SearchWords;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** The videos of a ranking with all their figures; the leading one has bars. */
+final class RankingTable extends VBox {
+    private static final double RANK_WIDTH = 76;
+    private static final double TITLE_WIDTH = 380;
+    private static final double FIGURE_WIDTH = 132;
+    private static final double COST_WIDTH = 210;
+
+    private final Messages messages;
+    private final FigureWords figures;
+    private final DataTable<Ranked> table;
+    private RankingMetric leading = RankingMetric.VIEWS;
+
+    RankingTable(SectionContext context, Consumer<VideoId> open) {
+        this.messages = context.messages();
+        this.figures = new FigureWords(messages);
+        this.table =
+                new DataTable<Ranked>("ranking-table", messages, context.tasks())
+                        .columns(rank(), title())
+                        .keyedBy(RankingTable::key)
+                        .onOpen(one -> Optional.ofNullable(one.row().videoId()).ifPresent(open));
+        for (RankingMetric metric : RankingMetric.values()) {
+            table.columns(figure(metric));
+        }
+        table.columns(id());
+        for (RankingMetric metric : RankingMetric.values()) {
+            withBars(metric);
+        }
+        table.emptyTextProperty().set(messages.text("ranking.filter.empty"));
+        table.table().setAccessibleText(messages.text("ranking.title"));
+        table.remember(context.memory());
+        Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
+        single.getStyleClass().add("caption");
+        table.foot().getChildren().add(1, single);
+        BoundedSelection.attach(table.table(), single);
+        getStyleClass().add("report-table");
+        VBox.setVgrow(table, javafx.scene.layout.Priority.ALWAYS);
+        getChildren().add(table);
+    }
+
+    /** The video, or the place in the answer of a row that names none or one that was there. */
+    private static Object key(Ranked one) {
+        return one.number();
+    }
+
+    private Column<Ranked> rank() {
+        return Column.<Ranked, Integer>number(
+                        "rank", messages.text("column.rank"), Ranked::rank, figures::count)
+                .width(RANK_WIDTH);
+    }
+
+    private Column<Ranked> title() {
+        return Column.<Ranked>text("title", messages.text("column.title"), RankingTable::name)
+                .width(TITLE_WIDTH);
+    }
+
+    /** The title, or the id where there is none. */
+    static @Nullable String name(Ranked one) {
+        String title = one.row().title();
+        return title == null || title.isBlank() ? id(one) : title;
+    }
+
+    private static @Nullable String id(Ranked one) {
+        VideoId id = one.row().videoId();
+        return id == null ? null : id.value();
+    }
+
+    private Column<Ranked> id() {
+        return Column.<Ranked>text("video-id", messages.text("column.video-id"), RankingTable::id)
+                .width(300)
+                .hidden();
+    }
+
+    private Column<Ranked> figure(RankingMetric metric) {
+        String title = messages.text("metric." + metric.key());
+        return metric == RankingMetric.BANDWIDTH_COST
+                ? Column.<Ranked, Amount>of(
+                                metric.key(), title, one -> metric.of(one.row()), figures::cost)
+                        .alignedRight()
+                        .width(COST_WIDTH)
+                : Column.<Ranked, Long>number(
+                                metric.key(),
+                                title,
+                                one -> metric.count(one.row()),
+                                figures::count)
+                        .width(FIGURE_WIDTH);
+    }
+
+    private void withBars(RankingMetric metric) {
+        FigureCell.Words words =
+                new FigureCell.Words(
+                        messages.text("metric." + metric.key()),
+                        messages.common().text("unknown.mark"),
+                        messages.common().text("unknown.text"));
+        for (TableColumn<Ranked, ?> column : table.table().getColumns()) {
+            if (metric.key().equals(column.getId())) {
+                bars(column, words, metric);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void bars(
+            TableColumn<Ranked, ?> column, FigureCell.Words words, RankingMetric metric) {
+        ((TableColumn<Ranked, Ranked>) column)
+                .setCellFactory(
+                        _ ->
+                                new FigureCell<>(
+                                        words,
+                                        one -> text(one, metric),
+                                        one -> share(one, metric)));
+    }
+
+    private @Nullable String text(Ranked one, RankingMetric metric) {
+        Amount amount = metric.of(one.row());
+        if (amount == null) {
+            return null;
+        }
+        return metric == RankingMetric.BANDWIDTH_COST
+                ? figures.cost(amount)
+                : figures.count(amount.value().toBigInteger());
+    }
+
+    private double share(Ranked one, RankingMetric metric) {
+        return metric == leading && one.rank() != null ? one.share() : -1;
+    }
+
+    /** Shows a ranking, in the order of its leading metric unless a column was clicked. */
+    void show(RankingContent content) {
+        boolean another = content.metric() != leading;
+        leading = content.metric();
+        if (another) {
+            table.table().getSortOrder().clear();
+        }
+        table.rows(content.ranked());
+    }
+
+    /** Shows only videos whose title or id holds every word. */
+    void filter(String typed) {
+        table.filter(
+                SearchWords.of(typed)
+                        .in(
+                                one ->
+                                        Stream.of(name(one), id(one))
+                                                .flatMap(
+                                                        text ->
+                                                                Optional.ofNullable(text)
+                                                                        .stream())));
+    }
+
+    DataTable<Ranked> table() {
+        return table;
+    }
+}

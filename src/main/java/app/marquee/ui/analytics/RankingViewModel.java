@@ -1,0 +1,173 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.model.RankingRow;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.service.Report;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+
+/**
+ * The ranking of a period. It is asked for while its section is in front, and again when the period
+ * is another one. Lives on the FX thread.
+ */
+final class RankingViewModel implements AutoCloseable {
+    private static final String METRIC = "metric";
+
+    private final AnalyticsReads reads;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final PeriodViewModel period;
+    private final ReportLoad<RankingContent> load;
+    private final LatestJob ordering;
+    private final ReadOnlyObjectWrapper<RankingMetric> metric;
+    private final Subscription following;
+    private @Nullable Period asked;
+    private boolean inFront;
+
+    RankingViewModel(
+            AnalyticsReads reads,
+            TaskRunner tasks,
+            Messages messages,
+            ViewMemory memory,
+            PeriodViewModel period,
+            Pacing pacing) {
+        this.reads = reads;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.memory = memory;
+        this.period = period;
+        this.load = new ReportLoad<>(messages.text("ranking.job"), tasks);
+        this.ordering = new LatestJob(tasks);
+        this.metric = new ReadOnlyObjectWrapper<>(remembered());
+        this.following =
+                period.stateProperty()
+                        .subscribe((_, _) -> pacing.soon(this::loadWhenInFront))
+                        .and(load.phaseProperty().subscribe(this::follow));
+    }
+
+    private RankingMetric remembered() {
+        return Optional.ofNullable(memory.recall(METRIC))
+                .flatMap(RankingMetric::ofKey)
+                .orElse(RankingMetric.VIEWS);
+    }
+
+    PeriodViewModel period() {
+        return period;
+    }
+
+    ReadOnlyObjectProperty<@Nullable RankingContent> contentProperty() {
+        return load.contentProperty();
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return load.phaseProperty();
+    }
+
+    ReadOnlyObjectProperty<RankingMetric> metricProperty() {
+        return metric.getReadOnlyProperty();
+    }
+
+    /** Whether what is shown is of another period than the one that is chosen. */
+    boolean isOfAnotherPeriod() {
+        RankingContent content = load.content();
+        return content != null
+                && !period.period().equals(Optional.of(content.report().origin().period()));
+    }
+
+    void shown() {
+        inFront = true;
+        loadWhenInFront();
+    }
+
+    void hidden() {
+        inFront = false;
+    }
+
+    private void loadWhenInFront() {
+        boolean another = !period.period().equals(Optional.ofNullable(asked));
+        if (inFront && another) {
+            refresh();
+        }
+    }
+
+    /** Asks again; nothing is sent for dates that are no period. */
+    void refresh() {
+        period.period().ifPresent(this::ask);
+    }
+
+    private void ask(Period days) {
+        asked = days;
+        RankingMetric by = metric.get();
+        load.run(
+                progress -> {
+                    Report<RankingRow> report =
+                            reads.ranking(days, rows -> progress.report(rows, -1));
+                    return RankingContent.of(report, by);
+                });
+    }
+
+    /** An order may be wanted by now that was not when the answer was asked for. */
+    private void follow(Phase phase) {
+        RankingContent content = load.content();
+        if (phase == Phase.DONE && content != null) {
+            order(content);
+            remember(content.report());
+        }
+    }
+
+    private void remember(Report<RankingRow> report) {
+        tasks.submit(
+                Job.of(
+                        messages.text("ranking.job.remember"),
+                        _ -> {
+                            reads.remember(report);
+                            return report;
+                        }));
+    }
+
+    void rankBy(RankingMetric by) {
+        metric.set(by);
+        memory.keep(METRIC, by.key());
+        RankingContent content = load.content();
+        if (content != null) {
+            order(content);
+        }
+    }
+
+    private void order(RankingContent content) {
+        RankingMetric by = metric.get();
+        if (content.metric() == by) {
+            ordering.cancel();
+            return;
+        }
+        ordering.submit(
+                Job.of(messages.text("ranking.job.order"), _ -> content.by(by))
+                        .onSuccess(ordered -> replace(content, ordered)));
+    }
+
+    /** Not over an answer that came meanwhile. */
+    private void replace(RankingContent base, RankingContent ordered) {
+        if (load.content() == base) {
+            load.replace(ordered);
+        }
+    }
+
+    @Override
+    public void close() {
+        following.unsubscribe();
+    }
+}

@@ -1,0 +1,62 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.task.Work;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads one kind of content: the latest request wins, and the old content stays until the new one is
+ * there. Lives on the FX thread.
+ */
+final class ReportLoad<C> {
+    private final String name;
+    private final LatestJob latest;
+    private final ReadOnlyObjectWrapper<@Nullable C> content = new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.IDLE);
+
+    /**
+     * @param name what the running work shows
+     */
+    ReportLoad(String name, TaskRunner tasks) {
+        this.name = name;
+        this.latest = new LatestJob(tasks);
+    }
+
+    ReadOnlyObjectProperty<@Nullable C> contentProperty() {
+        return content.getReadOnlyProperty();
+    }
+
+    @Nullable C content() {
+        return content.get();
+    }
+
+    /** Changes after the content. */
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return phase.getReadOnlyProperty();
+    }
+
+    void run(Work<C> work) {
+        phase.set(Phase.LOADING);
+        latest.submit(
+                Job.of(name, work)
+                        .onSuccess(this::done)
+                        .onFailure(failure -> phase.set(new Phase.Failed(failure)))
+                        .onCancelled(() -> phase.set(Phase.CANCELLED)));
+    }
+
+    private void done(C loaded) {
+        content.set(loaded);
+        phase.set(Phase.DONE);
+    }
+
+    /** Puts the same report in another order. */
+    void replace(C other) {
+        content.set(other);
+    }
+}

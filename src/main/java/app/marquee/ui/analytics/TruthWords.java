@@ -1,0 +1,161 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceFacts;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.analytics.RankingTotals;
+import app.marquee.analytics.Remainder;
+import app.marquee.analytics.Sum;
+import app.marquee.model.Granularity;
+import app.marquee.service.ReportOrigin;
+import app.marquee.ui.control.Messages;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/**
+ * What is to be known of an answer before one believes it: who gave it, when, about what, and what
+ * it does not say. Immutable.
+ */
+final class TruthWords {
+    private static final String BETWEEN = " · ";
+
+    private final Messages messages;
+    private final FigureWords figures;
+    private final Clock clock;
+
+    TruthWords(Messages messages, Clock clock) {
+        this.messages = messages;
+        this.figures = new FigureWords(messages);
+        this.clock = clock;
+    }
+
+    /**
+     * @param outdated whether another question was chosen since
+     */
+    String of(RankingContent content, boolean outdated) {
+        RankingTotals totals = content.totals();
+        List<String> parts = beginning(content.report().origin(), outdated);
+        parts.add(messages.plural("truth.rows", totals.rows()));
+        parts.addAll(
+                remainders(Remainder.of(content.report().total(), totals.counters())));
+        unknown(RankingMetric.values(), totals.rows(), totals::unknown, RankingMetric::key, parts);
+        counted("truth.repeated.videos", totals.repeated(), parts);
+        counted("truth.nameless", totals.nameless(), parts);
+        return String.join(BETWEEN, parts);
+    }
+
+    /** The same of cities. */
+    String of(CitiesContent content, boolean outdated) {
+        PlaceFacts facts = content.all().facts();
+        List<String> parts = beginning(content.report().origin(), outdated);
+        narrowed("truth.country", content.question().country(), parts);
+        narrowed("truth.region", content.question().region(), parts);
+        parts.add(messages.plural("truth.rows", facts.rows()));
+        parts.addAll(remainders(Remainder.of(content.report().total(), content.all().sums())));
+        unknown(
+                CounterMetric.values(),
+                facts.rows() - facts.ownTotals(),
+                metric -> content.all().sums().of(metric).unknown(),
+                CounterMetric::key,
+                parts);
+        counted("truth.missing", facts.missing(), parts);
+        counted("truth.doubtful", facts.doubtful(), parts);
+        counted("truth.repeated", facts.repeated(), parts);
+        counted("truth.own-totals", facts.ownTotals(), parts);
+        return String.join(BETWEEN, parts);
+    }
+
+    private List<String> beginning(ReportOrigin origin, boolean outdated) {
+        List<String> parts = new ArrayList<>();
+        if (outdated) {
+            parts.add(messages.text("truth.outdated"));
+        }
+        String operation = origin.operation().method() + " " + origin.operation().path();
+        String host = origin.host();
+        parts.add(
+                host == null ? operation : messages.text("truth.source", operation, host));
+        parts.add(asked(origin));
+        parts.add(
+                messages.text(
+                        "truth.period",
+                        origin.period().start(),
+                        origin.period().end(),
+                        origin.zone().getId()));
+        Granularity granularity = origin.granularity();
+        if (granularity != null) {
+            parts.add(messages.text("granularity." + granularity.wire()));
+        }
+        return parts;
+    }
+
+    private String asked(ReportOrigin origin) {
+        Duration age = Duration.between(origin.askedAt(), clock.instant());
+        return messages.text(
+                "truth.asked",
+                messages.formats().time(origin.askedAt(), origin.zone()),
+                messages.formats().age(age.isNegative() ? Duration.ZERO : age));
+    }
+
+    private List<String> remainders(List<Remainder> remainders) {
+        return remainders.stream()
+                .map(
+                        one ->
+                                messages.text(
+                                        "truth.remainder",
+                                        messages.text("metric." + one.metric().key()),
+                                        figures.count(one.total()),
+                                        figures.count(one.difference())))
+                .toList();
+    }
+
+    private <M> void unknown(
+            M[] metrics,
+            long rows,
+            ToLongFunction<M> unknown,
+            java.util.function.Function<M, String> key,
+            List<String> parts) {
+        String words =
+                Arrays.stream(metrics)
+                        .filter(metric -> unknown.applyAsLong(metric) > 0)
+                        .map(
+                                metric ->
+                                        unknown.applyAsLong(metric) == rows
+                                                ? messages.text(
+                                                        "truth.unknown.all",
+                                                        messages.text("metric." + key.apply(metric)))
+                                                : messages.text(
+                                                        "truth.unknown.some",
+                                                        messages.text("metric." + key.apply(metric)),
+                                                        unknown.applyAsLong(metric)))
+                        .collect(Collectors.joining(", "));
+        if (!words.isEmpty()) {
+            parts.add(messages.text("truth.unknown", words));
+        }
+    }
+
+    private void counted(String key, long count, List<String> parts) {
+        if (count > 0) {
+            parts.add(messages.plural(key, count));
+        }
+    }
+
+    private void narrowed(
+            String key, @org.jspecify.annotations.Nullable String value, List<String> parts) {
+        if (value != null) {
+            parts.add(messages.text(key, Objects.requireNonNull(value)));
+        }
+    }
+
+    /** Sums in words, for tiles. */
+    String sum(Sum sum, boolean additive) {
+        String words = figures.sum(sum, additive);
+        return words == null ? messages.common().text("unknown.mark") : words;
+    }
+}
