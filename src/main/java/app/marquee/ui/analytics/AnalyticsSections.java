@@ -26,6 +26,10 @@ public final class AnalyticsSections {
         this.period = new PeriodViewModel(reads::today, memory);
     }
 
+    PeriodViewModel period() {
+        return period;
+    }
+
     /** In the order of the rail. */
     public List<SectionDefinition> definitions() {
         return List.of(

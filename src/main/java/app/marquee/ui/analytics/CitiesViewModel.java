@@ -38,8 +38,8 @@ final class CitiesViewModel implements AutoCloseable {
     private final LatestJob narrower;
     private final Expansion expansion = new Expansion();
     private final SeenPlaces seen = new SeenPlaces();
-    private final ReadOnlyObjectWrapper<List<PlaceLine>> lines =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<PlaceLines> lines =
+            new ReadOnlyObjectWrapper<>(new PlaceLines(List.of()));
     private final ReadOnlyBooleanWrapper regionNeeded = new ReadOnlyBooleanWrapper();
     private final Subscription following;
     private PlaceNarrowing narrowing;
@@ -87,7 +87,7 @@ final class CitiesViewModel implements AutoCloseable {
     }
 
     /** The lines of the table; another list each time something changed. */
-    ReadOnlyObjectProperty<List<PlaceLine>> linesProperty() {
+    ReadOnlyObjectProperty<PlaceLines> linesProperty() {
         return lines.getReadOnlyProperty();
     }
 
@@ -164,7 +164,7 @@ final class CitiesViewModel implements AutoCloseable {
     /** Something else may be wanted by now than when the answer was asked for. */
     private void follow(Phase phase) {
         CitiesContent content = load.content();
-        if (phase == Phase.DONE && content != null) {
+        if (phase instanceof Phase.Done && content != null) {
             seen.add(content.all());
             narrow();
         }
@@ -201,16 +201,15 @@ final class CitiesViewModel implements AutoCloseable {
 
     /** Not over an answer that came meanwhile. */
     private void replace(CitiesContent base, CitiesContent narrowed) {
-        if (load.content() == base) {
+        if (base.equals(load.content())) {
             load.replace(narrowed);
         }
     }
 
     private void show(@Nullable CitiesContent content) {
         if (content != null) {
-            Set<PlaceKey> open =
-                    expansion.in(content.shown(), content.narrowing().narrows());
-            lines.set(PlaceLine.of(content.shown(), open));
+            Set<PlaceKey> open = expansion.in(content.shown(), content.narrowing().narrows());
+            lines.set(new PlaceLines(PlaceLine.of(content.shown(), open)));
         }
     }
 

@@ -33,7 +33,10 @@ final class CountryText extends StringConverter<@Nullable String> {
     @Override
     public String fromString(String typed) {
         String text = typed == null ? "" : typed.strip();
-        return known.get().stream().filter(country -> means(text, country)).findFirst().orElse(text);
+        return known.get().stream()
+                .filter(country -> means(text, country))
+                .findFirst()
+                .orElse(text);
     }
 
     private boolean means(String text, String country) {

@@ -15,36 +15,34 @@ final class Expansion {
 
     private final Set<PlaceKey> open = new HashSet<>();
     private final Set<PlaceKey> closedByHand = new HashSet<>();
-    private boolean touched;
+    private boolean closed;
 
     /**
      * What is open in these places: what the person opened, and everything where a search found
      * little.
      */
     Set<PlaceKey> in(PlaceNode everywhere, boolean searched) {
-        if (!touched) {
-            openSingle(everywhere);
-        }
-        if (!searched || everywhere.facts().cities() > FEW) {
-            return Set.copyOf(open);
-        }
         Set<PlaceKey> all = new HashSet<>(open);
-        collect(everywhere, PlaceLevel.CITY, all);
+        if (!closed) {
+            openSingle(everywhere, all);
+        }
+        if (searched && everywhere.facts().cities() <= FEW) {
+            collect(everywhere, PlaceLevel.CITY, all);
+        }
         all.removeAll(closedByHand);
         return all;
     }
 
     /** A place that is alone in the place around it need not be opened by hand. */
-    private void openSingle(PlaceNode place) {
+    private static void openSingle(PlaceNode place, Set<PlaceKey> keys) {
         List<PlaceNode> children = place.children();
-        if (children.size() == 1 && children.getFirst().level() != PlaceLevel.BUCKET) {
-            open.add(children.getFirst().key());
-            openSingle(children.getFirst());
+        if (children.size() == 1 && children.getFirst().level().compareTo(PlaceLevel.CITY) < 0) {
+            keys.add(children.getFirst().key());
+            openSingle(children.getFirst(), keys);
         }
     }
 
     void set(PlaceKey key, boolean expanded) {
-        touched = true;
         if (expanded) {
             open.add(key);
             closedByHand.remove(key);
@@ -56,13 +54,12 @@ final class Expansion {
 
     /** Opens everything down to the cities. */
     void openAll(PlaceNode everywhere) {
-        touched = true;
         closedByHand.clear();
         collect(everywhere, PlaceLevel.CITY, open);
     }
 
     void closeAll() {
-        touched = true;
+        closed = true;
         open.clear();
     }
 

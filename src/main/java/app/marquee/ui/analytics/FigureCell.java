@@ -75,7 +75,8 @@ final class FigureCell<T> extends TableCell<T, T> {
         protected double computePrefWidth(double height) {
             return Math.max(
                     label.prefWidth(height),
-                    FigureCell.this.getWidth() - FigureCell.this.snappedLeftInset()
+                    FigureCell.this.getWidth()
+                            - FigureCell.this.snappedLeftInset()
                             - FigureCell.this.snappedRightInset());
         }
 

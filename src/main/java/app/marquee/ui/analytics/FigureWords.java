@@ -54,8 +54,7 @@ final class FigureWords {
     /** The sum with a sign for what it is worth, or null when nothing of it is known. */
     @Nullable String sum(Sum sum, boolean additive) {
         return sum.isKnown()
-                ? messages.text(
-                        "sum." + name(sum.accuracy(additive)), count(sum.known()))
+                ? messages.text("sum." + name(sum.accuracy(additive)), count(sum.known()))
                 : null;
     }
 

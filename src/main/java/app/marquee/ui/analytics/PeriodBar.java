@@ -97,9 +97,7 @@ final class PeriodBar extends VBox {
         granularity.setConverter(
                 new WriteOnly<>(value -> messages.text("granularity." + value.wire())));
         granularity.setValue(period.state().granularity());
-        granularity
-                .valueProperty()
-                .subscribe((_, value) -> whenPerson(() -> period.choose(value)));
+        granularity.valueProperty().subscribe((_, value) -> whenPerson(() -> period.choose(value)));
         Label label = new Label(messages.text("period.granularity"));
         label.setLabelFor(granularity);
         label.getStyleClass().add("muted");
@@ -196,8 +194,7 @@ final class PeriodBar extends VBox {
 
     private void show(PeriodProblem wrong) {
         boolean any = wrong != PeriodProblem.NONE;
-        problem.setText(
-                any ? messages.text("period.problem." + wrong.key(), period.today()) : "");
+        problem.setText(any ? messages.text("period.problem." + wrong.key(), period.today()) : "");
         problem.setVisible(any);
         problem.setManaged(any);
         mark(from, wrong.isOfFrom());

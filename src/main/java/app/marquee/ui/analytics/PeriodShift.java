@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The period beside another one, as a preset where it is one. A month or year that is not over moves
- * as a whole one. Pure.
+ * The period beside another one, as a preset where it is one. A month or year that is not over
+ * moves as a whole one. Pure.
  */
 record PeriodShift(LocalDate today) {
     /** Empty when nothing can have happened in it yet. */

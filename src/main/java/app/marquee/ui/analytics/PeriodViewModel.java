@@ -51,8 +51,7 @@ final class PeriodViewModel {
     }
 
     private static PeriodState dates(Period period, Granularity granularity) {
-        return new PeriodState(
-                null, period.start(), period.end(), PeriodProblem.NONE, granularity);
+        return new PeriodState(null, period.start(), period.end(), PeriodProblem.NONE, granularity);
     }
 
     ReadOnlyObjectProperty<PeriodState> stateProperty() {
@@ -140,8 +139,7 @@ final class PeriodViewModel {
     }
 
     private Optional<Period> shifted(int steps) {
-        return period()
-                .flatMap(
+        return period().flatMap(
                         period ->
                                 new PeriodShift(today.get())
                                         .of(state.get().preset(), period, steps));

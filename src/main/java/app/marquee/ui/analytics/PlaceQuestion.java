@@ -41,7 +41,7 @@ final class PlaceQuestion extends VBox {
     PlaceQuestion(CitiesViewModel model, Messages messages) {
         this.model = model;
         this.messages = messages;
-        getStyleClass().add("period-bar");
+        getStyleClass().addAll("period-bar", "second");
         country.setConverter(new CountryText(model.names()::country, model::countries));
         build(country, "cities-country", "cities.country", model::country);
         build(region, "cities-region", "cities.region", model::region);

@@ -34,9 +34,10 @@ import java.util.function.Supplier;
  * the mouse open and close; columns sort within the place around.
  */
 final class PlaceTable extends VBox {
-    private static final double PLACE_WIDTH = 380;
-    private static final double FIGURE_WIDTH = 140;
-    private static final double LOCATION_WIDTH = 240;
+    private static final double PLACE_WIDTH = 290;
+    private static final double FIGURE_WIDTH = 117;
+    private static final double CITIES_WIDTH = 80;
+    private static final double LOCATION_WIDTH = 225;
     private static final String PLACE = "place";
     private static final String LOCATION = "coordinates";
 
@@ -76,7 +77,9 @@ final class PlaceTable extends VBox {
 
     private Column<PlaceLine> place() {
         return Column.<PlaceLine>text(
-                        PLACE, messages.text("column.place"), line -> model.names().of(line.place()))
+                        PLACE,
+                        messages.text("column.place"),
+                        line -> model.names().of(line.place()))
                 .width(PLACE_WIDTH);
     }
 
@@ -104,7 +107,8 @@ final class PlaceTable extends VBox {
                                         ? figures.count(line.place().facts().cities())
                                         : "",
                         words -> words)
-                .alignedRight();
+                .alignedRight()
+                .width(CITIES_WIDTH);
     }
 
     private Column<PlaceLine> location() {
@@ -118,7 +122,8 @@ final class PlaceTable extends VBox {
 
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
     private void cells(String id, Supplier<TableCell<PlaceLine, PlaceLine>> cell) {
-        column(id).ifPresent(
+        column(id)
+                .ifPresent(
                         column ->
                                 ((TableColumn<PlaceLine, PlaceLine>) column)
                                         .setCellFactory(_ -> cell.get()));
@@ -172,7 +177,8 @@ final class PlaceTable extends VBox {
     }
 
     private boolean sort() {
-        model.sort(view().getSortOrder().stream().findFirst().map(this::sort).orElse(PlaceSort.USUAL));
+        model.sort(
+                view().getSortOrder().stream().findFirst().map(this::sort).orElse(PlaceSort.USUAL));
         return true;
     }
 
@@ -235,7 +241,7 @@ final class PlaceTable extends VBox {
         view().scrollTo(Math.max(0, index - 2));
     }
 
-    void show(List<PlaceLine> lines) {
-        table.rows(lines);
+    void show(PlaceLines lines) {
+        table.rows(lines.lines());
     }
 }

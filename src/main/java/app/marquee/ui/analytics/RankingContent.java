@@ -7,6 +7,8 @@ import app.marquee.analytics.RankingTotals;
 import app.marquee.model.RankingRow;
 import app.marquee.service.Report;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 
 /** A ranking, by one metric. */
@@ -27,7 +29,17 @@ record RankingContent(
 
     /** Takes long for long rankings. */
     RankingContent by(RankingMetric other) throws InterruptedException {
-        return new RankingContent(
-                report, totals, other, new RankingOrder(other).of(report.rows()));
+        return new RankingContent(report, totals, other, new RankingOrder(other).of(report.rows()));
+    }
+
+    /** No answer is another one: comparing their rows would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
     }
 }

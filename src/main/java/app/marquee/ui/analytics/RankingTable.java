@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 
 /** The videos of a ranking with all their figures; the leading one has bars. */
 final class RankingTable extends VBox {
-    private static final double RANK_WIDTH = 76;
-    private static final double TITLE_WIDTH = 380;
-    private static final double FIGURE_WIDTH = 132;
-    private static final double COST_WIDTH = 210;
+    private static final double RANK_WIDTH = 64;
+    private static final double TITLE_WIDTH = 270;
+    private static final double FIGURE_WIDTH = 117;
+    private static final double COST_WIDTH = 140;
 
     private final Messages messages;
     private final FigureWords figures;
@@ -100,10 +100,7 @@ final class RankingTable extends VBox {
                         .alignedRight()
                         .width(COST_WIDTH)
                 : Column.<Ranked, Long>number(
-                                metric.key(),
-                                title,
-                                one -> metric.count(one.row()),
-                                figures::count)
+                                metric.key(), title, one -> metric.count(one.row()), figures::count)
                         .width(FIGURE_WIDTH);
     }
 
@@ -121,8 +118,7 @@ final class RankingTable extends VBox {
     }
 
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
-    private void bars(
-            TableColumn<Ranked, ?> column, FigureCell.Words words, RankingMetric metric) {
+    private void bars(TableColumn<Ranked, ?> column, FigureCell.Words words, RankingMetric metric) {
         ((TableColumn<Ranked, Ranked>) column)
                 .setCellFactory(
                         _ ->

@@ -123,7 +123,7 @@ final class RankingViewModel implements AutoCloseable {
     /** An order may be wanted by now that was not when the answer was asked for. */
     private void follow(Phase phase) {
         RankingContent content = load.content();
-        if (phase == Phase.DONE && content != null) {
+        if (phase instanceof Phase.Done && content != null) {
             order(content);
             remember(content.report());
         }
@@ -161,7 +161,7 @@ final class RankingViewModel implements AutoCloseable {
 
     /** Not over an answer that came meanwhile. */
     private void replace(RankingContent base, RankingContent ordered) {
-        if (load.content() == base) {
+        if (base.equals(load.content())) {
             load.replace(ordered);
         }
     }

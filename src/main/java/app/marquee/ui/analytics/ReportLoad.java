@@ -11,8 +11,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads one kind of content: the latest request wins, and the old content stays until the new one is
- * there. Lives on the FX thread.
+ * Loads one kind of content: the latest request wins, and the old content stays until the new one
+ * is there. Lives on the FX thread.
  */
 final class ReportLoad<C> {
     private final String name;

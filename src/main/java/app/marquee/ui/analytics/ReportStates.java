@@ -36,8 +36,7 @@ final class ReportStates {
      * @param at when what is there was asked for, or null when nothing is
      * @param nothing what is said of an answer without rows; null when there are rows
      */
-    void show(
-            Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing, Runnable retry) {
+    void show(Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing, Runnable retry) {
         switch (phase) {
             case Phase.Idle _ -> {}
             case Phase.Loading _ -> pane.loading();

@@ -10,12 +10,16 @@ import app.marquee.model.Granularity;
 import app.marquee.service.ReportOrigin;
 import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Clock;
 import java.time.Duration;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
@@ -43,8 +47,7 @@ final class TruthWords {
         RankingTotals totals = content.totals();
         List<String> parts = beginning(content.report().origin(), outdated);
         parts.add(messages.plural("truth.rows", totals.rows()));
-        parts.addAll(
-                remainders(Remainder.of(content.report().total(), totals.counters())));
+        parts.addAll(remainders(Remainder.of(content.report().total(), totals.counters())));
         unknown(RankingMetric.values(), totals.rows(), totals::unknown, RankingMetric::key, parts);
         counted("truth.repeated.videos", totals.repeated(), parts);
         counted("truth.nameless", totals.nameless(), parts);
@@ -79,20 +82,23 @@ final class TruthWords {
         }
         String operation = origin.operation().method() + " " + origin.operation().path();
         String host = origin.host();
-        parts.add(
-                host == null ? operation : messages.text("truth.source", operation, host));
+        parts.add(host == null ? operation : messages.text("truth.source", operation, host));
         parts.add(asked(origin));
         parts.add(
                 messages.text(
                         "truth.period",
                         origin.period().start(),
                         origin.period().end(),
-                        origin.zone().getId()));
+                        zone(origin.zone())));
         Granularity granularity = origin.granularity();
         if (granularity != null) {
             parts.add(messages.text("granularity." + granularity.wire()));
         }
         return parts;
+    }
+
+    private static String zone(ZoneId zone) {
+        return zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId();
     }
 
     private String asked(ReportOrigin origin) {
@@ -119,7 +125,7 @@ final class TruthWords {
             M[] metrics,
             long rows,
             ToLongFunction<M> unknown,
-            java.util.function.Function<M, String> key,
+            Function<M, String> key,
             List<String> parts) {
         String words =
                 Arrays.stream(metrics)
@@ -129,10 +135,12 @@ final class TruthWords {
                                         unknown.applyAsLong(metric) == rows
                                                 ? messages.text(
                                                         "truth.unknown.all",
-                                                        messages.text("metric." + key.apply(metric)))
+                                                        messages.text(
+                                                                "metric." + key.apply(metric)))
                                                 : messages.text(
                                                         "truth.unknown.some",
-                                                        messages.text("metric." + key.apply(metric)),
+                                                        messages.text(
+                                                                "metric." + key.apply(metric)),
                                                         unknown.applyAsLong(metric)))
                         .collect(Collectors.joining(", "));
         if (!words.isEmpty()) {
@@ -146,10 +154,9 @@ final class TruthWords {
         }
     }
 
-    private void narrowed(
-            String key, @org.jspecify.annotations.Nullable String value, List<String> parts) {
+    private void narrowed(String key, @Nullable String value, List<String> parts) {
         if (value != null) {
-            parts.add(messages.text(key, Objects.requireNonNull(value)));
+            parts.add(messages.text(key, value));
         }
     }
 

@@ -69,10 +69,16 @@ final class RunningWork extends HBox implements AutoCloseable {
                 amount.isDeterminate()
                         ? amount.done() / (double) amount.total()
                         : ProgressBar.INDETERMINATE_PROGRESS);
-        name.setText(
-                amount.isDeterminate()
-                        ? messages.text("busy.amount", entry.name(), amount.done(), amount.total())
-                        : entry.name());
+        name.setText(text(entry, amount));
+    }
+
+    private String text(Entry entry, Amount amount) {
+        if (amount.isDeterminate()) {
+            return messages.text("busy.amount", entry.name(), amount.done(), amount.total());
+        }
+        return amount.done() > 0
+                ? messages.text("busy.so-far", entry.name(), amount.done())
+                : entry.name();
     }
 
     private void more(List<Entry> rest) {

@@ -1,0 +1,128 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.CityRow;
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Granularity;
+import app.marquee.model.Operation;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.service.CityQuestion;
+import app.marquee.service.Report;
+import app.marquee.service.ReportOrigin;
+import app.marquee.ui.testing.FakeShell;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+
+/** A platform that answers what the test wants and remembers what it was asked. */
+final class FakeReads implements AnalyticsReads {
+    static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, ZoneOffset.UTC);
+
+    final List<Period> rankings = new ArrayList<>();
+    final List<CityQuestion> questions = new ArrayList<>();
+    final List<Integer> remembered = new ArrayList<>();
+    List<RankingRow> videos = List.of();
+    List<CityRow> cities = List.of();
+    Counters total = Counters.UNKNOWN;
+    @Nullable Failure failure;
+    LocalDate today = TODAY;
+
+    @Override
+    public ZoneId zone() {
+        return ZoneOffset.UTC;
+    }
+
+    @Override
+    public LocalDate today() {
+        return today;
+    }
+
+    @Override
+    public Report<RankingRow> ranking(Period period, LongConsumer rows) {
+        rankings.add(period);
+        return report(Operation.GET_RANKING, period, null, videos);
+    }
+
+    @Override
+    public Report<CityRow> cities(CityQuestion question, LongConsumer rows) {
+        questions.add(question);
+        return report(Operation.GET_CITY, question.period(), question.granularity(), cities);
+    }
+
+    private <R> Report<R> report(
+            Operation operation, Period period, @Nullable Granularity granularity, List<R> rows) {
+        if (failure != null) {
+            throw new FailureException(failure);
+        }
+        return new Report<>(
+                new ReportOrigin(
+                        operation,
+                        "data.example.com",
+                        FakeShell.NOW.minusSeconds(130),
+                        period,
+                        granularity,
+                        zone()),
+                rows,
+                total,
+                Extras.NONE);
+    }
+
+    @Override
+    public void remember(Report<RankingRow> ranking) {
+        remembered.add(ranking.rows().size());
+    }
+
+    static RankingRow video(
+            int number,
+            @Nullable String title,
+            @Nullable Long views,
+            @Nullable Long viewers,
+            @Nullable String cost,
+            @Nullable String currency) {
+        Long plays = views == null ? null : views * 7 / 10;
+        return new RankingRow(
+                new VideoId("00000000-0000-4000-8000-%012d".formatted(number)),
+                title,
+                new Counters(views, views == null ? null : views * 8 / 10, plays, null),
+                viewers,
+                cost == null ? null : new BigDecimal(cost),
+                currency,
+                Extras.NONE);
+    }
+
+    static RankingRow video(int number, @Nullable String title, @Nullable Long views) {
+        return video(number, title, views, views, "1.5", "USD");
+    }
+
+    static CityRow city(
+            @Nullable String country,
+            @Nullable String region,
+            @Nullable String city,
+            @Nullable String bucket,
+            @Nullable Long views,
+            @Nullable Double latitude,
+            @Nullable Double longitude) {
+        Counters counters =
+                views == null
+                        ? Counters.UNKNOWN
+                        : new Counters(views, views * 8 / 10, views * 7 / 10, views / 2);
+        return new CityRow(
+                country, region, city, latitude, longitude, bucket, counters, Extras.NONE);
+    }
+
+    static CityRow city(String country, String region, String city, @Nullable Long views) {
+        return city(country, region, city, null, views, -20.0, -45.0);
+    }
+}

@@ -1,0 +1,194 @@
+package app.marquee.ui.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.Ranked;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.model.Answer;
+import app.marquee.model.Failure;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeMemory;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** The ranking without a window: what is asked when, and what is shown meanwhile. */
+class RankingViewModelTest {
+    private static final Failure FAILED = new Failure.ServerError(new Answer(500, null, ""));
+
+    private final FakeReads reads = new FakeReads();
+    private final FakeMemory memory = new FakeMemory();
+    private final PeriodViewModel period = new PeriodViewModel(reads::today, new FakeMemory());
+    private final HeldRunner held = new HeldRunner();
+
+    RankingViewModelTest() {
+        reads.videos =
+                List.of(
+                        FakeReads.video(1, "One", 10L, 3L, "5", "USD"),
+                        FakeReads.video(2, "Two", null, 9L, null, null),
+                        FakeReads.video(3, "Three", 30L, 6L, "1", "USD"));
+    }
+
+    private RankingViewModel model(TaskRunner tasks) {
+        return new RankingViewModel(
+                reads,
+                tasks,
+                Messages.of("analytics", Locale.ENGLISH),
+                memory,
+                period,
+                Runnable::run);
+    }
+
+    private static RankingContent content(RankingViewModel model) {
+        return Objects.requireNonNull(model.contentProperty().get());
+    }
+
+    private static List<Integer> numbers(RankingViewModel model) {
+        return content(model).ranked().stream().map(Ranked::number).toList();
+    }
+
+    @Test
+    void nothingIsAskedBeforeItIsInFront() {
+        RankingViewModel model = model(new InlineRunner());
+        period.choose(PeriodPreset.TODAY);
+        assertThat(reads.rankings).isEmpty();
+        model.shown();
+        assertThat(reads.rankings).containsExactly(PeriodPreset.TODAY.on(FakeReads.TODAY));
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(numbers(model)).containsExactly(2, 0, 1);
+        assertThat(reads.remembered).containsExactly(3);
+    }
+
+    @Test
+    void anotherPeriodIsAskedForWhenItIsInFrontAgain() {
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        model.hidden();
+        period.choose(PeriodPreset.YESTERDAY);
+        assertThat(reads.rankings).hasSize(1);
+        assertThat(model.isOfAnotherPeriod()).isTrue();
+        model.shown();
+        assertThat(reads.rankings).hasSize(2);
+        assertThat(model.isOfAnotherPeriod()).isFalse();
+        model.hidden();
+        model.shown();
+        assertThat(reads.rankings).hasSize(2);
+    }
+
+    @Test
+    void aPresetIsAskedForAnewOnTheNextDay() {
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        reads.today = FakeReads.TODAY.plusDays(1);
+        model.shown();
+        assertThat(reads.rankings).hasSize(2);
+        assertThat(reads.rankings.getLast().end()).isEqualTo(FakeReads.TODAY.plusDays(1));
+    }
+
+    @Test
+    void datesThatAreNoPeriodSendNothing() {
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        period.to(LocalDate.of(2020, 1, 1));
+        model.refresh();
+        assertThat(reads.rankings).hasSize(1);
+        assertThat(model.contentProperty().get()).isNotNull();
+        assertThat(model.isOfAnotherPeriod()).isTrue();
+    }
+
+    @Test
+    void theLatestRequestWins() {
+        RankingViewModel model = model(held);
+        model.shown();
+        period.choose(PeriodPreset.TODAY);
+        assertThat(held.waiting()).hasSize(2);
+        held.releaseNewest();
+        assertThat(content(model).report().origin().period())
+                .isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
+        held.releaseAll();
+        assertThat(content(model).report().origin().period())
+                .isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+    }
+
+    @Test
+    void oldContentStaysWhileRefreshingAndAfterAFailure() {
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseAll();
+        RankingContent before = content(model);
+        model.refresh();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.LOADING);
+        assertThat(content(model)).isEqualTo(before);
+        reads.failure = FAILED;
+        held.releaseAll();
+        assertThat(model.phaseProperty().get()).isEqualTo(new Phase.Failed(FAILED));
+        assertThat(content(model)).isEqualTo(before);
+        reads.failure = null;
+        model.refresh();
+        held.releaseAll();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(content(model)).isNotEqualTo(before);
+    }
+
+    @Test
+    void anotherMetricOrdersAnewWithoutAsking() {
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        model.rankBy(RankingMetric.UNIQUE_VIEWERS);
+        assertThat(numbers(model)).containsExactly(1, 2, 0);
+        model.rankBy(RankingMetric.BANDWIDTH_COST);
+        assertThat(numbers(model)).containsExactly(0, 2, 1);
+        assertThat(reads.rankings).hasSize(1);
+        assertThat(reads.remembered).hasSize(1);
+    }
+
+    @Test
+    void aMetricChosenWhileLoadingHoldsForTheAnswer() {
+        RankingViewModel model = model(held);
+        model.shown();
+        model.rankBy(RankingMetric.BANDWIDTH_COST);
+        held.releaseAll();
+        assertThat(content(model).metric()).isEqualTo(RankingMetric.BANDWIDTH_COST);
+        assertThat(numbers(model)).containsExactly(0, 2, 1);
+    }
+
+    @Test
+    void anOrderOfAnOlderAnswerDoesNotComeOverANewerOne() {
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseAll();
+        model.rankBy(RankingMetric.BANDWIDTH_COST);
+        reads.videos = List.of(FakeReads.video(9, "Nine", 1L));
+        model.refresh();
+        held.releaseNewest();
+        held.releaseAll();
+        assertThat(content(model).ranked()).hasSize(1);
+        assertThat(content(model).metric()).isEqualTo(RankingMetric.BANDWIDTH_COST);
+    }
+
+    @Test
+    void theMetricIsRemembered() {
+        model(new InlineRunner()).rankBy(RankingMetric.PLAYS);
+        assertThat(model(new InlineRunner()).metricProperty().get()).isEqualTo(RankingMetric.PLAYS);
+        memory.keep("metric", "gone");
+        assertThat(model(new InlineRunner()).metricProperty().get()).isEqualTo(RankingMetric.VIEWS);
+    }
+
+    @Test
+    void afterItsEndItFollowsNothing() {
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        model.close();
+        period.choose(PeriodPreset.YESTERDAY);
+        assertThat(reads.rankings).hasSize(1);
+    }
+}
