@@ -11,6 +11,8 @@ import app.marquee.model.FailureException;
 import app.marquee.store.Journal;
 
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.time.Instant;
 import java.util.Optional;
@@ -18,6 +20,8 @@ import java.util.function.Consumer;
 
 /** A change on its way: recorded, sent, recorded again. */
 final class Application {
+    private static final Logger LOG = LoggerFactory.getLogger(Application.class);
+
     private final Lines lines;
     private final Transport transport;
     private final Journal journal;
@@ -56,7 +60,18 @@ final class Application {
             return recorded(change);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            return failed(change, change.line(), new Failure.Cancelled(false));
+            return givenUp(change);
+        }
+    }
+
+    /** Given up while another writer had the object: what may have been done stays as it is. */
+    private ChangeOutcome givenUp(StagedChange change) {
+        try {
+            ChangeLine line = notSentBefore(change.line());
+            return new ChangeOutcome.Cancelled(settle(change, line, new Failure.Cancelled(false)));
+        } catch (FailureException e) {
+            // Nothing was sent, whatever the journal cannot take.
+            return new ChangeOutcome.Failed(change.line(), e.failure());
         }
     }
 
@@ -115,8 +130,17 @@ final class Application {
             return new ChangeOutcome.Unsettled(sending, e.failure());
         }
         ChangeOutcome.Done done = new ChangeOutcome.Done(line, answer);
-        onDone.accept(done);
+        tell(done);
         return done;
+    }
+
+    /** What is done is done: trouble in noting it elsewhere must not make it look undone. */
+    private void tell(ChangeOutcome.Done done) {
+        try {
+            onDone.accept(done);
+        } catch (FailureException e) {
+            LOG.warn("A change that was done could not be noted: {}", e.failure());
+        }
     }
 
     /** What was created has an id only now. */

@@ -83,6 +83,8 @@ public final class ChangeService {
      * may have been done, or would go to another address now.
      *
      * @param secret the password, given anew for a line that needs one
+     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Refused} for
+     *     a password that the contract does not allow
      */
     public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {
         return new Restaging(lines.connection()).of(line, secret);

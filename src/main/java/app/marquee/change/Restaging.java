@@ -5,7 +5,12 @@ import app.marquee.http.JsonBody;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Connection;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Limits;
 import app.marquee.model.Secret;
+import app.marquee.model.Verdict;
+import app.marquee.model.Violation;
 
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +45,7 @@ final class Restaging {
         if (!SENDABLE.contains(line.state()) || line.needsSecret() != secret.isPresent()) {
             return Optional.empty();
         }
+        secret.ifPresent(Restaging::requireAllowed);
         ApiRequest request =
                 ApiRequest.of(
                         line.operation(),
@@ -52,6 +58,16 @@ final class Restaging {
                         new StagedChange(
                                 line, request, secret.map(Set::of).orElse(Set.<Secret>of())))
                 : Optional.empty();
+    }
+
+    /** A password that is given anew was not checked when the line was staged. */
+    private static void requireAllowed(Secret password) {
+        Verdict verdict = Limits.PLAYLIST_PASSWORD.check(password.reveal());
+        if (!(verdict instanceof Verdict.Fits)) {
+            throw new FailureException(
+                    new Failure.Refused(
+                            List.of(new Violation(Limits.PLAYLIST_PASSWORD.member(), verdict))));
+        }
     }
 
     private @Nullable JsonBody body(@Nullable String visible, Optional<Secret> secret) {

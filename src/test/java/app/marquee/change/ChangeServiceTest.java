@@ -9,6 +9,7 @@ import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.FolderUpdate;
 import app.marquee.model.FunnelName;
 import app.marquee.model.ItemKind;
@@ -244,6 +245,57 @@ final class ChangeServiceTest {
     }
 
     @Test
+    void givesUpASecondAttemptInTheLineOfTheFirst() {
+        transport.fail(new Failure.RateLimited(SAID, Duration.ofSeconds(30)));
+        StagedChange change = rename();
+        changes.apply(change);
+        Thread.currentThread().interrupt();
+        ChangeOutcome outcome = changes.apply(change);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
+        assertThat(changes.newest(10)).containsExactly(outcome.line());
+        assertThat(outcome.line().attempts()).isEqualTo(1);
+    }
+
+    @Test
+    void givingUpNeverMakesADoneChangeSendableAgain() {
+        transport.answer(200, "{}");
+        StagedChange change = rename();
+        ChangeLine done = changes.apply(change).line();
+        StagedChange same = new StagedChange(done, change.request(), change.secrets());
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> changes.apply(same)).isInstanceOf(IllegalStateException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(recorded(done)).isEqualTo(done);
+    }
+
+    @Test
+    void giveUpIsNoUnknownWhenItCannotBeRecorded() {
+        journal.close();
+        Thread.currentThread().interrupt();
+        assertThat(changes.apply(rename())).isInstanceOf(ChangeOutcome.Failed.class);
+        assertThat(Thread.interrupted()).isTrue();
+        open();
+    }
+
+    @Test
+    void isDoneAlthoughItCannotBeNotedElsewhere() {
+        ChangeService careless =
+                new ChangeService(
+                        lines,
+                        transport,
+                        journal,
+                        _ -> true,
+                        _ -> {
+                            throw new FailureException(new Failure.Storage("catalogue", "full"));
+                        });
+        transport.answer(200, "{}");
+        ChangeOutcome outcome = careless.apply(rename());
+        assertThat(outcome).isInstanceOf(ChangeOutcome.Done.class);
+        assertThat(recorded(outcome.line()).state()).isEqualTo(ChangeState.DONE);
+    }
+
+    @Test
     void writesOneObjectOneAfterTheOther() throws Exception {
         CountDownLatch firstIsOut = new CountDownLatch(1);
         CountDownLatch answerFirst = new CountDownLatch(1);
@@ -410,6 +462,9 @@ final class ChangeServiceTest {
                                                 Member.of(new Secret("canary7")))))
                         .line();
         assertThat(changes.again(paused, Optional.empty())).isEmpty();
+        assertThatThrownBy(() -> changes.again(paused, Optional.of(new Secret("short"))))
+                .isInstanceOf(FailureException.class)
+                .hasMessageContaining("Refused");
         StagedChange again =
                 changes.again(paused, Optional.of(new Secret("another"))).orElseThrow();
         assertThat(Objects.requireNonNull(again.request().body()).json())
