@@ -98,12 +98,11 @@ final class Attempt<T> {
     }
 
     private Failure failure(IOException broken) {
-        if (broken instanceof BodyException body) {
-            return body.failure();
-        }
-        return wire.isClosed()
-                ? new Failure.Cancelled(sent())
-                : wire.failures().ofException(broken, sent());
+        Failure failure =
+                broken instanceof BodyException body
+                        ? body.failure()
+                        : wire.failures().ofException(broken, sent());
+        return wire.isClosed() ? new Failure.Cancelled(sent()) : failure;
     }
 
     private Outcome.Failed<T> failed(Failure failure, Throwable cause) {

@@ -26,6 +26,7 @@ final class DecodedBody extends InputStream {
     private @Nullable InputStream source;
     private @Nullable BodyException failed;
     private long decoded;
+    private boolean closed;
 
     DecodedBody(ArrivingBody wire, boolean packed, long limit) {
         this.wire = wire;
@@ -94,6 +95,10 @@ final class DecodedBody extends InputStream {
 
     /** Reads on to the end, but no further than a little: what a reader leaves is mostly space. */
     void finish() {
+        if (closed) {
+            // The reader has what it wants: a packed body that goes on is not a damaged one.
+            return;
+        }
         byte[] rest = new byte[BUFFER];
         try {
             for (long until = decoded + KEPT; decoded < until; ) {
@@ -123,6 +128,7 @@ final class DecodedBody extends InputStream {
 
     @Override
     public void close() {
+        closed = true;
         wire.close();
     }
 }

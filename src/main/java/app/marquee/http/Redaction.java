@@ -21,6 +21,17 @@ import java.util.regex.Pattern;
  * Immutable.
  */
 public final class Redaction {
+    /** A member of JSON that holds a secret by its name, known to us or not: one that is read. */
+    private static final Pattern MEMBER =
+            Pattern.compile(
+                    "(\"(?:password|passwd|secret|token|api_?token|access_?token|api_?key)\""
+                            + "\\s*+:\\s*+)(?!\"\"|null|true|false)"
+                            + "(?:\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\"?|[^\\s\",{}\\[\\]]++)",
+                    Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    private static final String MASKED_MEMBER =
+            "$1" + Matcher.quoteReplacement("\"" + Secret.MASK + "\"");
+
     /** A shorter beginning of a secret at the end of a text says nothing of it. */
     private static final int TELLING = 4;
 
@@ -39,9 +50,9 @@ public final class Redaction {
         patterns = this.secrets.stream().map(SecretPattern::of).toList();
     }
 
-    /** The text with every secret masked. */
+    /** The text with every secret masked, and whatever else is a secret by its name in JSON. */
     public String text(String text) {
-        String masked = text;
+        String masked = MEMBER.matcher(text).replaceAll(MASKED_MEMBER);
         for (Pattern pattern : patterns) {
             masked = pattern.matcher(masked).replaceAll(Matcher.quoteReplacement(Secret.MASK));
         }

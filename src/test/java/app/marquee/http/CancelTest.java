@@ -162,4 +162,30 @@ class CancelTest {
             assertThat(server.requests).hasSize(1);
         }
     }
+
+    @Test
+    void byTheEndOfTheTransportWhileTheBodyArrives() throws Exception {
+        CountDownLatch reading = new CountDownLatch(1);
+        try (WireServer server =
+                        WireServer.answering(
+                                call -> {
+                                    call.head(200, 100);
+                                    call.raw("[1,");
+                                    call.hold();
+                                });
+                Rig rig = Rig.to(server)) {
+            Sending sending =
+                    Sending.of(
+                            rig,
+                            Rig.put(),
+                            body -> {
+                                body.stream().readNBytes(3);
+                                reading.countDown();
+                                return body.stream().read();
+                            });
+            reading.await();
+            rig.transport.close();
+            assertThat(sending.failure()).isEqualTo(SENT);
+        }
+    }
 }

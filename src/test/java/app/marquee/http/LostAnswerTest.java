@@ -10,6 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.GZIPOutputStream;
@@ -143,6 +144,31 @@ class LostAnswerTest {
             assertThat(rig.exchanges.getFirst().responseBytes()).isEqualTo(packed.length);
             assertThat(rig.exchanges.getFirst().responseBeginning()).isEqualTo("[\"ção\"]");
             assertThat(server.connections()).as("the connection serves again").isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aPackedBodyOfWhichTheReaderHasEnough() {
+        byte[] packed = gzip("{}");
+        try (WireServer server =
+                        WireServer.answering(
+                                call -> {
+                                    call.head(200, packed.length, "Content-Encoding: gzip");
+                                    // All but its checksum and length, which come too late.
+                                    call.write(Arrays.copyOf(packed, packed.length - 8));
+                                    call.hold();
+                                });
+                Rig rig = Rig.to(server)) {
+            int taken =
+                    rig.transport.send(
+                            Rig.put(),
+                            body -> {
+                                try (InputStream stream = body.stream()) {
+                                    return stream.readNBytes(2).length;
+                                }
+                            });
+            assertThat(taken).isEqualTo(2);
+            assertThat(rig.exchanges.getLast().failure()).isNull();
         }
     }
 

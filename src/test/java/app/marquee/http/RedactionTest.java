@@ -89,6 +89,32 @@ class RedactionTest {
                 .isEqualTo("The token •••••• is \"••••••\", not True");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"password\":\"canary\"}",
+                "{\"id\":1,\"Password\" : \"a\\\"canary\",\"name\":\"b\"}",
+                "{\"api_token\":\"canary",
+                "{\"password\":739142canary}",
+                "{\"password\":\"canary\\"
+            })
+    void aSecretThatNobodyRegisteredIsMaskedByItsName(String json) {
+        String masked = new Redaction(List.of()).text(json);
+        assertThat(masked).doesNotContain("canary").contains("\"" + Secret.MASK + "\"");
+        assertThat(new Redaction(List.of()).text(masked)).isEqualTo(masked);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"password\":null,\"access_type\":\"anyone_with_password\"}",
+                "{\"password\":\"\"}",
+                "[\"password\",\"token\"]"
+            })
+    void whatOnlySpeaksOfASecretStaysAsItIs(String json) {
+        assertThat(new Redaction(List.of()).text(json)).isEqualTo(json);
+    }
+
     @Test
     void theBeginningOfASecretAtACutIsMasked() {
         assertThat(BOTH.cutText("{\"echo\":\"" + Rig.TOKEN.substring(0, 9)))
