@@ -58,7 +58,7 @@ final class RunningJob<T> implements JobHandle {
             return failed.failure() instanceof Failure.Cancelled
                     ? new Ending.Cancelled<>()
                     : new Ending.Failed<>(failed.failure());
-        } catch (Exception | LinkageError | AssertionError | StackOverflowError defect) {
+        } catch (Exception | Error defect) {
             submitted.addSuppressed(defect);
             return new Ending.Failed<>(new Failure.Defect(defect.toString()));
         }

@@ -57,6 +57,17 @@ class RunnersTest {
     }
 
     @Test
+    void anErrorOfTheMachineEndsTheJobToo() {
+        new InlineRunner()
+                .submit(
+                        job(
+                                _ -> {
+                                    throw new InternalError("of the machine");
+                                }));
+        assertThat(seen).containsExactly("failure Defect", "finally");
+    }
+
+    @Test
     void aFailureThatNobodyHandlesIsReported() {
         InlineRunner runner = new InlineRunner();
         runner.submit(Job.of("lonely", _ -> fail(new Failure.NoToken())));
