@@ -15,8 +15,8 @@ import java.util.function.Function;
 
 /**
  * Reads the answer to a write that succeeded: the record that was written, or nothing. The status
- * has said that the write is done, so that neither the body nor its loss on the way can make it
- * fail.
+ * has said that the write is done, so that nothing that stands in the body makes it fail. A body
+ * that is lost on its way is the transport's to tell: then nobody knows.
  *
  * @param expected the id of what was written; null when it was created
  */

@@ -54,13 +54,15 @@ public final class ConnectionService {
     }
 
     /**
-     * Replaces a connection. A session that is open with it goes on as it was opened: close it and
-     * open it again.
+     * Replaces a connection. A session that is open with it takes its lock against writes at once
+     * and goes on otherwise as it was opened: close it and open it again.
      *
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
     public Connection edit(ConnectionId id, ConnectionDraft draft) {
-        return keep(id, draft);
+        Connection edited = keep(id, draft);
+        lock(id, edited.readOnly());
+        return edited;
     }
 
     private Connection keep(ConnectionId id, ConnectionDraft draft) {
@@ -120,6 +122,10 @@ public final class ConnectionService {
     /** Refuses or allows writes, for open sessions from their next write on. */
     public void setReadOnly(ConnectionId id, boolean readOnly) {
         find(id).ifPresent(connection -> replace(connection.withReadOnly(readOnly)));
+        lock(id, readOnly);
+    }
+
+    private void lock(ConnectionId id, boolean readOnly) {
         sessions(id).forEach(session -> session.setReadOnly(readOnly || writesRefused));
     }
 

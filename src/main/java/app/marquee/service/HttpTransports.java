@@ -16,8 +16,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Transports over HTTP. All transports of a connection share its budget, so that opening it again
- * or trying it does not double what the service is asked, and all of them count their exchanges
- * together. Thread-safe.
+ * does not double what the service is asked, and so do all trials of drafts; all of them count
+ * their exchanges together. Thread-safe.
  */
 public final class HttpTransports implements TransportFactory {
     private record Budget(ConnectionId connection, int perMinute) {}

@@ -120,6 +120,20 @@ final class ConnectionServiceTest {
     }
 
     @Test
+    void locksAnOpenSessionWhoseConnectionIsEdited() {
+        Connection acme = connections.add(DRAFT);
+        connections.setReadOnly(acme.id(), false);
+        Session session = connections.open(acme.id());
+        connections.edit(acme.id(), DRAFT);
+        assertThat(session.isReadOnly()).isTrue();
+        connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(session.isReadOnly()).isFalse();
+        connections.refuseWritesForThisRun();
+        connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(session.isReadOnly()).isTrue();
+    }
+
+    @Test
     void givesEachTransportItsOwnTokenOnly() {
         Connection one = connections.add(DRAFT);
         Connection two = connections.add(DRAFT);
