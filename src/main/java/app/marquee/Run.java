@@ -8,6 +8,8 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.ServiceAddress;
+import app.marquee.sandbox.state.StateFailure;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.HttpTransports;
 import app.marquee.service.SessionParts;
@@ -15,6 +17,7 @@ import app.marquee.store.Home;
 
 import org.slf4j.LoggerFactory;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -41,11 +44,27 @@ record Run(
      */
     static Run open(WindowRequest request, Clock clock) {
         try {
-            Foundation foundation = Foundation.open(home(request), clock, Run::settingsNotKept);
-            Logging.into(foundation.home().logDirectory());
-            return open(request, clock, foundation);
+            return on(Foundation.open(home(request), clock, Run::settingsNotKept), request, clock);
         } catch (FailureException failed) {
             throw new CommandFailure(sentence(failed.failure()), failed);
+        } catch (UncheckedIOException | StateFailure failed) {
+            throw new CommandFailure(
+                    "Marquee cannot start its sandbox: " + failed.getMessage() + ".", failed);
+        }
+    }
+
+    /** Frees the home again when the run does not come about. */
+    private static Run on(Foundation foundation, WindowRequest request, Clock clock) {
+        boolean open = false;
+        try {
+            Logging.into(foundation.home().logDirectory());
+            Run run = open(request, clock, foundation);
+            open = true;
+            return run;
+        } finally {
+            if (!open) {
+                foundation.close();
+            }
         }
     }
 
@@ -82,7 +101,7 @@ record Run(
                 new Connection(
                         OF_COMMAND_LINE,
                         extra.baseUrl().getHost(),
-                        isLoopback(extra.baseUrl().getHost())
+                        ServiceAddress.isLoopback(extra.baseUrl())
                                 ? ConnectionKind.TEST
                                 : ConnectionKind.PRODUCTION,
                         extra.baseUrl(),
@@ -94,10 +113,6 @@ record Run(
                         Map.of());
         connections.addForThisRun(connection, Optional.ofNullable(extra.token()));
         return connection.id();
-    }
-
-    private static boolean isLoopback(String host) {
-        return host.equals("localhost") || host.equals("[::1]") || host.startsWith("127.");
     }
 
     private static Home home(WindowRequest request) {
@@ -121,7 +136,9 @@ record Run(
 
     @Override
     public void close() {
-        sandbox.close();
-        foundation.close();
+        try (foundation;
+                sandbox) {
+            // Every part is tried, whatever the one before it throws.
+        }
     }
 }

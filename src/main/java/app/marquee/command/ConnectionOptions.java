@@ -1,6 +1,7 @@
 package app.marquee.command;
 
 import app.marquee.model.Secret;
+import app.marquee.model.ServiceAddress;
 
 import org.jspecify.annotations.Nullable;
 
@@ -69,15 +70,16 @@ final class ConnectionOptions {
         if (!web || url.getHost() == null) {
             throw usage(option + " takes an address like https://api.example.com.");
         }
-        if (!"https".equalsIgnoreCase(scheme) && !isLoopback(url.getHost())) {
+        if (url.getRawUserInfo() != null
+                || url.getRawQuery() != null
+                || url.getRawFragment() != null) {
+            throw usage(option + " takes an address without user, query and fragment.");
+        }
+        if (!ServiceAddress.isAllowed(url)) {
             throw usage(
                     option + " must be https: plain http is only for this machine (127.0.0.1).");
         }
         return url;
-    }
-
-    private static boolean isLoopback(String host) {
-        return host.equals("localhost") || host.equals("[::1]") || host.startsWith("127.");
     }
 
     private @Nullable Secret token(Map<String, String> environment) {
