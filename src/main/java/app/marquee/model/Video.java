@@ -29,4 +29,27 @@ public record Video(
         Member<String> hls,
         Member<String> preview,
         Member<String> thumbnail,
-        Extras extras) {}
+        Extras extras) {
+    public Video withTitle(Member<String> other) {
+        return new Video(
+                id,
+                other,
+                description,
+                status,
+                folderId,
+                liveId,
+                externalId,
+                createdAt,
+                updatedAt,
+                storageSize,
+                length,
+                width,
+                height,
+                playable,
+                player,
+                hls,
+                preview,
+                thumbnail,
+                extras);
+    }
+}

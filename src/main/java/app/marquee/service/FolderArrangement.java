@@ -26,8 +26,9 @@ final class FolderArrangement {
     private final Comparator<FolderNode> bySortKey;
     private final Map<FolderKey, FolderOrder.Key> keys = new HashMap<>();
 
-    FolderArrangement(Collection<Folder> folders, FolderOrder order) {
+    FolderArrangement(Collection<Folder> folders, Map<FolderId, Folder> better, FolderOrder order) {
         folders.forEach(this::take);
+        first.putAll(better);
         findLoops();
         first.forEach((id, folder) -> key(FolderKey.of(id), folder, order));
         repeated.forEach((key, folder) -> key(key, folder, order));

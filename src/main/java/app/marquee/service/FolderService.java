@@ -5,13 +5,7 @@ import app.marquee.model.Folder;
 import app.marquee.model.FolderDraft;
 import app.marquee.model.FolderId;
 import app.marquee.model.FolderUpdate;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
-import app.marquee.model.Member;
-import app.marquee.model.Operation;
 
-import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 
@@ -19,11 +13,9 @@ import java.util.List;
  * Folders of one connection. The reads block; the {@code stage…} methods touch memory only, send
  * nothing, and throw {@link app.marquee.model.FailureException} for what the contract refuses.
  */
-public final class FolderService {
-    private final Session session;
-
-    public FolderService(Session session) {
-        this.session = session;
+public interface FolderService {
+    static FolderService of(Session session) {
+        return new FoldersOfSession(session);
     }
 
     /**
@@ -31,70 +23,31 @@ public final class FolderService {
      *
      * @throws app.marquee.model.FailureException when the list could not be read
      */
-    public FolderListing list() {
-        Instant now = session.clock().instant();
-        return session.capabilities()
-                .read(Operation.LIST_FOLDERS, () -> session.gateways().folders().list())
-                .map(folders -> new FolderListing(folders, true, now))
-                .orElseGet(() -> new FolderListing(known(), false, now));
-    }
+    FolderListing list();
 
     /** The folders that this machine knows of, without asking the service. */
-    public List<Folder> known() {
-        return session.catalogue().all(ItemKind.FOLDER).stream()
-                .map(FolderService::folder)
-                .toList();
-    }
-
-    private static Folder folder(KnownItem item) {
-        return Folder.known(new FolderId(item.id())).withName(Member.ofKnown(item.title()));
-    }
+    List<Folder> known();
 
     /** Adds folders that the person named. */
-    public void add(Collection<FolderId> folders) {
-        session.catalogue().add(ItemKind.FOLDER, folders);
-    }
+    void add(Collection<FolderId> folders);
 
     /** Forgets a folder that the person named; on the platform nothing happens. */
-    public void forget(FolderId folder) {
-        session.catalogue().forget(ItemKind.FOLDER, folder);
-    }
+    void forget(FolderId folder);
 
     /** Keeps what a list told, for the search over everything known. */
-    public void remember(Collection<Folder> folders) {
-        session.catalogue()
-                .remember(
-                        folders.stream()
-                                .map(
-                                        folder ->
-                                                session.catalogue()
-                                                        .confirmed(
-                                                                folder.id(),
-                                                                ItemKind.FOLDER,
-                                                                folder.name().orNull(),
-                                                                ItemSource.LIST))
-                                .toList());
-    }
+    void remember(Collection<Folder> folders);
 
     /** Whether the connection lists its folders, so that a change can be read back. */
-    public boolean canList() {
-        return session.capabilities().offers(Operation.LIST_FOLDERS);
-    }
+    boolean canList();
 
     /** Whether folders can be created here; not in the documented interface. */
-    public boolean canCreate() {
-        return session.capabilities().offers(Operation.CREATE_FOLDER);
-    }
+    boolean canCreate();
 
     /**
      * @param known the folder as far as it was read, for the values before
      */
-    public StagedChange stageUpdate(Folder known, FolderUpdate update) {
-        return session.staging().updateFolder(known, update);
-    }
+    StagedChange stageUpdate(Folder known, FolderUpdate update);
 
     /** An extension. */
-    public StagedChange stageCreate(FolderDraft draft) {
-        return session.staging().createFolder(draft);
-    }
+    StagedChange stageCreate(FolderDraft draft);
 }

@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,7 +41,15 @@ public final class FolderTree {
 
     /** Arranges and sorts. A row that is equal to an earlier one is left out. */
     public static FolderTree of(Collection<Folder> folders, FolderOrder order) {
-        return new FolderArrangement(folders, order).tree();
+        return of(folders, Map.of(), order);
+    }
+
+    /**
+     * The same with what is known better of some folders; those that are not in the list are added.
+     */
+    public static FolderTree of(
+            Collection<Folder> folders, Map<FolderId, Folder> better, FolderOrder order) {
+        return new FolderArrangement(folders, better, order).tree();
     }
 
     /** The folders of the top, sorted. */
@@ -140,18 +147,6 @@ public final class FolderTree {
     private boolean liesWithinOneOf(FolderId folder, Set<FolderId> others) {
         return path(folder).stream()
                 .anyMatch(node -> !node.id().equals(folder) && others.contains(node.id()));
-    }
-
-    /** All rows as they came, with some folders replaced, to be arranged anew. */
-    public List<Folder> replacing(Map<FolderId, Folder> replaced) {
-        Map<FolderId, Folder> left = new HashMap<>(replaced);
-        List<Folder> all = new ArrayList<>(nodes.size() + replaced.size());
-        for (FolderNode node : nodes.values()) {
-            Folder other = node.isOriginal() ? left.remove(node.id()) : null;
-            all.add(other == null ? node.folder() : other);
-        }
-        all.addAll(left.values());
-        return all;
     }
 
     private @Nullable FolderNode node(FolderId folder) {

@@ -1,10 +1,6 @@
 package app.marquee.service;
 
-import app.marquee.api.VideoApi;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.Operation;
 import app.marquee.model.Page;
 import app.marquee.model.Video;
 import app.marquee.model.VideoFilter;
@@ -20,11 +16,9 @@ import java.util.Optional;
  * Videos of one connection. The reads block; the {@code stage…} methods touch memory only and send
  * nothing.
  */
-public final class VideoService {
-    private final Session session;
-
-    public VideoService(Session session) {
-        this.session = session;
+public interface VideoService {
+    static VideoService of(Session session) {
+        return new VideosOfSession(session);
     }
 
     /**
@@ -33,53 +27,24 @@ public final class VideoService {
      * @param number counts from 1
      * @throws app.marquee.model.FailureException when it could not be read
      */
-    public Optional<Page<Video>> page(VideoFilter filter, int number) {
-        return session.capabilities()
-                .read(
-                        Operation.LIST_VIDEOS,
-                        () ->
-                                session.gateways()
-                                        .videos()
-                                        .list(filter, number, VideoApi.PAGE_LIMIT));
-    }
+    Optional<Page<Video>> page(VideoFilter filter, int number);
 
     /** Keeps what a list told, for the search over everything known. */
-    public void remember(Collection<Video> videos) {
-        session.catalogue()
-                .remember(
-                        videos.stream()
-                                .map(
-                                        video ->
-                                                session.catalogue()
-                                                        .confirmed(
-                                                                video.id(),
-                                                                ItemKind.VIDEO,
-                                                                video.title().orNull(),
-                                                                ItemSource.LIST))
-                                .toList());
-    }
+    void remember(Collection<Video> videos);
 
     /** Whether videos can be renamed and moved here; not in the documented interface. */
-    public boolean canUpdate() {
-        return session.capabilities().offers(Operation.UPDATE_VIDEO);
-    }
+    boolean canUpdate();
 
     /** Whether videos can be moved to the trash here; not in the documented interface. */
-    public boolean canTrash() {
-        return session.capabilities().offers(Operation.TRASH_VIDEOS);
-    }
+    boolean canTrash();
 
     /**
      * An extension.
      *
      * @param known the video as far as it was read, for the values before
      */
-    public StagedChange stageUpdate(Video known, VideoUpdate update) {
-        return session.staging().updateVideo(known, update);
-    }
+    StagedChange stageUpdate(Video known, VideoUpdate update);
 
     /** An extension; all of them in one request. */
-    public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
-        return session.staging().trashVideos(videos, titles);
-    }
+    StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles);
 }

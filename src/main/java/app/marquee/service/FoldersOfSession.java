@@ -1,0 +1,108 @@
+package app.marquee.service;
+
+import static java.util.stream.Collectors.toSet;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderDraft;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Member;
+import app.marquee.model.Operation;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Folders over the gateways, changes and catalogue of a session. */
+final class FoldersOfSession implements FolderService {
+    private final Session session;
+
+    FoldersOfSession(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public FolderListing list() {
+        Instant now = session.clock().instant();
+        return session.capabilities()
+                .read(Operation.LIST_FOLDERS, () -> session.gateways().folders().list())
+                .map(folders -> new FolderListing(withNamed(folders), true, now))
+                .orElseGet(() -> new FolderListing(known(), false, now));
+    }
+
+    /** What the person named and the list does not have is there, too, in a place nobody told. */
+    private List<Folder> withNamed(List<Folder> listed) {
+        Set<String> ids = listed.stream().map(folder -> folder.id().value()).collect(toSet());
+        return Stream.concat(
+                        listed.stream(),
+                        session.catalogue().all(ItemKind.FOLDER).stream()
+                                .filter(item -> item.source() == ItemSource.PERSON)
+                                .filter(item -> item.confirmedAt() == null)
+                                .filter(item -> !ids.contains(item.id()))
+                                .map(FoldersOfSession::folder))
+                .toList();
+    }
+
+    @Override
+    public List<Folder> known() {
+        return session.catalogue().all(ItemKind.FOLDER).stream()
+                .map(FoldersOfSession::folder)
+                .toList();
+    }
+
+    private static Folder folder(KnownItem item) {
+        return Folder.known(new FolderId(item.id())).withName(Member.ofKnown(item.title()));
+    }
+
+    @Override
+    public void add(Collection<FolderId> folders) {
+        session.catalogue().add(ItemKind.FOLDER, folders);
+    }
+
+    @Override
+    public void forget(FolderId folder) {
+        session.catalogue().forget(ItemKind.FOLDER, folder);
+    }
+
+    @Override
+    public void remember(Collection<Folder> folders) {
+        session.catalogue()
+                .remember(
+                        folders.stream()
+                                .map(
+                                        folder ->
+                                                session.catalogue()
+                                                        .confirmed(
+                                                                folder.id(),
+                                                                ItemKind.FOLDER,
+                                                                folder.name().orNull(),
+                                                                ItemSource.LIST))
+                                .toList());
+    }
+
+    @Override
+    public boolean canList() {
+        return session.capabilities().offers(Operation.LIST_FOLDERS);
+    }
+
+    @Override
+    public boolean canCreate() {
+        return session.capabilities().offers(Operation.CREATE_FOLDER);
+    }
+
+    @Override
+    public StagedChange stageUpdate(Folder known, FolderUpdate update) {
+        return session.staging().updateFolder(known, update);
+    }
+
+    @Override
+    public StagedChange stageCreate(FolderDraft draft) {
+        return session.staging().createFolder(draft);
+    }
+}

@@ -1,0 +1,73 @@
+package app.marquee.service;
+
+import app.marquee.api.VideoApi;
+import app.marquee.change.StagedChange;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.Operation;
+import app.marquee.model.Page;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Videos over the gateways, changes and catalogue of a session. */
+final class VideosOfSession implements VideoService {
+    private final Session session;
+
+    VideosOfSession(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Optional<Page<Video>> page(VideoFilter filter, int number) {
+        return session.capabilities()
+                .read(
+                        Operation.LIST_VIDEOS,
+                        () ->
+                                session.gateways()
+                                        .videos()
+                                        .list(filter, number, VideoApi.PAGE_LIMIT));
+    }
+
+    @Override
+    public void remember(Collection<Video> videos) {
+        session.catalogue()
+                .remember(
+                        videos.stream()
+                                .map(
+                                        video ->
+                                                session.catalogue()
+                                                        .confirmed(
+                                                                video.id(),
+                                                                ItemKind.VIDEO,
+                                                                video.title().orNull(),
+                                                                ItemSource.LIST))
+                                .toList());
+    }
+
+    @Override
+    public boolean canUpdate() {
+        return session.capabilities().offers(Operation.UPDATE_VIDEO);
+    }
+
+    @Override
+    public boolean canTrash() {
+        return session.capabilities().offers(Operation.TRASH_VIDEOS);
+    }
+
+    @Override
+    public StagedChange stageUpdate(Video known, VideoUpdate update) {
+        return session.staging().updateVideo(known, update);
+    }
+
+    @Override
+    public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
+        return session.staging().trashVideos(videos, titles);
+    }
+}

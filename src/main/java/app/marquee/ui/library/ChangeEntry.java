@@ -1,0 +1,92 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Failure;
+import app.marquee.model.Reversible;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One change that was confirmed, and how it stands.
+ *
+ * @param line as it is recorded
+ * @param failure why it is not done, or null
+ * @param outcome how applying it ended, or null while it has not
+ */
+record ChangeEntry(
+        StagedChange change,
+        ChangeLine line,
+        State state,
+        @Nullable Failure failure,
+        @Nullable ChangeOutcome outcome) {
+    /** Where it stands. */
+    enum State {
+        /** Its turn has not come. */
+        WAITING,
+        SENDING,
+        DONE,
+        FAILED,
+        /** It may have been done. */
+        UNKNOWN,
+        /** It may have been done, and a read after it shows that it was. */
+        FOUND_DONE,
+        /** It may have been done, and a read after it shows that it was not. */
+        FOUND_UNDONE,
+        /** Refused for now; can be sent again. */
+        PAUSED,
+        /** Given up before it was sent. */
+        CANCELLED;
+
+        boolean isUnderWay() {
+            return this == WAITING || this == SENDING || this == PAUSED;
+        }
+    }
+
+    static ChangeEntry waiting(StagedChange change) {
+        return new ChangeEntry(change, change.line(), State.WAITING, null, null);
+    }
+
+    ChangeEntry in(State next) {
+        return new ChangeEntry(change, line, next, failure, outcome);
+    }
+
+    /** It could not be applied at all. */
+    ChangeEntry failed(Failure why) {
+        State end = why.mayHaveBeenApplied() ? State.UNKNOWN : State.FAILED;
+        return new ChangeEntry(change, line, end, why, null);
+    }
+
+    ChangeEntry ended(ChangeOutcome how) {
+        return switch (how) {
+            case ChangeOutcome.Done done -> with(State.DONE, null, done);
+            case ChangeOutcome.Failed failed -> with(State.FAILED, failed.failure(), failed);
+            case ChangeOutcome.Unsettled unsettled ->
+                    with(State.UNKNOWN, unsettled.failure(), unsettled);
+            case ChangeOutcome.Paused paused -> with(State.PAUSED, paused.failure(), paused);
+            case ChangeOutcome.Cancelled cancelled -> with(State.CANCELLED, null, cancelled);
+        };
+    }
+
+    private ChangeEntry with(State end, @Nullable Failure why, ChangeOutcome how) {
+        return new ChangeEntry(change, how.line(), end, why, how);
+    }
+
+    /** What the journal says of a change whose end nobody waited for. */
+    ChangeEntry recorded(ChangeLine found, Failure cancelled) {
+        State end =
+                switch (found.state()) {
+                    case DONE -> State.DONE;
+                    case UNKNOWN, SENDING -> State.UNKNOWN;
+                    case FAILED -> State.FAILED;
+                    case STAGED, CANCELLED -> State.CANCELLED;
+                };
+        return new ChangeEntry(change, found, end, end == State.DONE ? null : cancelled, null);
+    }
+
+    /** Whether it was done and the service has a way back. */
+    boolean isReversible() {
+        return state == State.DONE && line.reversible() == Reversible.YES;
+    }
+}

@@ -1,0 +1,279 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Failure;
+import app.marquee.task.Job;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * The way of every change of this section: proposed, shown, confirmed, sent one after the other,
+ * and told how it ended, with the way back where there is one. Lives on the FX thread.
+ */
+final class ChangeFlowViewModel {
+    private static final int KEPT = 30;
+
+    private final TaskRunner tasks;
+    private final ChangeGate gate;
+    private final ChangeWords words;
+    private final Messages messages;
+    private final ReadOnlyObjectWrapper<@Nullable Proposal> review =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<ChangeOutcome.@Nullable Paused> paused =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ObservableList<ChangeGesture> gestures = FXCollections.observableArrayList();
+    private final Deque<StagedChange> queue = new ArrayDeque<>();
+    private final List<Consumer<ChangeEntry>> listeners = new ArrayList<>();
+    private Consumer<String> onNews = _ -> {};
+    private boolean sending;
+    private int count;
+
+    ChangeFlowViewModel(TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
+        this.tasks = tasks;
+        this.gate = gate;
+        this.words = words;
+        this.messages = messages;
+    }
+
+    /** What waits to be confirmed; null when nothing does. */
+    ReadOnlyObjectProperty<@Nullable Proposal> reviewProperty() {
+        return review.getReadOnlyProperty();
+    }
+
+    /** Why sending stopped and waits for the person; null when it did not. */
+    ReadOnlyObjectProperty<ChangeOutcome.@Nullable Paused> pausedProperty() {
+        return paused.getReadOnlyProperty();
+    }
+
+    /** What was done in this view, the latest first. */
+    ObservableList<ChangeGesture> gestures() {
+        return gestures;
+    }
+
+    /** Is told of every step of every change. */
+    void listen(Consumer<ChangeEntry> listener) {
+        listeners.add(listener);
+    }
+
+    /** Is told what could not be done at all, in words. */
+    void onNews(Consumer<String> news) {
+        onNews = news;
+    }
+
+    /** Shows what would be sent; nothing is sent before {@link #confirm}. */
+    void propose(Proposal proposal) {
+        review.set(proposal);
+    }
+
+    /** The person wants what is shown. */
+    void confirm() {
+        Proposal shown = review.get();
+        review.set(null);
+        if (shown != null) {
+            send(shown);
+        }
+    }
+
+    /** The person does not want it. */
+    void discard() {
+        review.set(null);
+    }
+
+    /** Sends what was shown and confirmed where it was made. */
+    void send(Proposal confirmed) {
+        count++;
+        List<ChangeEntry> entries = confirmed.changes().stream().map(ChangeEntry::waiting).toList();
+        gestures.addFirst(
+                new ChangeGesture(count, confirmed.title(), entries, confirmed.takesBack(), false));
+        while (gestures.size() > KEPT && !gestures.getLast().isUnderWay()) {
+            gestures.removeLast();
+        }
+        queue.addAll(confirmed.changes());
+        entries.forEach(this::tell);
+        next();
+    }
+
+    private void next() {
+        StagedChange change = queue.peek();
+        if (sending || paused.get() != null || change == null) {
+            return;
+        }
+        queue.remove();
+        sending = true;
+        update(change.line().id(), entry -> entry.in(ChangeEntry.State.SENDING));
+        tasks.submit(
+                Job.of(words.of(change.line()), _ -> gate.apply(change))
+                        .onSuccess(outcome -> ended(change, outcome))
+                        .onFailure(why -> ended(change.line().id(), entry -> entry.failed(why)))
+                        .onCancelled(() -> cancelled(change)));
+    }
+
+    private void ended(StagedChange change, ChangeOutcome outcome) {
+        if (outcome instanceof ChangeOutcome.Paused stop) {
+            queue.addFirst(change);
+            paused.set(stop);
+        }
+        ended(change.line().id(), entry -> entry.ended(outcome));
+    }
+
+    private void ended(ChangeId change, UnaryOperator<ChangeEntry> how) {
+        sending = false;
+        update(change, how);
+        gestures.stream()
+                .filter(gesture -> gesture.has(change))
+                .findFirst()
+                .ifPresent(this::takeBackWhenDone);
+        next();
+    }
+
+    private void takeBackWhenDone(ChangeGesture gesture) {
+        Integer back = gesture.takesBack();
+        if (back != null && gesture.count(ChangeEntry.State.DONE) > 0 && !gesture.isUnderWay()) {
+            gestures.replaceAll(one -> one.number() == back ? one.taken() : one);
+        }
+    }
+
+    /** The person ended it: what follows is given up, and the journal says what became of it. */
+    private void cancelled(StagedChange change) {
+        dropWaiting();
+        tasks.submit(
+                Job.of(messages.text("job.settle"), _ -> gate.find(change.line().id()))
+                        .onSuccess(
+                                found ->
+                                        ended(
+                                                change.line().id(),
+                                                entry -> asRecorded(entry, found)))
+                        .onFailure(
+                                _ ->
+                                        ended(
+                                                change.line().id(),
+                                                entry -> entry.failed(new Failure.Cancelled(true))))
+                        .onCancelled(
+                                () ->
+                                        ended(
+                                                change.line().id(),
+                                                entry ->
+                                                        entry.failed(
+                                                                new Failure.Cancelled(true)))));
+    }
+
+    private static ChangeEntry asRecorded(ChangeEntry entry, Optional<ChangeLine> found) {
+        return found.map(line -> entry.recorded(line, new Failure.Cancelled(true)))
+                .orElseGet(() -> entry.in(ChangeEntry.State.CANCELLED));
+    }
+
+    /** Sends what waits once more, after the person has seen why it stopped. */
+    void resume() {
+        paused.set(null);
+        next();
+    }
+
+    /** Gives up what has not been sent. */
+    void dropWaiting() {
+        paused.set(null);
+        List<StagedChange> dropped = List.copyOf(queue);
+        queue.clear();
+        dropped.forEach(
+                change ->
+                        update(change.line().id(), entry -> entry.in(ChangeEntry.State.CANCELLED)));
+    }
+
+    /** A read after the change tells what became of it. */
+    void settle(ChangeId change, boolean done) {
+        update(
+                change,
+                entry ->
+                        entry.in(
+                                done
+                                        ? ChangeEntry.State.FOUND_DONE
+                                        : ChangeEntry.State.FOUND_UNDONE));
+    }
+
+    /** Whether {@link #undo()} would do something. */
+    boolean canUndo() {
+        return latest().isPresent();
+    }
+
+    /** Proposes the way back from the latest gesture that has one. */
+    void undo() {
+        latest().ifPresentOrElse(this::undo, () -> onNews.accept(messages.text("undo.nothing")));
+    }
+
+    private Optional<ChangeGesture> latest() {
+        return gestures.stream()
+                .filter(gesture -> gesture.takesBack() == null)
+                .filter(ChangeGesture::canBeTakenBack)
+                .findFirst();
+    }
+
+    /** Proposes the way back from one gesture. */
+    void undo(ChangeGesture gesture) {
+        List<ChangeEntry> done =
+                gesture.entries().stream().filter(ChangeEntry::isReversible).toList().reversed();
+        tasks.submit(
+                Job.of(
+                                messages.text("job.undo"),
+                                _ ->
+                                        done.stream()
+                                                .flatMap(
+                                                        entry ->
+                                                                gate.inverse(entry.line()).stream())
+                                                .toList())
+                        .onSuccess(back -> proposeBack(gesture, back)));
+    }
+
+    private void proposeBack(ChangeGesture gesture, List<StagedChange> back) {
+        if (back.isEmpty()) {
+            onNews.accept(messages.text("undo.none", gesture.title()));
+            return;
+        }
+        String title =
+                back.size() == 1
+                        ? words.of(back.getFirst().line())
+                        : messages.text("undo.title", gesture.title());
+        propose(
+                Proposal.of(title, messages.text("undo.action"), back)
+                        .takingBack(gesture.number()));
+    }
+
+    private void update(ChangeId change, UnaryOperator<ChangeEntry> how) {
+        for (int at = 0; at < gestures.size(); at++) {
+            ChangeGesture gesture = gestures.get(at);
+            if (gesture.has(change)) {
+                ChangeGesture changed =
+                        gesture.map(
+                                entry ->
+                                        entry.line().id().equals(change)
+                                                ? how.apply(entry)
+                                                : entry);
+                gestures.set(at, changed);
+                changed.entries().stream()
+                        .filter(entry -> entry.line().id().equals(change))
+                        .forEach(this::tell);
+                return;
+            }
+        }
+    }
+
+    private void tell(ChangeEntry entry) {
+        listeners.forEach(listener -> listener.accept(entry));
+    }
+}

@@ -1,0 +1,39 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.ChangeService;
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+
+import java.util.Optional;
+
+/** The part of the changes that this section uses. Everything blocks. */
+interface ChangeGate {
+    ChangeOutcome apply(StagedChange change);
+
+    /** The way back from a change that was done. */
+    Optional<StagedChange> inverse(ChangeLine done);
+
+    /** What is recorded of a change. */
+    Optional<ChangeLine> find(ChangeId id);
+
+    static ChangeGate of(ChangeService changes) {
+        return new ChangeGate() {
+            @Override
+            public ChangeOutcome apply(StagedChange change) {
+                return changes.apply(change);
+            }
+
+            @Override
+            public Optional<StagedChange> inverse(ChangeLine done) {
+                return changes.inverse(done);
+            }
+
+            @Override
+            public Optional<ChangeLine> find(ChangeId id) {
+                return changes.find(id);
+            }
+        };
+    }
+}

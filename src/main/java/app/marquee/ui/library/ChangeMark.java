@@ -1,0 +1,19 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Failure;
+
+/** How the latest change of something stands, beside what its row shows. */
+sealed interface ChangeMark {
+    /** Nothing is under way and nothing went wrong. */
+    record None() implements ChangeMark {}
+
+    /** The row shows what was asked for; the service has not answered. */
+    record Pending() implements ChangeMark {}
+
+    /** The row shows what it was before; this was not done. */
+    record Failed(ChangeLine line, Failure failure) implements ChangeMark {}
+
+    /** The row shows what it was before; this may have been done. */
+    record Unknown(ChangeLine line, Failure failure) implements ChangeMark {}
+}

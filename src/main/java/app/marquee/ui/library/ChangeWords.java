@@ -1,0 +1,97 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Subject;
+import app.marquee.ui.control.Messages;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a change does, in the person's language. */
+final class ChangeWords {
+    private static final int SHORT_ID = 8;
+
+    private final Messages messages;
+    private final Function<String, Optional<String>> folderName;
+
+    /**
+     * @param folderName the name of a folder by its id, as far as it is known
+     */
+    ChangeWords(Messages messages, Function<String, Optional<String>> folderName) {
+        this.messages = messages;
+        this.folderName = folderName;
+    }
+
+    /** A whole sentence, such as: Rename “A” to “B”. */
+    String of(ChangeLine line) {
+        String what = subject(line.subject());
+        return switch (line.operation()) {
+            case UPDATE_FOLDER, UPDATE_VIDEO -> updated(what, line);
+            case CREATE_FOLDER -> messages.text("change.create", what);
+            case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
+            case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
+            default -> line.request().method() + " " + line.request().url();
+        };
+    }
+
+    private String updated(String what, ChangeLine line) {
+        if (line.members().size() != 1) {
+            return messages.text("change.several", what);
+        }
+        MemberChange change = line.members().getFirst();
+        return switch (change.member()) {
+            case "name", "title" -> messages.text("change.rename", what, value(change.after()));
+            case "parent_folder_id", "folder_id" ->
+                    change.after() instanceof ChangeValue.None
+                            ? messages.text("change.toTop", what)
+                            : messages.text("change.move", what, folder(change.after()));
+            case "status" ->
+                    change.after().equals(new ChangeValue.Flag(true))
+                            ? messages.text("change.activate", what)
+                            : messages.text("change.deactivate", what);
+            default -> messages.text("change.several", what);
+        };
+    }
+
+    /** The name of what a change is about, or the beginning of its id. */
+    String subject(Subject subject) {
+        String title = subject.title();
+        return title != null ? title : shortId(String.valueOf(subject.id()));
+    }
+
+    /** The beginning of an id, for something without a name. */
+    static String shortId(String id) {
+        return id.length() <= SHORT_ID ? id : id.substring(0, SHORT_ID) + "…";
+    }
+
+    /** A value of a member of a folder or video, such as old → new in a review. */
+    String member(MemberChange change, ChangeValue value) {
+        boolean place =
+                change.member().equals("parent_folder_id") || change.member().equals("folder_id");
+        return switch (value) {
+            case ChangeValue.Unknown _ -> messages.text("value.unknown");
+            case ChangeValue.None _ -> messages.text(place ? "value.top" : "value.none");
+            case ChangeValue.Flag(var on) ->
+                    messages.text(on ? "status.active" : "status.inactive");
+            case ChangeValue.Text _ -> place ? folder(value) : "“" + value(value) + "”";
+            default -> value.toString();
+        };
+    }
+
+    /** The name of a member, in words. */
+    String memberName(String member) {
+        String key = "member." + member;
+        return messages.has(key) ? messages.text(key) : member;
+    }
+
+    private static String value(ChangeValue value) {
+        return value instanceof ChangeValue.Text(var text) ? text : "";
+    }
+
+    private String folder(ChangeValue id) {
+        String value = value(id);
+        return folderName.apply(value).orElseGet(() -> shortId(value));
+    }
+}

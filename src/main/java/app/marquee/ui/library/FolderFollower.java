@@ -1,0 +1,101 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Failure;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.ItemKind;
+import app.marquee.service.FolderChange;
+import app.marquee.service.FolderService;
+
+/**
+ * Carries every step of a change of a folder into what the tree shows: its new values with a mark
+ * while it is under way, what the service said when it is done, the old values with the reason when
+ * it is not, and a read where nobody knows. Lives on the FX thread.
+ */
+final class FolderFollower {
+    private final FolderTreeViewModel tree;
+    private final FolderOverlay overlay;
+    private final FolderService service;
+
+    FolderFollower(FolderTreeViewModel tree, FolderOverlay overlay, FolderService service) {
+        this.tree = tree;
+        this.overlay = overlay;
+        this.service = service;
+    }
+
+    void follow(ChangeEntry entry) {
+        if (entry.line().subject().kind() != ItemKind.FOLDER) {
+            return;
+        }
+        FolderOverlay.changedBy(entry.line())
+                .ifPresentOrElse(folder -> changed(folder, entry), () -> created(entry));
+    }
+
+    private void changed(FolderId folder, ChangeEntry entry) {
+        ChangeLine line = entry.line();
+        switch (entry.state()) {
+            case WAITING, SENDING -> overlay.pending(folder, line);
+            case DONE -> {
+                overlay.certain(after(folder, entry));
+                overlay.ended(folder, line, new ChangeMark.None());
+            }
+            case FAILED, PAUSED -> overlay.ended(folder, line, failed(entry));
+            case UNKNOWN -> overlay.doubt(folder, line, unknown(entry));
+            case CANCELLED, FOUND_DONE, FOUND_UNDONE ->
+                    overlay.ended(folder, line, new ChangeMark.None());
+        }
+        FolderId parent = FolderChange.after(Folder.known(folder), line).parent().orNull();
+        if (parent != null && entry.state().isUnderWay()) {
+            tree.openInto(parent);
+        }
+        tree.arrange();
+        settleByReading(entry);
+    }
+
+    private Folder after(FolderId folder, ChangeEntry entry) {
+        Folder changed = FolderChange.after(tree.known(folder), entry.line());
+        return entry.outcome() instanceof ChangeOutcome.Done done
+                ? done.folder()
+                        .filter(answer -> answer.id().equals(folder))
+                        .map(answer -> FolderChange.merged(changed, answer))
+                        .orElse(changed)
+                : changed;
+    }
+
+    private static ChangeMark failed(ChangeEntry entry) {
+        Failure failure = entry.failure();
+        return failure == null
+                ? new ChangeMark.None()
+                : new ChangeMark.Failed(entry.line(), failure);
+    }
+
+    private static ChangeMark unknown(ChangeEntry entry) {
+        Failure failure = entry.failure();
+        return failure == null
+                ? new ChangeMark.None()
+                : new ChangeMark.Unknown(entry.line(), failure);
+    }
+
+    /** Where the connection lists its folders, a read tells what nobody knows. */
+    private void settleByReading(ChangeEntry entry) {
+        if (entry.state() == ChangeEntry.State.UNKNOWN && service.canList()) {
+            tree.refresh();
+        }
+    }
+
+    private void created(ChangeEntry entry) {
+        if (entry.state() == ChangeEntry.State.DONE
+                && entry.outcome() instanceof ChangeOutcome.Done done) {
+            done.folder().ifPresentOrElse(this::show, tree::refresh);
+        }
+        settleByReading(entry);
+    }
+
+    private void show(Folder created) {
+        overlay.certain(created);
+        tree.arrange();
+        tree.reveal(created.id());
+    }
+}

@@ -1,0 +1,45 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeLine;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/**
+ * What a gesture would send, to be shown and confirmed first.
+ *
+ * @param title what it does, in the person's language
+ * @param warning what should be thought of before, or empty
+ * @param action the button that sends it: action and object
+ * @param careful whether the safe button is the one that Enter presses
+ * @param takesBack the gesture that it takes back, or null
+ */
+record Proposal(
+        String title,
+        String warning,
+        String action,
+        boolean careful,
+        List<StagedChange> changes,
+        @Nullable Integer takesBack) {
+    Proposal {
+        changes = List.copyOf(changes);
+    }
+
+    static Proposal of(String title, String action, List<StagedChange> changes) {
+        return new Proposal(title, "", action, false, changes, null);
+    }
+
+    Proposal warning(String text, boolean asksForCare) {
+        return new Proposal(title, text, action, asksForCare, changes, takesBack);
+    }
+
+    Proposal takingBack(int gesture) {
+        return new Proposal(title, warning, action, careful, changes, gesture);
+    }
+
+    List<ChangeLine> lines() {
+        return changes.stream().map(StagedChange::line).toList();
+    }
+}

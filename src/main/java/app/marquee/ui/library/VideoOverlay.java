@@ -1,0 +1,120 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.Failure;
+import app.marquee.model.FolderId;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Operation;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What changes did to videos since they were read, and how those stand that are under way. */
+final class VideoOverlay {
+    private static final ChangeMark NONE = new ChangeMark.None();
+
+    private final Map<VideoId, Member<String>> titles = new HashMap<>();
+    private final Map<VideoId, Member<FolderId>> folders = new HashMap<>();
+    private final Set<VideoId> trashed = new HashSet<>();
+    private final Map<VideoId, ChangeMark> marks = new HashMap<>();
+
+    /** A list was read to its end: it has everything that was done before. */
+    void read() {
+        titles.clear();
+        folders.clear();
+        trashed.clear();
+        marks.values().removeIf(mark -> !(mark instanceof ChangeMark.Pending));
+    }
+
+    /** The row of a video; empty when it is not in this place any more. */
+    Optional<VideoRow> row(Video video, VideoPlace place) {
+        boolean gone =
+                trashed.contains(video.id())
+                        || (folders.containsKey(video.id())
+                                && !lies(folders.get(video.id()), place));
+        if (gone) {
+            return Optional.empty();
+        }
+        Member<String> title = titles.get(video.id());
+        Video shown = title == null ? video : video.withTitle(title);
+        return Optional.of(new VideoRow(shown, marks.getOrDefault(video.id(), NONE)));
+    }
+
+    private static boolean lies(Member<FolderId> folder, VideoPlace place) {
+        return switch (place) {
+            case VideoPlace.Nowhere _ -> false;
+            case VideoPlace.Top _ -> folder.isNull();
+            case VideoPlace.In(var id) -> folder.equals(Member.of(id));
+        };
+    }
+
+    /** Takes a step of a change; false when it is not about videos. */
+    boolean follow(ChangeEntry entry) {
+        List<VideoId> videos = videos(entry.line());
+        if (videos.isEmpty()) {
+            return false;
+        }
+        ChangeMark mark = mark(entry);
+        for (VideoId video : videos) {
+            marks.put(video, mark);
+        }
+        if (entry.state() == ChangeEntry.State.DONE) {
+            done(entry.line(), videos);
+        }
+        return true;
+    }
+
+    private static ChangeMark mark(ChangeEntry entry) {
+        Failure failure = entry.failure();
+        return switch (entry.state()) {
+            case WAITING, SENDING -> new ChangeMark.Pending();
+            case DONE, CANCELLED, FOUND_DONE, FOUND_UNDONE -> NONE;
+            case FAILED, PAUSED ->
+                    failure == null ? NONE : new ChangeMark.Failed(entry.line(), failure);
+            case UNKNOWN -> failure == null ? NONE : new ChangeMark.Unknown(entry.line(), failure);
+        };
+    }
+
+    private void done(ChangeLine line, List<VideoId> videos) {
+        if (line.operation() == Operation.TRASH_VIDEOS) {
+            trashed.addAll(videos);
+        } else if (line.operation() == Operation.RECOVER_VIDEOS) {
+            videos.forEach(trashed::remove);
+        }
+        VideoId video = videos.getFirst();
+        for (MemberChange change : line.members()) {
+            if (change.member().equals("title")) {
+                titles.put(video, text(change.after()));
+            } else if (change.member().equals("folder_id")) {
+                folders.put(video, text(change.after()).map(FolderId::new));
+            }
+        }
+    }
+
+    private static Member<String> text(ChangeValue value) {
+        return value instanceof ChangeValue.Text(var text) ? Member.of(text) : Member.ofNull();
+    }
+
+    private static List<VideoId> videos(ChangeLine line) {
+        return line.subjects().stream()
+                .filter(subject -> subject.kind() == ItemKind.VIDEO)
+                .flatMap(subject -> Stream.ofNullable(subject.id()))
+                .map(VideoId::new)
+                .toList();
+    }
+
+    /** Whether something of these is under way. */
+    boolean isPending(VideoId video) {
+        return marks.get(video) instanceof ChangeMark.Pending;
+    }
+}

@@ -1,0 +1,205 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.Failure;
+import app.marquee.model.Page;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.service.VideoPages;
+import app.marquee.service.VideoService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The videos of one place, read page by page: what has come is shown at once, another place ends
+ * the reading, and a list that was not read to its end says so. Lives on the FX thread.
+ */
+final class VideosViewModel {
+    private final VideoService service;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final Clock clock;
+    private final LatestJob loading;
+    private final VideoOverlay overlay = new VideoOverlay();
+    private final ReadOnlyObjectWrapper<State> state =
+            new ReadOnlyObjectWrapper<>(new State.Nowhere());
+    private final ReadOnlyObjectWrapper<List<VideoRow>> rows =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private VideoPlace place = new VideoPlace.Nowhere();
+    private List<Video> videos = List.of();
+
+    /** What the table shows. */
+    sealed interface State {
+        /** No place with videos is selected. */
+        record Nowhere() implements State {}
+
+        /** The connection does not list videos. */
+        record NotListed() implements State {}
+
+        /**
+         * @param loaded how many videos have come
+         * @param total how many there are; null when the service did not say
+         */
+        record Loading(int loaded, @Nullable Long total) implements State {}
+
+        /**
+         * @param total how many there are when not all were read; null when the service did not
+         *     say, or all are here
+         */
+        record Shown(Instant askedAt, boolean complete, @Nullable Long total) implements State {}
+
+        record Empty(Instant askedAt) implements State {}
+
+        record Cancelled() implements State {}
+
+        record Failed(Failure failure) implements State {}
+    }
+
+    VideosViewModel(VideoService service, TaskRunner tasks, Messages messages, Clock clock) {
+        this.service = service;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.clock = clock;
+        this.loading = new LatestJob(tasks);
+    }
+
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<List<VideoRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    VideoPlace place() {
+        return place;
+    }
+
+    /** Shows the videos of another place; those of the last one are gone at once. */
+    void show(VideoPlace other) {
+        if (!other.equals(place)) {
+            place = other;
+            videos = List.of();
+            rows.set(List.of());
+            refresh();
+        }
+    }
+
+    /** Asks again for what is shown; it stays until the answer is there. */
+    void refresh() {
+        Optional<VideoFilter> filter = place.filter();
+        if (filter.isEmpty()) {
+            loading.cancel();
+            state.set(new State.Nowhere());
+            return;
+        }
+        Reading reading = new Reading(filter.get(), new VideoPages(), clock.instant());
+        ask(reading);
+    }
+
+    /** One walk through the pages of a place. */
+    private record Reading(VideoFilter filter, VideoPages pages, Instant askedAt) {}
+
+    private void ask(Reading reading) {
+        VideoPages pages = reading.pages();
+        int number = pages.next();
+        int loaded = pages.videos().size();
+        Long total = pages.total();
+        state.set(new State.Loading(loaded, total));
+        loading.submit(
+                Job.<Optional<Page<Video>>>of(
+                                messages.text("job.videos"),
+                                progress -> {
+                                    progress.report(loaded, total == null ? -1 : total);
+                                    return service.page(reading.filter(), number);
+                                })
+                        .onSuccess(page -> came(reading, page))
+                        .onFailure(failure -> stopped(reading, new State.Failed(failure)))
+                        .onCancelled(() -> stopped(reading, new State.Cancelled())));
+    }
+
+    private void came(Reading reading, Optional<Page<Video>> page) {
+        if (page.isEmpty()) {
+            videos = List.of();
+            rows.set(List.of());
+            state.set(new State.NotListed());
+            return;
+        }
+        VideoPages pages = reading.pages();
+        pages.take(page.get());
+        keep(pages.videos());
+        if (!pages.isEnded()) {
+            ask(reading);
+            return;
+        }
+        overlay.read();
+        arrange();
+        state.set(
+                videos.isEmpty()
+                        ? new State.Empty(reading.askedAt())
+                        : new State.Shown(reading.askedAt(), true, null));
+        remember(pages.videos());
+    }
+
+    private void keep(List<Video> soFar) {
+        if (soFar.size() >= videos.size() || rows.get().isEmpty()) {
+            videos = soFar;
+            arrange();
+        } else {
+            // A refresh shows less than before until it has come as far.
+            videos = soFar;
+        }
+    }
+
+    private void stopped(Reading reading, State otherwise) {
+        arrange();
+        boolean some = !reading.pages().videos().isEmpty();
+        state.set(
+                some && otherwise instanceof State.Cancelled
+                        ? new State.Shown(reading.askedAt(), false, reading.pages().total())
+                        : otherwise);
+    }
+
+    private void remember(List<Video> read) {
+        tasks.submit(
+                Job.of(
+                        messages.text("job.remember"),
+                        _ -> {
+                            service.remember(read);
+                            return read.size();
+                        }));
+    }
+
+    private void arrange() {
+        rows.set(videos.stream().flatMap(video -> overlay.row(video, place).stream()).toList());
+    }
+
+    /** Ends the reading; what has come stays. */
+    void cancel() {
+        loading.cancel();
+    }
+
+    /** Follows a change of videos through its states. */
+    void follow(ChangeEntry entry) {
+        if (overlay.follow(entry)) {
+            arrange();
+        }
+    }
+
+    /** Whether videos can be changed here at all; not in the documented interface. */
+    Supplier<Boolean> canChange() {
+        return service::canUpdate;
+    }
+}
