@@ -4,6 +4,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.Page;
 import app.marquee.model.Video;
 import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
 import app.marquee.service.VideoPages;
 import app.marquee.service.VideoService;
 import app.marquee.task.Job;
@@ -20,7 +21,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * The videos of one place, read page by page: what has come is shown at once, another place ends
@@ -52,7 +52,7 @@ final class VideosViewModel {
          * @param loaded how many videos have come
          * @param total how many there are; null when the service did not say
          */
-        record Loading(int loaded, @Nullable Long total) implements State {}
+        record Loading(int loaded, @Nullable Long total, Instant askedAt) implements State {}
 
         /**
          * @param total how many there are when not all were read; null when the service did not
@@ -117,7 +117,7 @@ final class VideosViewModel {
         int number = pages.next();
         int loaded = pages.videos().size();
         Long total = pages.total();
-        state.set(new State.Loading(loaded, total));
+        state.set(new State.Loading(loaded, total, reading.askedAt()));
         loading.submit(
                 Job.<Optional<Page<Video>>>of(
                                 messages.text("job.videos"),
@@ -139,35 +139,38 @@ final class VideosViewModel {
         }
         VideoPages pages = reading.pages();
         pages.take(page.get());
-        keep(pages.videos());
-        if (!pages.isEnded()) {
+        if (pages.isEnded()) {
+            ended(reading);
+        } else {
+            showSoFar(pages.videos());
             ask(reading);
-            return;
         }
+    }
+
+    private void ended(Reading reading) {
+        videos = reading.pages().videos();
         overlay.read();
         arrange();
         state.set(
                 videos.isEmpty()
                         ? new State.Empty(reading.askedAt())
                         : new State.Shown(reading.askedAt(), true, null));
-        remember(pages.videos());
+        remember(videos);
     }
 
-    private void keep(List<Video> soFar) {
-        if (soFar.size() >= videos.size() || rows.get().isEmpty()) {
+    /** What was there before a refresh stays until the refresh has come as far. */
+    private void showSoFar(List<Video> soFar) {
+        if (soFar.size() >= videos.size()) {
             videos = soFar;
             arrange();
-        } else {
-            // A refresh shows less than before until it has come as far.
-            videos = soFar;
         }
     }
 
     private void stopped(Reading reading, State otherwise) {
-        arrange();
-        boolean some = !reading.pages().videos().isEmpty();
+        List<Video> come = reading.pages().videos();
+        boolean partly = !come.isEmpty() && come.equals(videos);
         state.set(
-                some && otherwise instanceof State.Cancelled
+                partly && otherwise instanceof State.Cancelled
                         ? new State.Shown(reading.askedAt(), false, reading.pages().total())
                         : otherwise);
     }
@@ -198,8 +201,7 @@ final class VideosViewModel {
         }
     }
 
-    /** Whether videos can be changed here at all; not in the documented interface. */
-    Supplier<Boolean> canChange() {
-        return service::canUpdate;
+    boolean isPending(VideoId video) {
+        return overlay.isPending(video);
     }
 }

@@ -1,0 +1,130 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.Failure;
+import app.marquee.ui.control.Messages;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/**
+ * What was sent in this view, the latest first: each with its request, how it stands, the way back,
+ * and the reason when there is one. Above it what keeps the rest from being sent.
+ */
+final class ChangeStrip extends VBox {
+    private static final double TALL = 220;
+
+    private final ChangeFlowViewModel flow;
+    private final Messages messages;
+    private final ZoneId zone;
+    private final BiConsumer<ChangeGesture, Failure> onWhy;
+    private final VBox list = new VBox();
+    private final ScrollPane scroll = new ScrollPane(list);
+    private final Label stopped = new Label();
+    private final HBox paused = new HBox();
+    private final Button all = new Button();
+    private boolean whole;
+
+    /**
+     * @param onWhy shows why a gesture is not done
+     */
+    ChangeStrip(
+            ChangeFlowViewModel flow,
+            Messages messages,
+            ZoneId zone,
+            BiConsumer<ChangeGesture, Failure> onWhy) {
+        this.flow = flow;
+        this.messages = messages;
+        this.zone = zone;
+        this.onWhy = onWhy;
+        getStyleClass().add("change-strip");
+        list.setId("changes-list");
+        list.getStyleClass().add("change-list");
+        scroll.setFitToWidth(true);
+        scroll.setMaxHeight(TALL);
+        scroll.getStyleClass().add("change-scroll");
+        all.setId("changes-all");
+        all.getStyleClass().addAll("flat", "small");
+        all.setOnAction(_ -> showAll(!whole));
+        buildPaused();
+        getChildren().addAll(paused, head(), scroll);
+        flow.gestures().addListener((ListChangeListener<ChangeGesture>) _ -> show());
+        flow.pausedProperty().subscribe(this::pause);
+        show();
+    }
+
+    private HBox head() {
+        Label title = new Label(messages.text("strip.title"));
+        title.getStyleClass().add("heading");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(title, space, all);
+        head.getStyleClass().add("change-head");
+        return head;
+    }
+
+    private void buildPaused() {
+        Button resume = ReviewDialog.button("changes-apply", messages.text("strip.resume"));
+        resume.getStyleClass().add("accent");
+        resume.setOnAction(_ -> flow.resume());
+        Button drop = ReviewDialog.button("changes-cancel", messages.text("strip.drop"));
+        drop.setOnAction(_ -> flow.dropWaiting());
+        stopped.setWrapText(true);
+        stopped.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(stopped, Priority.ALWAYS);
+        paused.getStyleClass().add("change-paused");
+        paused.getChildren().addAll(stopped, resume, drop);
+    }
+
+    private void pause(ChangeOutcome.@Nullable Paused stop) {
+        paused.setVisible(stop != null);
+        paused.setManaged(stop != null);
+        if (stop != null) {
+            stopped.setText(words(stop));
+        }
+    }
+
+    private String words(ChangeOutcome.Paused stop) {
+        if (stop.wantsToken()) {
+            return messages.text("strip.paused.token");
+        }
+        return stop.until() == null
+                ? messages.text("strip.paused.wait")
+                : messages.text(
+                        "strip.paused.until", messages.formats().time(stop.until(), zone));
+    }
+
+    private void showAll(boolean every) {
+        whole = every;
+        show();
+    }
+
+    private void show() {
+        List<ChangeGesture> gestures = flow.gestures();
+        setVisible(!gestures.isEmpty());
+        setManaged(!gestures.isEmpty());
+        list.getChildren()
+                .setAll(
+                        gestures.stream()
+                                .limit(whole ? gestures.size() : 1)
+                                .map(gesture -> new ChangeStripRow(gesture, messages, flow, onWhy))
+                                .toList());
+        all.setText(
+                whole
+                        ? messages.text("strip.latest")
+                        : messages.plural("strip.all", gestures.size()));
+        all.setVisible(gestures.size() > 1);
+    }
+}

@@ -1,0 +1,122 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.Failure;
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** One gesture in the strip of changes. */
+final class ChangeStripRow extends VBox {
+    ChangeStripRow(
+            ChangeGesture gesture,
+            Messages messages,
+            ChangeFlowViewModel flow,
+            BiConsumer<ChangeGesture, Failure> onWhy) {
+        getStyleClass().add("change-row");
+        Label title = new Label(oneLine(gesture.title()));
+        title.setTooltip(new Tooltip(gesture.title()));
+        title.setMinWidth(0);
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        HBox head = new HBox(icon(gesture.state()), title, badge(gesture, messages));
+        head.getStyleClass().add("change-row-head");
+        failure(gesture)
+                .ifPresent(
+                        why -> {
+                            Button reason =
+                                    ReviewDialog.button(
+                                            "changes-why", messages.text("strip.details"));
+                            reason.getStyleClass().addAll("flat", "small");
+                            reason.setOnAction(_ -> onWhy.accept(gesture, why));
+                            head.getChildren().add(reason);
+                        });
+        if (gesture.canBeTakenBack()) {
+            Button undo = ReviewDialog.button("changes-undo", messages.text("action.undo"));
+            undo.setGraphic(new FontIcon("fth-corner-up-left"));
+            undo.getStyleClass().add("small");
+            undo.setOnAction(_ -> flow.undo(gesture));
+            head.getChildren().add(undo);
+        }
+        getChildren().addAll(head, requests(gesture, messages));
+        setAccessibleText(gesture.title() + ". " + words(gesture, messages));
+    }
+
+    private static String oneLine(String text) {
+        return text.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private static Optional<Failure> failure(ChangeGesture gesture) {
+        return gesture.entries().stream()
+                .map(ChangeEntry::failure)
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    private static FontIcon icon(ChangeEntry.State state) {
+        return new FontIcon(
+                switch (state) {
+                    case WAITING, SENDING -> "fth-clock";
+                    case DONE, FOUND_DONE -> "fth-check";
+                    case FAILED, FOUND_UNDONE -> "fth-x";
+                    case UNKNOWN -> "fth-help-circle";
+                    case PAUSED -> "fth-pause";
+                    case CANCELLED -> "fth-slash";
+                });
+    }
+
+    private static Label badge(ChangeGesture gesture, Messages messages) {
+        Label badge = new Label(words(gesture, messages));
+        badge.getStyleClass().add("badge");
+        badge.setMinWidth(Region.USE_PREF_SIZE);
+        String state =
+                switch (gesture.state()) {
+                    case WAITING, SENDING -> "accent";
+                    case DONE, FOUND_DONE -> "success";
+                    case FAILED, FOUND_UNDONE -> "danger";
+                    case UNKNOWN, PAUSED -> "warning";
+                    case CANCELLED -> "muted";
+                };
+        badge.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), true);
+        return badge;
+    }
+
+    private static String words(ChangeGesture gesture, Messages messages) {
+        if (gesture.takenBack()) {
+            return messages.text("state.takenBack");
+        }
+        String state = messages.text("state." + gesture.state().name());
+        int size = gesture.entries().size();
+        long done =
+                gesture.count(ChangeEntry.State.DONE) + gesture.count(ChangeEntry.State.FOUND_DONE);
+        return size > 1 && done < size
+                ? state + " · " + messages.text("state.some", done, size)
+                : state;
+    }
+
+    private static Label requests(ChangeGesture gesture, Messages messages) {
+        String first = RequestText.line(gesture.entries().getFirst().line());
+        int size = gesture.entries().size();
+        Label label =
+                new Label(
+                        size == 1
+                                ? first
+                                : messages.plural("review.count", size) + ": " + first + " …");
+        label.getStyleClass().addAll("mono", "change-request");
+        label.setTooltip(
+                new Tooltip(RequestText.whole(gesture.entries().getFirst().line())));
+        return label;
+    }
+}

@@ -1,0 +1,123 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.FolderId;
+
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The keys of the tree: everything that the mouse does, without it. */
+final class FolderKeys {
+    static final KeyCombination RENAME = new KeyCodeCombination(KeyCode.F2);
+    static final KeyCombination CUT =
+            new KeyCodeCombination(KeyCode.X, KeyCombination.SHORTCUT_DOWN);
+    static final KeyCombination PASTE =
+            new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN);
+    static final KeyCombination TOGGLE = new KeyCodeCombination(KeyCode.ENTER);
+
+    private final FolderTable table;
+    private final FolderTreeViewModel tree;
+    private final FolderActionsViewModel actions;
+    private final FolderEditViewModel edit;
+
+    FolderKeys(
+            FolderTable table,
+            FolderTreeViewModel tree,
+            FolderActionsViewModel actions,
+            FolderEditViewModel edit) {
+        this.table = table;
+        this.tree = tree;
+        this.actions = actions;
+        this.edit = edit;
+    }
+
+    void attach() {
+        table.view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    private void onKey(KeyEvent event) {
+        boolean taken = true;
+        if (RENAME.match(event)) {
+            edit.beginSelected();
+        } else if (CUT.match(event)) {
+            actions.cut();
+        } else if (PASTE.match(event)) {
+            actions.paste();
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            taken = actions.forgetCut();
+        } else {
+            taken = !event.isShortcutDown() && !event.isShiftDown() && walk(event.getCode());
+        }
+        if (taken) {
+            event.consume();
+        }
+    }
+
+    private boolean walk(KeyCode code) {
+        Optional<FolderRow> row = table.focused();
+        if (row.isEmpty()) {
+            return false;
+        }
+        switch (code) {
+            case RIGHT -> right(row.get());
+            case LEFT -> left(row.get());
+            case ENTER -> {
+                if (row.get().isExpandable()) {
+                    tree.expand(row.get().key(), !row.get().expanded());
+                }
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Opens what is closed, and goes into what is open. */
+    private void right(FolderRow row) {
+        if (!row.isExpandable()) {
+            return;
+        }
+        if (!row.expanded()) {
+            tree.expand(row.key(), true);
+        } else {
+            select(table.view().getFocusModel().getFocusedIndex() + 1);
+        }
+    }
+
+    /** Closes what is open, and goes up from what is closed. */
+    private void left(FolderRow row) {
+        if (row.isExpandable() && row.expanded() && !tree.isFiltered()) {
+            tree.expand(row.key(), false);
+            return;
+        }
+        List<FolderRow> rows = table.view().getItems();
+        int at = table.view().getFocusModel().getFocusedIndex() - 1;
+        while (at >= 0 && rows.get(at).level() >= row.level()) {
+            at--;
+        }
+        select(at);
+    }
+
+    private void select(int index) {
+        TableView<FolderRow> view = table.view();
+        if (index >= 0 && index < view.getItems().size()) {
+            view.getSelectionModel().clearAndSelect(index);
+            view.getFocusModel().focus(index);
+        }
+    }
+
+    /** The folders a gesture on a row is about: the selection when the row is in it. */
+    static List<FolderId> folders(FolderTreeViewModel tree, FolderRow row) {
+        Set<RowKey> selected = tree.selectionProperty().get();
+        return selected.contains(row.key())
+                ? tree.selectedFolders()
+                : row.changeable().map(List::of).orElse(List.of());
+    }
+}

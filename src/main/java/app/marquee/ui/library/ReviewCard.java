@@ -1,0 +1,86 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Reversible;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** What would be sent: old and new values, and the exact requests. */
+final class ReviewCard extends VBox {
+    private static final int SHOWN = 3;
+
+    private final Messages messages;
+    private final ChangeWords words;
+
+    ReviewCard(Proposal proposal, Messages messages, ChangeWords words) {
+        this.messages = messages;
+        this.words = words;
+        getStyleClass().add("review-card");
+        if (!proposal.warning().isEmpty()) {
+            getChildren().add(warning(proposal.warning()));
+        }
+        List<ChangeLine> lines = proposal.lines();
+        lines.stream().limit(SHOWN).forEach(this::add);
+        int more = lines.size() - SHOWN;
+        if (more > 0) {
+            getChildren().add(caption(messages.plural("review.more", more)));
+        }
+        if (lines.stream().anyMatch(line -> line.reversible() == Reversible.NO)) {
+            getChildren().add(caption(messages.text("review.irreversible")));
+        }
+    }
+
+    private HBox warning(String text) {
+        Label label = wrapping(text);
+        label.setId("review-warning");
+        HBox box = new HBox(new FontIcon("fth-alert-triangle"), label);
+        box.getStyleClass().add("review-warning");
+        return box;
+    }
+
+    private Label caption(String text) {
+        Label label = wrapping(text);
+        label.getStyleClass().add("caption");
+        return label;
+    }
+
+    private void add(ChangeLine line) {
+        VBox box = new VBox();
+        box.getStyleClass().add("review-line");
+        for (MemberChange member : line.members()) {
+            box.getChildren().add(member(line, member));
+        }
+        Label request = wrapping(RequestText.whole(line));
+        request.getStyleClass().addAll("mono", "request-text");
+        request.setAccessibleText(messages.text("review.request") + ": " + request.getText());
+        box.getChildren().add(request);
+        getChildren().add(box);
+    }
+
+    private Label member(ChangeLine line, MemberChange member) {
+        String text =
+                words.subject(line.subject())
+                        + " · "
+                        + words.memberName(member.member())
+                        + ": "
+                        + words.member(member, member.before())
+                        + " → "
+                        + words.member(member, member.after());
+        return wrapping(text);
+    }
+
+    private static Label wrapping(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+}

@@ -1,0 +1,76 @@
+package app.marquee.ui.library;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/** Shows what waits to be confirmed, as soon as it does, and takes the answer. */
+final class ReviewDialog {
+    private final ChangeFlowViewModel flow;
+    private final ChangeWords words;
+    private final Dialogs dialogs;
+    private final Messages messages;
+    private Dialogs.@Nullable OpenDialog open;
+
+    ReviewDialog(
+            ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
+        this.flow = flow;
+        this.words = words;
+        this.dialogs = dialogs;
+        this.messages = messages;
+        flow.reviewProperty().subscribe(this::show);
+    }
+
+    private void show(@Nullable Proposal proposal) {
+        Dialogs.OpenDialog last = open;
+        open = null;
+        if (last != null) {
+            last.close();
+        }
+        if (proposal != null) {
+            open(proposal);
+        }
+    }
+
+    private void open(Proposal proposal) {
+        Button safe = button("confirm-safe", messages.text("action.cancel"));
+        Button act = button("confirm-do", proposal.action());
+        act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
+        safe.setOnAction(_ -> flow.discard());
+        act.setOnAction(_ -> flow.confirm());
+        ReviewCard card = new ReviewCard(proposal, messages, words);
+        Dialogs.OpenDialog shown = dialogs.show(proposal.title(), card, List.of(safe, act));
+        open = shown;
+        shown.onClosed(
+                () -> {
+                    if (open == shown) {
+                        open = null;
+                        flow.discard();
+                    }
+                });
+        (proposal.careful() ? safe : act).requestFocus();
+    }
+
+    /** A button that Enter presses when it has the focus, whatever the platform. */
+    static Button button(String id, String text) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.setMnemonicParsing(false);
+        button.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.ENTER) {
+                        button.fire();
+                        event.consume();
+                    }
+                });
+        return button;
+    }
+}

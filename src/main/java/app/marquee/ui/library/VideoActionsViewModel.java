@@ -1,0 +1,171 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.FailureException;
+import app.marquee.model.FolderId;
+import app.marquee.model.Member;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
+import app.marquee.service.VideoService;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.ConnectionSummary;
+
+import javafx.beans.value.ObservableValue;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * What a person does with videos: renaming, moving, the trash. None of it is in the documented
+ * interface, and all of it is offered only where the connection has it. Lives on the FX thread.
+ */
+final class VideoActionsViewModel {
+    private final VideosViewModel videos;
+    private final VideoService service;
+    private final ChangeFlowViewModel flow;
+    private final ObservableValue<ConnectionSummary> connection;
+    private final Messages messages;
+    private final Function<FolderId, String> folderName;
+    private Consumer<String> onNews = _ -> {};
+
+    VideoActionsViewModel(
+            VideosViewModel videos,
+            VideoService service,
+            ChangeFlowViewModel flow,
+            ObservableValue<ConnectionSummary> connection,
+            Messages messages,
+            Function<FolderId, String> folderName) {
+        this.videos = videos;
+        this.service = service;
+        this.flow = flow;
+        this.connection = connection;
+        this.messages = messages;
+        this.folderName = folderName;
+    }
+
+    void onNews(Consumer<String> news) {
+        onNews = news;
+    }
+
+    boolean canUpdate() {
+        return service.canUpdate();
+    }
+
+    boolean canTrash() {
+        return service.canTrash();
+    }
+
+    /** Why these cannot be changed now; empty when they can. */
+    Optional<String> blocked(List<Video> some) {
+        if (connection.getValue().readOnly()) {
+            return Optional.of(messages.text("blocked.readOnly"));
+        }
+        if (some.stream().anyMatch(video -> videos.isPending(video.id()))) {
+            return Optional.of(messages.text("blocked.pending"));
+        }
+        return some.stream()
+                .filter(video -> !video.id().isUuid())
+                .findFirst()
+                .map(video -> messages.text("blocked.notUuid", video.id().value()));
+    }
+
+    /** The change that renames a video; empty while there is nothing to send. */
+    Optional<Proposal> renaming(Video video, String title) {
+        if (title.isEmpty() || video.title().equals(Member.of(title))) {
+            return Optional.empty();
+        }
+        return stage(List.of(video), VideoUpdate.rename(title))
+                .map(
+                        changes ->
+                                Proposal.of(
+                                        messages.text("change.rename", name(video), title),
+                                        messages.text("rename.action"),
+                                        changes));
+    }
+
+    /**
+     * Proposes to move videos; those that are known to lie there stay.
+     *
+     * @param target null is the top
+     */
+    void move(List<Video> some, @Nullable FolderId target) {
+        List<Video> moving =
+                some.stream()
+                        .filter(video -> !video.folderId().equals(Member.ofNullable(target)))
+                        .toList();
+        if (isBlocked(moving)) {
+            return;
+        }
+        if (moving.isEmpty()) {
+            onNews.accept(messages.text("video.move.already"));
+            return;
+        }
+        VideoUpdate update = target == null ? VideoUpdate.moveToRoot() : VideoUpdate.moveTo(target);
+        String to = target == null ? messages.text("value.top") : folderName.apply(target);
+        String title =
+                moving.size() == 1
+                        ? messages.text("move.title.one", name(moving.getFirst()), to)
+                        : messages.text("video.move.title.many", moving.size(), to);
+        stage(moving, update)
+                .ifPresent(
+                        changes ->
+                                flow.propose(
+                                        undocumented(
+                                                Proposal.of(
+                                                        title,
+                                                        messages.plural(
+                                                                "video.move.action", moving.size()),
+                                                        changes),
+                                                false)));
+    }
+
+    /** Proposes to move videos to the trash, in one request. */
+    void trash(List<Video> some) {
+        if (some.isEmpty() || isBlocked(some)) {
+            return;
+        }
+        Map<VideoId, String> titles = new LinkedHashMap<>();
+        some.forEach(video -> video.title().toOptional().ifPresent(t -> titles.put(video.id(), t)));
+        try {
+            StagedChange change = service.stageTrash(some.stream().map(Video::id).toList(), titles);
+            String title = messages.plural("change.trash", some.size(), name(some.getFirst()));
+            String action = messages.plural("trash.action", some.size());
+            flow.propose(undocumented(Proposal.of(title, action, List.of(change)), true));
+        } catch (FailureException refused) {
+            onNews.accept(messages.text("blocked.refused"));
+        }
+    }
+
+    private boolean isBlocked(List<Video> some) {
+        Optional<String> why = blocked(some);
+        why.ifPresent(onNews);
+        return why.isPresent();
+    }
+
+    private Proposal undocumented(Proposal proposal, boolean careful) {
+        String text = messages.text("undocumented");
+        return proposal.warning(
+                careful ? messages.text("trash.warning") + " " + text : text, careful);
+    }
+
+    private Optional<List<StagedChange>> stage(List<Video> some, VideoUpdate update) {
+        try {
+            return Optional.of(
+                    some.stream().map(video -> service.stageUpdate(video, update)).toList());
+        } catch (FailureException refused) {
+            onNews.accept(messages.text("blocked.refused"));
+            return Optional.empty();
+        }
+    }
+
+    private static String name(Video video) {
+        return video.title().toOptional().orElseGet(() -> ChangeWords.shortId(video.id().value()));
+    }
+}

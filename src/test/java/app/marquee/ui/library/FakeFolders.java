@@ -1,0 +1,86 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.Staging;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderDraft;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.service.FolderListing;
+import app.marquee.service.FolderService;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Folders in memory, for a test to play the service. */
+final class FakeFolders implements FolderService {
+    private final Staging staging;
+    List<Folder> folders = new ArrayList<>();
+    boolean whole = true;
+    @Nullable Failure failure;
+    int lists;
+    int remembered;
+
+    FakeFolders(Staging staging) {
+        this.staging = staging;
+    }
+
+    void set(Folder changed) {
+        folders.replaceAll(folder -> folder.id().equals(changed.id()) ? changed : folder);
+    }
+
+    @Override
+    public FolderListing list() {
+        lists++;
+        if (failure != null) {
+            throw new FailureException(failure);
+        }
+        return new FolderListing(folders, whole, Instant.EPOCH.plusSeconds(lists));
+    }
+
+    @Override
+    public List<Folder> known() {
+        return List.copyOf(folders);
+    }
+
+    @Override
+    public void add(Collection<FolderId> added) {
+        added.forEach(id -> folders.add(Folder.known(id)));
+    }
+
+    @Override
+    public void forget(FolderId folder) {
+        folders.removeIf(known -> known.id().equals(folder));
+    }
+
+    @Override
+    public void remember(Collection<Folder> read) {
+        remembered = read.size();
+    }
+
+    @Override
+    public boolean canList() {
+        return whole;
+    }
+
+    @Override
+    public boolean canCreate() {
+        return whole;
+    }
+
+    @Override
+    public StagedChange stageUpdate(Folder known, FolderUpdate update) {
+        return staging.updateFolder(known, update);
+    }
+
+    @Override
+    public StagedChange stageCreate(FolderDraft draft) {
+        return staging.createFolder(draft);
+    }
+}

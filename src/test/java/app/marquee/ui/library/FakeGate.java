@@ -1,0 +1,122 @@
+package app.marquee.ui.library;
+
+import app.marquee.api.Written;
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.model.Answer;
+import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.Failure;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.service.FolderService;
+
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Plays the end of every change; what is not told otherwise is done. */
+final class FakeGate implements ChangeGate {
+    static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
+    static final Answer REFUSAL = new Answer(400, "Não", "{\"errMsg\":\"Não\"}");
+
+    private final FolderService folders;
+    final List<ChangeLine> sent = new ArrayList<>();
+    final Map<ChangeId, ChangeLine> journal = new HashMap<>();
+    private final Deque<Function<ChangeLine, ChangeOutcome>> endings = new ArrayDeque<>();
+
+    FakeGate(FolderService folders) {
+        this.folders = folders;
+    }
+
+    void next(Function<ChangeLine, ChangeOutcome> ending) {
+        endings.add(ending);
+    }
+
+    void nextFails() {
+        next(
+                line ->
+                        new ChangeOutcome.Failed(
+                                end(line, ChangeState.FAILED), new Failure.Invalid(REFUSAL)));
+    }
+
+    void nextIsUnknown() {
+        next(
+                line ->
+                        new ChangeOutcome.Unsettled(
+                                end(line, ChangeState.UNKNOWN), new Failure.LostAnswer("gone")));
+    }
+
+    void nextIsPaused() {
+        next(
+                line ->
+                        new ChangeOutcome.Paused(
+                                end(line, ChangeState.STAGED),
+                                new Failure.RateLimited(new Answer(429, null, ""), null),
+                                null));
+    }
+
+    void nextAnswers(Folder folder) {
+        next(
+                line ->
+                        new ChangeOutcome.Done(
+                                end(line, ChangeState.DONE), new Written.OfFolder(folder)));
+    }
+
+    static ChangeLine end(ChangeLine line, ChangeState state) {
+        return line.ended(state, NOW, new ChangeAnswer(null, null, null, null));
+    }
+
+    @Override
+    public ChangeOutcome apply(StagedChange change) {
+        sent.add(change.line());
+        Function<ChangeLine, ChangeOutcome> ending = endings.poll();
+        ChangeOutcome outcome =
+                ending == null
+                        ? new ChangeOutcome.Done(
+                                end(change.line(), ChangeState.DONE), new Written.Nothing())
+                        : ending.apply(change.line());
+        journal.put(change.line().id(), outcome.line());
+        return outcome;
+    }
+
+    /** The way back of a renamed, moved or switched folder. */
+    @Override
+    public Optional<StagedChange> inverse(ChangeLine done) {
+        FolderId id = new FolderId(String.valueOf(done.subject().id()));
+        MemberChange change = done.members().getFirst();
+        FolderUpdate back =
+                switch (change.before()) {
+                    case ChangeValue.Text(var text) when change.member().equals("name") ->
+                            FolderUpdate.rename(text);
+                    case ChangeValue.Text(var text) -> FolderUpdate.moveTo(new FolderId(text));
+                    case ChangeValue.None _ -> FolderUpdate.moveToRoot();
+                    case ChangeValue.Flag(var on) -> FolderUpdate.setActive(on);
+                    default -> new FolderUpdate(Member.absent(), Member.absent(), Member.absent());
+                };
+        return back.isEmpty()
+                ? Optional.empty()
+                : Optional.of(folders.stageUpdate(Folder.known(id), back));
+    }
+
+    @Override
+    public Optional<ChangeLine> find(ChangeId id) {
+        return Optional.ofNullable(journal.get(id));
+    }
+
+    List<String> bodies() {
+        return sent.stream().map(line -> String.valueOf(line.request().body())).toList();
+    }
+}

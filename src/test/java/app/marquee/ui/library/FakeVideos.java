@@ -1,0 +1,77 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.Staging;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Page;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
+import app.marquee.service.VideoService;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Videos in memory, in pages of two, for a test to play the service. */
+final class FakeVideos implements VideoService {
+    static final int PAGE = 2;
+
+    private final Staging staging;
+    final Map<VideoFilter, List<Video>> videos = new HashMap<>();
+    final List<String> asked = new ArrayList<>();
+    boolean lists = true;
+    @Nullable Failure failure;
+
+    FakeVideos(Staging staging) {
+        this.staging = staging;
+    }
+
+    @Override
+    public Optional<Page<Video>> page(VideoFilter filter, int number) {
+        asked.add(filter.folder() + " " + number);
+        if (failure != null) {
+            throw new FailureException(failure);
+        }
+        if (!lists) {
+            return Optional.empty();
+        }
+        List<Video> all = videos.getOrDefault(filter, List.of());
+        int from = Math.min(all.size(), (number - 1) * PAGE);
+        int to = Math.min(all.size(), from + PAGE);
+        long pages = Math.max(1, (all.size() + PAGE - 1) / PAGE);
+        return Optional.of(new Page<>(all.subList(from, to), pages, (long) all.size()));
+    }
+
+    @Override
+    public void remember(Collection<Video> read) {
+        asked.add("remember " + read.size());
+    }
+
+    @Override
+    public boolean canUpdate() {
+        return lists;
+    }
+
+    @Override
+    public boolean canTrash() {
+        return lists;
+    }
+
+    @Override
+    public StagedChange stageUpdate(Video known, VideoUpdate update) {
+        return staging.updateVideo(known, update);
+    }
+
+    @Override
+    public StagedChange stageTrash(List<VideoId> trashed, Map<VideoId, String> titles) {
+        return staging.trashVideos(trashed, titles);
+    }
+}

@@ -1,0 +1,141 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.Lines;
+import app.marquee.change.Staging;
+import app.marquee.model.ChangeId;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.Member;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.ConnectionSummary;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The view-models of the section over services in memory. */
+final class LibraryFixture {
+    final Messages messages = Messages.of("library", Locale.ENGLISH);
+    final Clock clock = Clock.fixed(FakeGate.NOW, ZoneOffset.UTC);
+    final Staging staging = new Staging(lines(clock));
+    final FakeFolders folders = new FakeFolders(staging);
+    final FakeVideos videoService = new FakeVideos(staging);
+    final FakeGate gate = new FakeGate(folders);
+    final ObjectProperty<ConnectionSummary> connection =
+            new SimpleObjectProperty<>(summary(ConnectionKind.TEST, false));
+    final List<String> news = new ArrayList<>();
+    final FolderOverlay overlay = new FolderOverlay();
+    final FolderTreeViewModel tree;
+    final ChangeWords words;
+    final ChangeFlowViewModel flow;
+    final FolderActionsViewModel actions;
+    final FolderEditViewModel edit;
+    final VideosViewModel videos;
+    final VideoActionsViewModel videoActions;
+
+    LibraryFixture(TaskRunner tasks) {
+        tree = new FolderTreeViewModel(folders, overlay, tasks, messages);
+        words = new ChangeWords(messages, id -> tree.name(new FolderId(id)));
+        flow = new ChangeFlowViewModel(tasks, gate, words, messages);
+        actions = new FolderActionsViewModel(tree, folders, flow, connection, messages);
+        edit = new FolderEditViewModel(tree, actions, folders, flow, messages);
+        videos = new VideosViewModel(videoService, tasks, messages, clock);
+        videoActions =
+                new VideoActionsViewModel(
+                        videos, videoService, flow, connection, messages, actions::name);
+        FolderFollower follower = new FolderFollower(tree, overlay, folders);
+        flow.listen(follower::follow);
+        flow.listen(videos::follow);
+        overlay.onSettled((line, done) -> flow.settle(line.id(), done));
+        flow.onNews(news::add);
+        actions.onNews(news::add);
+        edit.onNews(news::add);
+        videoActions.onNews(news::add);
+    }
+
+    private static Lines lines(Clock clock) {
+        int[] count = {0};
+        return new Lines(connection(), clock, () -> new ChangeId("change-" + ++count[0]), "Ana");
+    }
+
+    private static Connection connection() {
+        return new Connection(
+                new ConnectionId("c"),
+                "Test",
+                ConnectionKind.TEST,
+                URI.create("https://api.example"),
+                URI.create("https://data.example"),
+                false,
+                120,
+                ZoneOffset.UTC,
+                Map.of(),
+                Map.of());
+    }
+
+    static ConnectionSummary summary(ConnectionKind kind, boolean readOnly) {
+        return new ConnectionSummary(
+                new ConnectionId("c"),
+                "Test",
+                kind,
+                readOnly,
+                ConnectionSummary.TokenState.KEPT,
+                ZoneId.of("UTC"));
+    }
+
+    /** An id that may be sent, made of a small number. */
+    static FolderId id(int number) {
+        return new FolderId("00000000-0000-4000-8000-%012d".formatted(number));
+    }
+
+    static Folder folder(int id, String name, @Nullable Integer parent) {
+        return Folder.known(id(id))
+                .withName(Member.of(name))
+                .withParent(parent == null ? Member.ofNull() : Member.of(id(parent)))
+                .withActive(Member.of(true));
+    }
+
+    /** The rows as text: two spaces a level, the name, and a sign for a mark. */
+    List<String> shown() {
+        return tree.rowsProperty().get().stream()
+                .map(row -> "  ".repeat(row.level()) + text(row) + sign(row.mark()))
+                .collect(Collectors.toList());
+    }
+
+    private static String text(FolderRow row) {
+        return switch (row.key()) {
+            case RowKey.Top _ -> "TOP";
+            case RowKey.Unplaced _ -> "UNPLACED " + row.count();
+            case RowKey.Entry _ ->
+                    row.folder().flatMap(folder -> folder.name().toOptional()).orElse("?");
+        };
+    }
+
+    private static String sign(ChangeMark mark) {
+        return switch (mark) {
+            case ChangeMark.None _ -> "";
+            case ChangeMark.Pending _ -> " …";
+            case ChangeMark.Failed _ -> " !";
+            case ChangeMark.Unknown _ -> " ?";
+        };
+    }
+
+    Optional<ChangeGesture> latest() {
+        return flow.gestures().stream().findFirst();
+    }
+}

@@ -1,0 +1,187 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FolderId;
+import app.marquee.model.Member;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
+import app.marquee.task.HeldRunner;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class VideosViewModelTest {
+    private final HeldRunner held = new HeldRunner();
+    private final LibraryFixture library = new LibraryFixture(held);
+    private final VideosViewModel videos = library.videos;
+
+    @BeforeEach
+    void some() {
+        library.videoService.videos.put(VideoFilter.in(id(1)), list(1, 2, 3, 4, 5));
+        library.videoService.videos.put(VideoFilter.in(id(2)), list(6));
+        library.videoService.videos.put(VideoFilter.ROOT, list(7, 8));
+    }
+
+    @Test
+    void pages_are_shown_as_they_come() {
+        videos.show(new VideoPlace.In(id(1)));
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Loading(0, null, FakeGate.NOW));
+        held.release();
+        assertThat(titles()).containsExactly("Video 1", "Video 2");
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Loading(2, 5L, FakeGate.NOW));
+        held.releaseAll();
+
+        assertThat(titles()).hasSize(5);
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Shown(FakeGate.NOW, true, null));
+        assertThat(library.videoService.asked).contains("remember 5");
+    }
+
+    @Test
+    void the_latest_place_wins_although_an_older_answer_comes_later() {
+        videos.show(new VideoPlace.In(id(1)));
+        videos.show(new VideoPlace.In(id(2)));
+        held.releaseNewest();
+        held.releaseAll();
+
+        assertThat(titles()).containsExactly("Video 6");
+        assertThat(library.videoService.asked).containsExactly(id(2) + " 1", "remember 1");
+    }
+
+    @Test
+    void a_list_that_was_cancelled_says_that_it_is_not_whole() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.release();
+        videos.cancel();
+        held.releaseAll();
+
+        assertThat(titles()).hasSize(2);
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Shown(FakeGate.NOW, false, 5L));
+    }
+
+    @Test
+    void a_refresh_keeps_the_old_rows_until_it_has_come_as_far() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        library.videoService.videos.put(VideoFilter.in(id(1)), list(11, 12, 13));
+        videos.refresh();
+        held.release();
+        assertThat(titles()).hasSize(5);
+        held.releaseAll();
+
+        assertThat(titles()).containsExactly("Video 11", "Video 12", "Video 13");
+    }
+
+    @Test
+    void failure_empty_and_not_listed_are_told_apart() {
+        library.videoService.failure = new Failure.NoToken();
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Failed(new Failure.NoToken()));
+
+        library.videoService.failure = null;
+        videos.show(new VideoPlace.In(id(3)));
+        held.releaseAll();
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Empty(FakeGate.NOW));
+
+        library.videoService.lists = false;
+        videos.refresh();
+        held.releaseAll();
+        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.NotListed());
+
+        videos.show(new VideoPlace.Nowhere());
+        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.Nowhere());
+    }
+
+    @Test
+    void a_renamed_video_shows_its_new_title_when_it_is_done() {
+        videos.show(new VideoPlace.Top());
+        held.releaseAll();
+        Video video = videos.rowsProperty().get().getFirst().video();
+        assertThat(library.videoActions.renaming(video, "Video 7")).isEmpty();
+        library.flow.send(library.videoActions.renaming(video, "Better").orElseThrow());
+        assertThat(videos.rowsProperty().get().getFirst().mark())
+                .isEqualTo(new ChangeMark.Pending());
+        held.releaseAll();
+
+        assertThat(titles()).containsExactly("Better", "Video 8");
+        assertThat(library.gate.bodies()).containsExactly("{\"title\":\"Better\"}");
+    }
+
+    @Test
+    void moved_and_trashed_videos_leave_the_list_only_when_it_is_done() {
+        videos.show(new VideoPlace.Top());
+        held.releaseAll();
+        List<Video> shown = videos.rowsProperty().get().stream().map(VideoRow::video).toList();
+        library.videoActions.move(List.of(shown.getFirst()), id(1));
+        library.flow.confirm();
+        assertThat(titles()).hasSize(2);
+        held.releaseAll();
+        assertThat(titles()).containsExactly("Video 8");
+
+        library.gate.nextFails();
+        library.videoActions.trash(List.of(shown.getLast()));
+        assertThat(library.flow.reviewProperty().get().careful()).isTrue();
+        library.flow.confirm();
+        held.releaseAll();
+        assertThat(titles()).containsExactly("Video 8");
+
+        library.videoActions.trash(List.of(shown.getLast()));
+        library.flow.confirm();
+        held.releaseAll();
+        assertThat(titles()).isEmpty();
+        assertThat(library.gate.bodies().getLast())
+                .isEqualTo("[{\"video_id\":\"" + shown.getLast().id() + "\"}]");
+    }
+
+    private List<String> titles() {
+        return videos.rowsProperty().get().stream()
+                .map(row -> row.video().title().toOptional().orElse("?"))
+                .toList();
+    }
+
+    private static List<Video> list(int... numbers) {
+        List<Video> made = new ArrayList<>();
+        for (int number : numbers) {
+            made.add(video(number));
+        }
+        return made;
+    }
+
+    static Video video(int number) {
+        return new Video(
+                new VideoId("10000000-0000-4000-8000-%012d".formatted(number)),
+                Member.of("Video " + number),
+                Member.absent(),
+                Member.absent(),
+                Member.<FolderId>absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
+    }
+}
