@@ -102,8 +102,7 @@ final class ChangeStrip extends VBox {
         }
         return stop.until() == null
                 ? messages.text("strip.paused.wait")
-                : messages.text(
-                        "strip.paused.until", messages.formats().time(stop.until(), zone));
+                : messages.text("strip.paused.until", messages.formats().time(stop.until(), zone));
     }
 
     private void showAll(boolean every) {

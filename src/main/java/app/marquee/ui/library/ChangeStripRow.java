@@ -115,8 +115,7 @@ final class ChangeStripRow extends VBox {
                                 ? first
                                 : messages.plural("review.count", size) + ": " + first + " …");
         label.getStyleClass().addAll("mono", "change-request");
-        label.setTooltip(
-                new Tooltip(RequestText.whole(gesture.entries().getFirst().line())));
+        label.setTooltip(new Tooltip(RequestText.whole(gesture.entries().getFirst().line())));
         return label;
     }
 }

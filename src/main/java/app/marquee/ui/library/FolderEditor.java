@@ -141,8 +141,7 @@ final class FolderEditor extends Pane {
         field.pseudoClassStateChanged(DANGER, wrong.isPresent());
         field.setAccessibleHelp(message.getText());
         counter.setText(
-                messages.common()
-                        .text("form.count", draft.length(), Limits.FOLDER_NAME.max()));
+                messages.common().text("form.count", draft.length(), Limits.FOLDER_NAME.max()));
         request.setText(change == null ? "" : RequestText.whole(change.line()));
         for (Label label : new Label[] {request, keys}) {
             label.setVisible(change != null);
@@ -171,14 +170,12 @@ final class FolderEditor extends Pane {
         Point2D name = sceneToLocal(cell.name().localToScene(0, 0));
         Point2D corner = sceneToLocal(cell.localToScene(0, 0));
         double left = name.getX() - MARGIN;
-        double width =
-                Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN);
+        double width = Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN);
         double height = cell.getHeight();
         field.resizeRelocate(left, corner.getY(), width, height);
         double cardHeight = card.prefHeight(width);
         double below = corner.getY() + height;
         boolean fits = below + cardHeight <= getHeight();
-        card.resizeRelocate(
-                left, fits ? below : corner.getY() - cardHeight, width, cardHeight);
+        card.resizeRelocate(left, fits ? below : corner.getY() - cardHeight, width, cardHeight);
     }
 }

@@ -18,7 +18,8 @@ import java.util.function.Consumer;
 
 /**
  * The name of a folder at its depth, with the button that opens it, the spaces at the ends of the
- * name made visible, why it lies nowhere, and how its latest change stands. Its nodes are made once.
+ * name made visible, why it lies nowhere, and how its latest change stands. Its nodes are made
+ * once.
  */
 final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private static final double STEP = 18;
@@ -38,8 +39,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private final Label hint = new Label();
     private final Label mark = new Label();
     private final Tooltip markWords = new Tooltip();
-    private final HBox content =
-            new HBox(indent, toggle, icon, before, name, after, hint, mark);
+    private final HBox content = new HBox(indent, toggle, icon, before, name, after, hint, mark);
 
     FolderNameCell(Messages messages, FolderWords words, Consumer<FolderRow> onToggle) {
         this.messages = messages;

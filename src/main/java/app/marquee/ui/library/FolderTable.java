@@ -23,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -66,7 +67,7 @@ final class FolderTable {
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
         addColumns();
-        table.setRowFactory(_ -> new FolderTableRow(words, () -> actions.cutProperty().get()));
+        rowsAre(_ -> {});
         table.getSelectionModel()
                 .getSelectedIndices()
                 .addListener((ListChangeListener<Integer>) _ -> selected());
@@ -83,6 +84,17 @@ final class FolderTable {
         return words;
     }
 
+    /** What every row is given when it is made, such as dragging. */
+    void rowsAre(Consumer<FolderTableRow> given) {
+        table.setRowFactory(
+                _ -> {
+                    FolderTableRow row =
+                            new FolderTableRow(words, () -> actions.cutProperty().get());
+                    given.accept(row);
+                    return row;
+                });
+    }
+
     private void addColumns() {
         TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
         name.setCellFactory(_ -> nameCell());
@@ -92,10 +104,7 @@ final class FolderTable {
         videos.setCellFactory(
                 _ ->
                         new Value(
-                                folder ->
-                                        folder.videosCount()
-                                                .toOptional()
-                                                .map(formats::integer),
+                                folder -> folder.videosCount().toOptional().map(formats::integer),
                                 Pos.CENTER_RIGHT));
         videos.getStyleClass().add("right");
         TableColumn<FolderRow, FolderRow> updated = column("updated", UPDATED_WIDTH);
@@ -111,8 +120,7 @@ final class FolderTable {
     }
 
     private TableColumn<FolderRow, FolderRow> column(String id, double width) {
-        TableColumn<FolderRow, FolderRow> column =
-                new TableColumn<>(messages.text("column." + id));
+        TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("column." + id));
         column.setId(id);
         column.setPrefWidth(width);
         column.setSortable(false);
@@ -235,14 +243,15 @@ final class FolderTable {
         @Override
         protected void updateItem(FolderRow row, boolean isEmpty) {
             super.updateItem(row, isEmpty);
-            Optional<Folder> folder =
-                    isEmpty || row == null ? Optional.empty() : row.folder();
+            Optional<Folder> folder = isEmpty || row == null ? Optional.empty() : row.folder();
             Optional<String> text = folder.flatMap(value);
             pseudoClassStateChanged(FolderStatusCell.UNKNOWN, folder.isPresent() && text.isEmpty());
             setText(
-                    text.orElse(folder.isPresent() ? messages.common().text("unknown.mark") : null));
+                    text.orElse(
+                            folder.isPresent() ? messages.common().text("unknown.mark") : null));
             setAccessibleText(
-                    text.orElse(folder.isPresent() ? messages.common().text("unknown.text") : null));
+                    text.orElse(
+                            folder.isPresent() ? messages.common().text("unknown.text") : null));
         }
     }
 }

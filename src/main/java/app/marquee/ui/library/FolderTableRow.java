@@ -37,12 +37,18 @@ final class FolderTableRow extends TableRow<FolderRow> {
         ChangeMark mark = none ? new ChangeMark.None() : row.mark();
         Map<PseudoClass, Boolean> states =
                 Map.of(
-                        PENDING, mark instanceof ChangeMark.Pending,
-                        FAILED, mark instanceof ChangeMark.Failed,
-                        UNKNOWN, mark instanceof ChangeMark.Unknown,
-                        INACTIVE, !none && isInactive(row),
-                        HEADING, !none && row.key() instanceof RowKey.Unplaced,
-                        CUT, !none && isCut(row));
+                        PENDING,
+                        mark instanceof ChangeMark.Pending,
+                        FAILED,
+                        mark instanceof ChangeMark.Failed,
+                        UNKNOWN,
+                        mark instanceof ChangeMark.Unknown,
+                        INACTIVE,
+                        !none && isInactive(row),
+                        HEADING,
+                        !none && row.key() instanceof RowKey.Unplaced,
+                        CUT,
+                        !none && isCut(row));
         states.forEach(this::pseudoClassStateChanged);
         dropTarget(false, false);
         setAccessibleText(none ? null : words.aloud(row));

@@ -36,7 +36,9 @@ final class FolderWords {
         };
     }
 
-    /** Why a row stands where it stands, or how many there are; empty when there is nothing to say. */
+    /**
+     * Why a row stands where it stands, or how many there are; empty when there is nothing to say.
+     */
     String hint(FolderRow row) {
         if (row.key() instanceof RowKey.Unplaced) {
             return messages.plural("row.unplaced.hint", row.count());
@@ -97,9 +99,7 @@ final class FolderWords {
 
     private String statusOf(FolderRow row) {
         return row.folder()
-                .map(
-                        folder ->
-                                status(folder).orElseGet(() -> messages.text("status.unknown")))
+                .map(folder -> status(folder).orElseGet(() -> messages.text("status.unknown")))
                 .orElse("");
     }
 }

@@ -19,8 +19,7 @@ final class ReviewDialog {
     private final Messages messages;
     private Dialogs.@Nullable OpenDialog open;
 
-    ReviewDialog(
-            ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
+    ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
         this.flow = flow;
         this.words = words;
         this.dialogs = dialogs;
@@ -50,7 +49,7 @@ final class ReviewDialog {
         open = shown;
         shown.onClosed(
                 () -> {
-                    if (open == shown) {
+                    if (shown.equals(open)) {
                         open = null;
                         flow.discard();
                     }

@@ -351,8 +351,7 @@ class FolderChangesTest {
 
         assertThat(library.gate.sent).hasSize(1);
         assertThat(library.latest().orElseThrow().state()).isEqualTo(ChangeEntry.State.CANCELLED);
-        assertThat(library.shown())
-                .containsExactly("TOP", "Archive", "Courses", "  Basic");
+        assertThat(library.shown()).containsExactly("TOP", "Archive", "Courses", "  Basic");
     }
 
     @Test

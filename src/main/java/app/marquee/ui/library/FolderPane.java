@@ -1,0 +1,94 @@
+package app.marquee.ui.library;
+
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import java.time.Clock;
+import java.time.Instant;
+
+/** The tree in its five states, with the field for a new name over it and what a drag would do. */
+final class FolderPane extends VBox {
+    private final FolderTreeViewModel tree;
+    private final Messages messages;
+    private final StatePane states;
+    private final Label note = new Label();
+    private final Label drag = new Label();
+    private final Runnable onAdd;
+
+    FolderPane(
+            FolderTreeViewModel tree,
+            FolderTable table,
+            FolderEditor editor,
+            FolderToolbar toolbar,
+            ChangeStrip strip,
+            Messages messages,
+            Clock clock,
+            Runnable onAdd) {
+        this.tree = tree;
+        this.messages = messages;
+        this.onAdd = onAdd;
+        StackPane layered = new StackPane(table.view(), editor);
+        this.states = new StatePane(messages, clock, layered);
+        getStyleClass().add("folder-pane");
+        note.setText(messages.text("folders.unlisted.note"));
+        note.setId("folder-note");
+        note.setWrapText(true);
+        note.setMaxWidth(Double.MAX_VALUE);
+        note.getStyleClass().add("folder-note");
+        drag.setId("folder-drag");
+        drag.setMaxWidth(Double.MAX_VALUE);
+        drag.getStyleClass().add("folder-drag");
+        hint("");
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(toolbar, note, states, drag, strip);
+        tree.stateProperty().subscribe(this::show);
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** What a drag would do here; empty when nothing is dragged. */
+    void hint(String text) {
+        drag.setText(text);
+        drag.setVisible(!text.isEmpty());
+        drag.setManaged(!text.isEmpty());
+    }
+
+    private void show(LoadState state) {
+        boolean known = !tree.isWhole() && state instanceof LoadState.Full;
+        note.setVisible(known);
+        note.setManaged(known);
+        switch (state) {
+            case LoadState.New _ -> {
+                // Nothing to show before the first load.
+            }
+            case LoadState.Loading _ -> states.loading();
+            case LoadState.Cancelled _ -> states.cancelled();
+            case LoadState.Full(var at) -> states.full(at);
+            case LoadState.Empty(var at, var whole) -> empty(at, whole);
+            case LoadState.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.FOLDER), tree::refresh);
+        }
+    }
+
+    private void empty(Instant at, boolean whole) {
+        String key = whole ? "folders.empty" : "folders.unlisted";
+        states.empty(
+                EmptyWords.of(
+                                "fth-folder",
+                                messages.text(key + ".title"),
+                                messages.text(key + ".text"))
+                        .withAction(messages.text("action.add"), onAdd),
+                at);
+    }
+}

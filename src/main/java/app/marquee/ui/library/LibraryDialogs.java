@@ -1,0 +1,140 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.FolderId;
+import app.marquee.model.Limits;
+import app.marquee.model.Video;
+import app.marquee.service.FolderKey;
+import app.marquee.service.FolderMove;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.KnownIdsInput;
+import app.marquee.ui.control.LimitedTextField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The dialogs of the section: where to move, a new folder, a new title, folders by their ids. */
+final class LibraryDialogs {
+    private final LibraryModels models;
+    private final SectionContext on;
+    private final Messages messages;
+
+    LibraryDialogs(LibraryModels models, SectionContext on) {
+        this.models = models;
+        this.on = on;
+        this.messages = on.messages();
+    }
+
+    /** Where the selected folders shall go. */
+    void moveFolders() {
+        List<FolderId> folders = models.actions().choiceProperty().get().folders();
+        FolderActionsViewModel actions = models.actions();
+        new PlacePicker(
+                        messages,
+                        on.dialogs(),
+                        on.tasks(),
+                        target ->
+                                switch (actions.check(folders, target)) {
+                                    case FolderMove.Refused refused -> actions.words(refused);
+                                    case FolderMove.Nothing _ -> messages.text("move.nothing");
+                                    case FolderMove.Possible _ -> "";
+                                },
+                        target -> actions.move(folders, target))
+                .open(models.tree().tree());
+    }
+
+    /** Where videos shall go. */
+    void moveVideos(List<Video> videos) {
+        new PlacePicker(
+                        messages,
+                        on.dialogs(),
+                        on.tasks(),
+                        _ -> "",
+                        target -> models.videoActions().move(videos, target))
+                .open(models.tree().tree());
+    }
+
+    /** A new folder in the selected one. */
+    void createFolder() {
+        FolderActionsViewModel actions = models.actions();
+        FolderId parent = actions.newParent().orElse(null);
+        String place = parent == null ? messages.text("value.top") : actions.name(parent);
+        LimitedTextField field =
+                LimitedTextField.line(
+                                messages,
+                                "folder-create-name",
+                                messages.text("create.name"),
+                                Limits.FOLDER_NAME)
+                        .required();
+        new NameDialog(
+                        messages,
+                        on.dialogs(),
+                        typed -> actions.creation(typed, parent),
+                        models.flow()::send)
+                .open(
+                        messages.text("create.title"),
+                        field,
+                        field.input(),
+                        messages.text("create.in", place) + "\n" + messages.text("undocumented"),
+                        messages.text("create.action"));
+    }
+
+    /** A new title for a video. */
+    void renameVideo(Video video) {
+        Optional<String> blocked = models.videoActions().blocked(List.of(video));
+        if (blocked.isPresent()) {
+            on.notices().warn(blocked.get());
+            return;
+        }
+        TextField input = new TextField(video.title().toOptional().orElse(""));
+        input.setId("video-rename-title");
+        new NameDialog(
+                        messages,
+                        on.dialogs(),
+                        typed -> models.videoActions().renaming(video, typed),
+                        models.flow()::send)
+                .open(
+                        messages.text("rename.video.title"),
+                        new FormField(messages.text("rename.video.field"), input),
+                        input,
+                        messages.text("undocumented"),
+                        messages.text("rename.action"));
+    }
+
+    /** Folders that the person knows by their ids. */
+    void addFolders() {
+        Button close = ReviewDialog.button("add-known-close", messages.text("action.close"));
+        Label text = new Label(messages.text("add.text"));
+        text.setWrapText(true);
+        VBox content = new VBox(text);
+        content.getStyleClass().add("add-folders");
+        Dialogs.OpenDialog dialog =
+                on.dialogs().show(messages.text("add.title"), content, List.of(close));
+        KnownIdsInput input =
+                new KnownIdsInput(
+                        messages,
+                        on.tasks(),
+                        found ->
+                                models.tree()
+                                        .tree()
+                                        .contains(FolderKey.of(new FolderId(found.uuid()))),
+                        found -> {
+                            dialog.close();
+                            models.tree()
+                                    .add(
+                                            found.stream()
+                                                    .map(id -> new FolderId(id.uuid()))
+                                                    .toList());
+                        });
+        content.getChildren().add(input);
+        close.setOnAction(_ -> dialog.close());
+        input.field().requestFocus();
+    }
+}

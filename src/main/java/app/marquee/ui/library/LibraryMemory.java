@@ -1,0 +1,82 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.FolderId;
+import app.marquee.service.FolderKey;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.scene.control.SplitPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What the section remembers for the next start: open folders, the selected one, the split. */
+final class LibraryMemory {
+    /** A person opens this many by hand; more were opened for them. */
+    private static final int MOST = 200;
+
+    private static final Pattern COMMA = Pattern.compile(",");
+    private static final String TOP = "top";
+
+    private final ViewMemory memory;
+
+    LibraryMemory(ViewMemory memory, String connection) {
+        this.memory = memory.under("library").under(connection);
+    }
+
+    void attach(FolderTreeViewModel tree, SplitPane split) {
+        String open = memory.recall("open");
+        if (open != null) {
+            tree.restore(keys(open), keys(memory.recall("selected")));
+        }
+        String divider = memory.recall("split");
+        if (divider != null
+                && divider.length() < 6
+                && divider.chars().allMatch(Character::isDigit)) {
+            split.setDividerPositions(Integer.parseInt(divider) / 1000.0);
+        }
+        split.getDividers()
+                .getFirst()
+                .positionProperty()
+                .addListener(
+                        (_, _, now) ->
+                                memory.keep(
+                                        "split",
+                                        Long.toString(Math.round(now.doubleValue() * 1000))));
+        tree.rowsProperty().addListener(_ -> memory.keep("open", text(tree.expanded())));
+        tree.selectionProperty()
+                .addListener((_, _, selected) -> memory.keep("selected", text(selected)));
+    }
+
+    private static String text(Collection<RowKey> keys) {
+        return keys.stream().map(LibraryMemory::text).limit(MOST).collect(Collectors.joining(","));
+    }
+
+    private static String text(RowKey key) {
+        return switch (key) {
+            case RowKey.Top _ -> TOP;
+            case RowKey.Unplaced _ -> "unplaced";
+            case RowKey.Entry(var folder) -> folder.id().value().replace(",", "");
+        };
+    }
+
+    private static Set<RowKey> keys(@Nullable String kept) {
+        List<String> parts = kept == null ? List.of() : List.of(COMMA.split(kept));
+        return parts.stream()
+                .filter(part -> !part.isBlank())
+                .map(LibraryMemory::key)
+                .collect(Collectors.toSet());
+    }
+
+    private static RowKey key(String part) {
+        return switch (part) {
+            case TOP -> new RowKey.Top();
+            case "unplaced" -> new RowKey.Unplaced();
+            default -> new RowKey.Entry(FolderKey.of(new FolderId(part)));
+        };
+    }
+}

@@ -1,0 +1,75 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.FolderId;
+import app.marquee.service.FolderService;
+import app.marquee.service.VideoService;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import java.util.function.Consumer;
+
+/** The view-models of the section, put together. */
+final class LibraryModels {
+    private final FolderOverlay overlay = new FolderOverlay();
+    private final FolderTreeViewModel tree;
+    private final ChangeWords words;
+    private final ChangeFlowViewModel flow;
+    private final FolderActionsViewModel actions;
+    private final FolderEditViewModel edit;
+    private final VideosViewModel videos;
+    private final VideoActionsViewModel videoActions;
+
+    LibraryModels(
+            FolderService folders, VideoService videoService, ChangeGate gate, SectionContext on) {
+        Messages messages = on.messages();
+        tree = new FolderTreeViewModel(folders, overlay, on.tasks(), messages);
+        words = new ChangeWords(messages, id -> tree.name(new FolderId(id)));
+        flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
+        actions = new FolderActionsViewModel(tree, folders, flow, on.connection(), messages);
+        edit = new FolderEditViewModel(tree, actions, folders, flow, messages);
+        videos = new VideosViewModel(videoService, on.tasks(), messages, on.clock());
+        videoActions =
+                new VideoActionsViewModel(
+                        videos, videoService, flow, on.connection(), messages, actions::name);
+        FolderFollower follower = new FolderFollower(tree, overlay, folders);
+        flow.listen(follower::follow);
+        flow.listen(videos::follow);
+        overlay.onSettled((line, done) -> flow.settle(line.id(), done));
+    }
+
+    /** Is told why a gesture came to nothing. */
+    void onNews(Consumer<String> news) {
+        flow.onNews(news);
+        actions.onNews(news);
+        edit.onNews(news);
+        videoActions.onNews(news);
+    }
+
+    FolderTreeViewModel tree() {
+        return tree;
+    }
+
+    ChangeWords words() {
+        return words;
+    }
+
+    ChangeFlowViewModel flow() {
+        return flow;
+    }
+
+    FolderActionsViewModel actions() {
+        return actions;
+    }
+
+    FolderEditViewModel edit() {
+        return edit;
+    }
+
+    VideosViewModel videos() {
+        return videos;
+    }
+
+    VideoActionsViewModel videoActions() {
+        return videoActions;
+    }
+}

@@ -1,0 +1,108 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.FolderId;
+import app.marquee.model.Id;
+import app.marquee.service.FolderService;
+import app.marquee.service.Session;
+import app.marquee.service.VideoService;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.Shortcut;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+
+/** Folders and their videos. On the FX thread. */
+public final class LibrarySection implements Section {
+    private final SectionContext on;
+    private final LibraryModels models;
+    private final LibraryView view;
+
+    public LibrarySection(Session session, SectionContext on) {
+        this(
+                FolderService.of(session),
+                VideoService.of(session),
+                ChangeGate.of(session.changes()),
+                on);
+    }
+
+    LibrarySection(FolderService folders, VideoService videos, ChangeGate gate, SectionContext on) {
+        this.on = on;
+        this.models = new LibraryModels(folders, videos, gate, on);
+        this.view = new LibraryView(models, on);
+        new LibraryMemory(on.memory(), on.connection().getValue().id().value())
+                .attach(models.tree(), view.split());
+    }
+
+    LibraryModels models() {
+        return models;
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        if (models.tree().stateProperty().get() instanceof LoadState.New) {
+            models.tree().refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        models.tree().refresh();
+        models.videos().refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof FolderId folder) {
+            view.reveal(folder);
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        view.focusFilter();
+    }
+
+    @Override
+    public boolean hasUnsavedEdits() {
+        return models.edit().isUnsaved();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        return List.of(
+                shortcut(FolderKeys.RENAME, "key.rename"),
+                shortcut(FolderKeys.TOGGLE, "key.expand"),
+                shortcut(FolderKeys.CUT, "key.cut"),
+                shortcut(FolderKeys.PASTE, "key.paste"),
+                shortcut(LibraryView.UNDO, "key.undo"),
+                shortcut(new KeyCodeCombination(KeyCode.DELETE), "key.trash"));
+    }
+
+    private Shortcut shortcut(KeyCombination keys, String text) {
+        return new Shortcut(keys, on.messages().text(text));
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return view.states().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        view.close();
+    }
+}

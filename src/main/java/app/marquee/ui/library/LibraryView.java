@@ -1,0 +1,243 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.Failure;
+import app.marquee.model.FolderId;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Video;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Set;
+
+/** The tree beside the videos of what is selected in it. */
+final class LibraryView extends StackPane {
+    static final KeyCombination UNDO =
+            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+
+    /** Walking through the tree by keys does not ask for the videos of every folder on the way. */
+    private static final Duration SETTLING = Duration.millis(180);
+
+    private static final double HALF = 0.52;
+
+    private final LibraryModels models;
+    private final SectionContext on;
+    private final Messages messages;
+    private final LibraryDialogs dialogs;
+    private final PauseTransition settling = new PauseTransition(SETTLING);
+    private final FolderTable table;
+    private final FolderPane folders;
+    private final VideoPane videos;
+    private final FilterField filter;
+    private final SplitPane split;
+    private final Button create;
+
+    LibraryView(LibraryModels models, SectionContext on) {
+        this.models = models;
+        this.on = on;
+        this.messages = on.messages();
+        this.dialogs = new LibraryDialogs(models, on);
+        ZoneId zone = on.connection().getValue().zone();
+        this.table = new FolderTable(models.tree(), models.actions(), messages, zone);
+        this.folders = folderPane(zone);
+        this.videos = videoPane(zone);
+        this.filter =
+                new FilterField(
+                        "folder-filter",
+                        messages.text("folders.filter"),
+                        models.tree().filterProperty()::set);
+        this.split = new SplitPane(folders, videos);
+        this.create = button("folder-create", "action.create", "fth-plus");
+        getStyleClass().add("library");
+        getChildren().add(frame());
+        drag();
+        new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
+        new ReviewDialog(models.flow(), models.words(), on.dialogs(), messages);
+        models.onNews(on.notices()::warn);
+        models.flow().listen(this::tellFailure);
+        models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
+        models.tree().rowsProperty().addListener(_ -> adapt());
+        models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
+        models.actions().choiceProperty().addListener(_ -> videos.choice());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        adapt();
+    }
+
+    private FolderPane folderPane(ZoneId zone) {
+        FolderEditor editor = new FolderEditor(table, models.edit(), messages);
+        FolderToolbar toolbar =
+                new FolderToolbar(
+                        models.actions(),
+                        messages,
+                        new FolderToolbar.Beginnings() {
+                            @Override
+                            public void rename() {
+                                models.edit().beginSelected();
+                            }
+
+                            @Override
+                            public void move() {
+                                dialogs.moveFolders();
+                            }
+                        });
+        ChangeStrip strip =
+                new ChangeStrip(
+                        models.flow(),
+                        messages,
+                        zone,
+                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.FOLDER));
+        return new FolderPane(
+                models.tree(),
+                table,
+                editor,
+                toolbar,
+                strip,
+                messages,
+                on.clock(),
+                dialogs::addFolders);
+    }
+
+    private VideoPane videoPane(ZoneId zone) {
+        VideoPane.Parts parts =
+                new VideoPane.Parts(
+                        messages,
+                        on.tasks(),
+                        on.memory().under("library"),
+                        on.clock(),
+                        new VideoColumns(messages, table.words(), zone));
+        return new VideoPane(
+                models.videos(),
+                models.videoActions(),
+                parts,
+                models.actions()::name,
+                new VideoPane.Beginnings() {
+                    @Override
+                    public void rename(Video video) {
+                        dialogs.renameVideo(video);
+                    }
+
+                    @Override
+                    public void move(List<Video> some) {
+                        dialogs.moveVideos(some);
+                    }
+                });
+    }
+
+    private ViewFrame frame() {
+        Button add = button("folder-add", "action.add", "fth-hash");
+        add.setOnAction(_ -> dialogs.addFolders());
+        create.setOnAction(_ -> dialogs.createFolder());
+        split.setDividerPositions(HALF);
+        return new ViewFrame(messages.text("title"), split).narrowing(filter).actions(add, create);
+    }
+
+    private Button button(String id, String text, String icon) {
+        Button button = new Button(messages.text(text), new FontIcon(icon));
+        button.setId(id);
+        return button;
+    }
+
+    private void drag() {
+        FolderDrag drag =
+                new FolderDrag(
+                        models.tree(),
+                        models.actions(),
+                        models.videoActions(),
+                        messages,
+                        folders::hint);
+        table.rowsAre(drag::attach);
+        videos.draggedBy(drag);
+    }
+
+    private void onKey(KeyEvent event) {
+        if (UNDO.match(event) && !(event.getTarget() instanceof TextInputControl)) {
+            models.flow().undo();
+            event.consume();
+        }
+    }
+
+    private void showFilter(String text) {
+        if (!filter.getText().equals(text)) {
+            filter.setText(text);
+        }
+    }
+
+    /** What can be created depends on what the service answered. */
+    private void adapt() {
+        boolean can = models.actions().canCreate();
+        create.setVisible(can);
+        create.setManaged(can);
+        videos.choice();
+    }
+
+    private void tellFailure(ChangeEntry entry) {
+        Failure why = entry.failure();
+        boolean ended =
+                entry.state() == ChangeEntry.State.FAILED
+                        || entry.state() == ChangeEntry.State.UNKNOWN;
+        if (ended && why != null) {
+            About about =
+                    entry.line().subject().kind() == ItemKind.VIDEO ? About.VIDEO : About.FOLDER;
+            on.notices().failed(models.words().of(entry.line()), why, about);
+        }
+    }
+
+    private void follow(Set<RowKey> keys) {
+        settling.setOnFinished(_ -> models.videos().show(place(keys)));
+        settling.playFromStart();
+    }
+
+    private static VideoPlace place(Set<RowKey> keys) {
+        if (keys.size() != 1) {
+            return new VideoPlace.Nowhere();
+        }
+        return switch (keys.iterator().next()) {
+            case RowKey.Top _ -> new VideoPlace.Top();
+            case RowKey.Unplaced _ -> new VideoPlace.Nowhere();
+            case RowKey.Entry(var folder) -> new VideoPlace.In(folder.id());
+        };
+    }
+
+    void focusFilter() {
+        boolean inVideos = videos.isFocusWithin();
+        (inVideos ? videos.filter() : filter).requestFocus();
+    }
+
+    StatePane states() {
+        return folders.states();
+    }
+
+    SplitPane split() {
+        return split;
+    }
+
+    /** Shows a folder, wherever it lies. */
+    void reveal(FolderId folder) {
+        models.tree().reveal(folder);
+        table.scrollTo(RowKey.of(folder));
+        table.view().requestFocus();
+    }
+
+    /** Nothing happens after this. */
+    void close() {
+        settling.stop();
+    }
+}

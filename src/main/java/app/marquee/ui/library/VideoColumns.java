@@ -1,0 +1,107 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.Video;
+import app.marquee.model.VideoStatus;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.List;
+
+/** The columns of the table of videos. */
+final class VideoColumns {
+    private static final double TITLE = 300;
+    private static final int SECONDS_AT_MOST = 1_000_000_000;
+
+    private final Messages messages;
+    private final Formats formats;
+    private final FolderWords words;
+    private final ZoneId zone;
+
+    VideoColumns(Messages messages, FolderWords words, ZoneId zone) {
+        this.messages = messages;
+        this.formats = messages.formats();
+        this.words = words;
+        this.zone = zone;
+    }
+
+    List<Column<VideoRow>> all() {
+        return List.of(
+                Column.<VideoRow>text("title", text("title"), row -> title(row.video()))
+                        .width(TITLE)
+                        .graphic(row -> mark(row.mark())),
+                Column.<VideoRow, BigDecimal>number(
+                        "length",
+                        text("length"),
+                        row -> row.video().length().orNull(),
+                        this::length),
+                Column.<VideoRow, String>of(
+                        "status", text("status"), row -> status(row.video()), status -> status),
+                Column.<VideoRow, Long>number(
+                        "size",
+                        text("size"),
+                        row -> row.video().storageSize().orNull(),
+                        formats::bytes),
+                Column.<VideoRow>time(
+                        "created",
+                        text("created"),
+                        row -> row.video().createdAt().orNull(),
+                        formats,
+                        zone),
+                Column.<VideoRow>time(
+                                "updated",
+                                text("updated"),
+                                row -> row.video().updatedAt().orNull(),
+                                formats,
+                                zone)
+                        .hidden(),
+                Column.<VideoRow>text("id", text("id"), row -> row.video().id().value()).hidden());
+    }
+
+    private String text(String column) {
+        return messages.text("column." + column);
+    }
+
+    private static @Nullable String title(Video video) {
+        String title = video.title().orNull();
+        return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private static @Nullable String status(Video video) {
+        VideoStatus status = video.status().orNull();
+        return status == null ? null : status.wire();
+    }
+
+    /** Seconds that no video has are shown as the number that came. */
+    private String length(BigDecimal seconds) {
+        boolean plausible =
+                seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0;
+        return plausible
+                ? formats.length(Duration.ofSeconds(seconds.longValue()))
+                : seconds.toPlainString();
+    }
+
+    private @Nullable Node mark(ChangeMark mark) {
+        FontIcon icon =
+                switch (mark) {
+                    case ChangeMark.None _ -> null;
+                    case ChangeMark.Pending _ -> new FontIcon("fth-clock");
+                    case ChangeMark.Failed _ -> new FontIcon("fth-alert-circle");
+                    case ChangeMark.Unknown _ -> new FontIcon("fth-help-circle");
+                };
+        if (icon != null) {
+            icon.setAccessibleText(words.mark(mark));
+            Tooltip.install(icon, new Tooltip(words.mark(mark)));
+        }
+        return icon;
+    }
+}

@@ -1,0 +1,298 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.FolderId;
+import app.marquee.model.Video;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The videos of the selected place: table, filter, progress of the reading, and what can be done.
+ */
+final class VideoPane extends VBox {
+    private final VideosViewModel videos;
+    private final VideoActionsViewModel actions;
+    private final Messages messages;
+    private final Function<FolderId, String> folderName;
+    private final Beginnings beginnings;
+    private final DataTable<VideoRow> table;
+    private final StatePane states;
+    private final Label heading = new Label();
+    private final FilterField filter;
+    private final ProgressBar progress = new ProgressBar();
+    private final Label progressWords = new Label();
+    private final Button cancel;
+    private final Button readAll;
+    private final HBox reading;
+    private final Button rename;
+    private final Button move;
+    private final Button trash;
+    private final HBox tools;
+
+    /** What the buttons begin elsewhere. */
+    interface Beginnings {
+        void rename(Video video);
+
+        void move(List<Video> some);
+    }
+
+    VideoPane(
+            VideosViewModel videos,
+            VideoActionsViewModel actions,
+            Parts parts,
+            Function<FolderId, String> folderName,
+            Beginnings beginnings) {
+        this.videos = videos;
+        this.actions = actions;
+        this.messages = parts.messages();
+        this.folderName = folderName;
+        this.beginnings = beginnings;
+        this.table = new DataTable<>("video-table", messages, parts.tasks());
+        this.states = new StatePane(messages, parts.clock(), table);
+        this.filter =
+                new FilterField("video-filter", messages.text("videos.filter"), table::filter);
+        this.cancel = button("video-cancel", "action.cancel", "fth-x");
+        this.readAll = button("video-read-all", "videos.continue", "fth-refresh-cw");
+        this.reading = new HBox(progress, progressWords, cancel, readAll);
+        this.rename = button("video-rename", "action.rename", "fth-edit-2");
+        this.move = button("video-move", "action.move", "fth-folder-plus");
+        this.trash = button("video-trash", "action.trash", "fth-trash-2");
+        this.tools = new HBox(rename, move, trash, undocumented());
+        getStyleClass().add("video-pane");
+        buildTable(parts);
+        buildTools();
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(head(), tools, reading, states);
+        videos.rowsProperty().subscribe(rows -> table.rows(rows));
+        videos.stateProperty().subscribe(this::show);
+    }
+
+    /** What the pane is made with. */
+    record Parts(
+            Messages messages,
+            TaskRunner tasks,
+            ViewMemory memory,
+            Clock clock,
+            VideoColumns columns) {}
+
+    private Button button(String id, String text, String icon) {
+        Button button = new Button(messages.text(text), new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private Label undocumented() {
+        Label label = new Label(messages.text("undocumented.short"));
+        label.getStyleClass().add("caption");
+        label.setTooltip(new Tooltip(messages.text("undocumented")));
+        return label;
+    }
+
+    private HBox head() {
+        heading.getStyleClass().add("heading");
+        heading.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(heading, space, filter);
+        head.getStyleClass().add("video-head");
+        return head;
+    }
+
+    private void buildTable(Parts parts) {
+        parts.columns().all().forEach(table::columns);
+        table.keyedBy(row -> row.video().id()).remember(parts.memory());
+        table.selection().addListener((ListChangeListener<VideoRow>) _ -> choice());
+        table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    private void buildTools() {
+        tools.getStyleClass().add("folder-toolbar");
+        reading.getStyleClass().add("video-reading");
+        progressWords.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(progressWords, Priority.ALWAYS);
+        rename.setOnAction(_ -> renameSelected());
+        move.setOnAction(_ -> beginnings.move(selected()));
+        trash.setOnAction(_ -> actions.trash(selected()));
+        cancel.setOnAction(_ -> videos.cancel());
+        readAll.setOnAction(_ -> videos.refresh());
+        choice();
+    }
+
+    private void onKey(KeyEvent event) {
+        if (!actions.canUpdate()) {
+            return;
+        }
+        if (event.getCode() == KeyCode.F2) {
+            renameSelected();
+            event.consume();
+        } else if (event.getCode() == KeyCode.DELETE && actions.canTrash()) {
+            actions.trash(selected());
+            event.consume();
+        }
+    }
+
+    private void renameSelected() {
+        List<Video> some = selected();
+        if (some.size() == 1) {
+            beginnings.rename(some.getFirst());
+        }
+    }
+
+    /** Lets videos be dragged onto a folder. */
+    void draggedBy(FolderDrag drag) {
+        table.table()
+                .setRowFactory(
+                        _ -> {
+                            TableRow<VideoRow> row = new TableRow<>();
+                            row.setOnDragDetected(
+                                    event -> {
+                                        List<Video> some = selected();
+                                        if (!row.isEmpty()
+                                                && actions.canUpdate()
+                                                && !some.isEmpty()
+                                                && actions.blocked(some).isEmpty()) {
+                                            drag.begin(
+                                                    some, row.startDragAndDrop(TransferMode.MOVE));
+                                            event.consume();
+                                        }
+                                    });
+                            row.setOnDragDone(_ -> drag.end());
+                            return row;
+                        });
+    }
+
+    List<Video> selected() {
+        return table.selected().stream().map(VideoRow::video).toList();
+    }
+
+    /** Adapts what can be done to the selection, the connection and what the service has. */
+    void choice() {
+        List<Video> some = selected();
+        boolean free = !some.isEmpty() && actions.blocked(some).isEmpty();
+        rename.setDisable(!free || some.size() != 1);
+        move.setDisable(!free);
+        trash.setDisable(!free);
+        show(tools, actions.canUpdate());
+        trash.setVisible(actions.canTrash());
+        trash.setManaged(actions.canTrash());
+    }
+
+    FilterField filter() {
+        return filter;
+    }
+
+    private void show(VideosViewModel.State state) {
+        heading.setText(headingWords());
+        show(reading, false);
+        table.emptyTextProperty()
+                .set(
+                        messages.text(
+                                state instanceof VideosViewModel.State.Loading
+                                        ? "videos.loading"
+                                        : "videos.none"));
+        switch (state) {
+            case VideosViewModel.State.Nowhere _ -> waiting("fth-film", "videos.nowhere");
+            case VideosViewModel.State.NotListed _ -> waiting("fth-film", "videos.unlisted");
+            case VideosViewModel.State.Loading loading -> loading(loading);
+            case VideosViewModel.State.Shown shown -> shown(shown);
+            case VideosViewModel.State.Empty(var at) -> states.empty(emptyWords(), at);
+            case VideosViewModel.State.Cancelled _ -> states.cancelled();
+            case VideosViewModel.State.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.FOLDER), videos::refresh);
+        }
+        choice();
+    }
+
+    private String headingWords() {
+        return switch (videos.place()) {
+            case VideoPlace.Nowhere _ -> messages.text("column.videos");
+            case VideoPlace.Top _ -> messages.text("videos.top");
+            case VideoPlace.In(var folder) ->
+                    messages.text("videos.of", folderName.apply(folder)).replace('\n', ' ');
+        };
+    }
+
+    private void waiting(String icon, String key) {
+        states.waiting(
+                EmptyWords.of(icon, messages.text(key + ".title"), messages.text(key + ".text")));
+    }
+
+    private EmptyWords emptyWords() {
+        boolean top = videos.place() instanceof VideoPlace.Top;
+        return EmptyWords.of(
+                "fth-film",
+                messages.text("videos.empty.title"),
+                messages.text(top ? "videos.empty.top" : "videos.empty.text"));
+    }
+
+    private void loading(VideosViewModel.State.Loading loading) {
+        if (loading.loaded() == 0) {
+            states.loading();
+            return;
+        }
+        states.full(loading.askedAt());
+        Long total = loading.total();
+        if (total == null || total == 0) {
+            progress.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
+            progressWords.setText(messages.plural("videos.loading.some", loading.loaded()));
+        } else {
+            progress.setProgress((double) loading.loaded() / total);
+            progressWords.setText(messages.text("videos.loading.of", loading.loaded(), total));
+        }
+        show(reading, true);
+        show(progress, true);
+        show(cancel, true);
+        show(readAll, false);
+    }
+
+    private void shown(VideosViewModel.State.Shown shown) {
+        states.full(shown.askedAt());
+        if (shown.complete()) {
+            return;
+        }
+        int come = videos.rowsProperty().get().size();
+        progressWords.setText(
+                shown.total() == null
+                        ? messages.text("videos.incomplete", come)
+                        : messages.text("videos.incomplete.of", come, shown.total()));
+        show(reading, true);
+        show(progress, false);
+        show(cancel, false);
+        show(readAll, true);
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

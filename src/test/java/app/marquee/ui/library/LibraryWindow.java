@@ -1,0 +1,91 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.Member;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The section over services in memory, with an account that has everything odd in it. */
+final class LibraryWindow {
+    final LibraryFixture services;
+
+    LibraryWindow(TaskRunner tasks) {
+        services = new LibraryFixture(tasks);
+    }
+
+    SectionDefinition definition(List<LibrarySection> made) {
+        return new SectionDefinition(
+                "library",
+                "library",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-folder",
+                Set.of(FolderId.class),
+                on -> {
+                    LibrarySection section =
+                            new LibrarySection(
+                                    services.folders, services.videoService, services.gate, on);
+                    made.add(section);
+                    return section;
+                });
+    }
+
+    void account() {
+        Instant updated = Instant.parse("2026-02-03T09:30:00Z");
+        services.folders.folders = new ArrayList<>();
+        add(folder(1, "Courses", null), 12, updated);
+        add(folder(2, "Basic 10", 1), 3, updated);
+        add(folder(3, "Basic 9", 1), 0, updated);
+        add(folder(4, "Lessons", 2), 145, updated);
+        add(folder(5, "Archive", null).withActive(Member.of(false)), 8, updated);
+        add(folder(6, "Spaced out ", null), 1, updated);
+        add(folder(7, "Ação e aventura 🎬 日本語", null), 40_000, updated);
+        services.folders.folders.add(folder(8, "No facts", null).withActive(Member.absent()));
+        services.folders.folders.add(folder(9, "Orphan", 99));
+        services.folders.folders.add(folder(10, "Loop A", 11));
+        services.folders.folders.add(folder(11, "Loop B", 10));
+        services.folders.folders.add(
+                folder(
+                        12,
+                        "A very long name of a folder that goes on and on until nobody can read it"
+                                + " any more in a column of this width",
+                        null));
+        services.videoService.videos.put(VideoFilter.in(id(1)), videos(1, 5));
+        services.videoService.videos.put(VideoFilter.in(id(2)), videos(6, 1));
+        services.videoService.videos.put(VideoFilter.ROOT, videos(10, 3));
+    }
+
+    private void add(Folder folder, long videos, Instant updated) {
+        services.folders.folders.add(
+                new Folder(
+                        folder.id(),
+                        folder.name(),
+                        folder.userId(),
+                        folder.parent(),
+                        folder.active(),
+                        folder.createdAt(),
+                        Member.of(updated),
+                        Member.of(videos),
+                        folder.extras()));
+    }
+
+    private static List<Video> videos(int from, int count) {
+        List<Video> made = new ArrayList<>();
+        for (int number = from; number < from + count; number++) {
+            made.add(VideosViewModelTest.video(number));
+        }
+        return made;
+    }
+}

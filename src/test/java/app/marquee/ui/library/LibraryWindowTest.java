@@ -1,0 +1,399 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Member;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The gestures of the section, by mouse and by keys alone. */
+class LibraryWindowTest extends WindowTest {
+    private final List<LibrarySection> made = new ArrayList<>();
+    private LibraryWindow library = new LibraryWindow(new InlineRunner());
+    private WindowStage stage = new WindowStage();
+
+    private void open() {
+        open(new InlineRunner());
+    }
+
+    private void open(TaskRunner tasks) {
+        library = new LibraryWindow(tasks);
+        library.account();
+        stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+    }
+
+    private FakeGate gate() {
+        return library.services.gate;
+    }
+
+    private LibraryModels models() {
+        return made.getLast().models();
+    }
+
+    @Test
+    void renames_with_the_keyboard_and_shows_the_request_before() {
+        open();
+        select("Archive");
+        press(KeyCode.F2);
+        assertThat(find("folder-edit", TextField.class).getText()).isEqualTo("Archive");
+        robot().write("Old things");
+        settle();
+        assertThat(find("folder-edit-request", Label.class).getText())
+                .isEqualTo(
+                        "PUT https://api.example/folders/" + id(5) + "\n{\"name\":\"Old things\"}");
+        assertThat(gate().sent).isEmpty();
+        press(KeyCode.ENTER);
+
+        assertThat(gate().bodies()).containsExactly("{\"name\":\"Old things\"}");
+        assertThat(names()).contains("Old things");
+        assertThat(exists("folder-edit")).isFalse();
+        assertThat(find("folder-tree", TableView.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void escape_and_an_unchanged_name_send_nothing() {
+        open();
+        select("Archive");
+        click("folder-rename");
+        robot().write("Other");
+        press(KeyCode.ESCAPE);
+        click("folder-rename");
+        press(KeyCode.ENTER);
+
+        assertThat(gate().sent).isEmpty();
+        assertThat(exists("folder-edit")).isFalse();
+    }
+
+    @Test
+    void a_name_that_is_too_long_says_so_beside_the_field() {
+        open();
+        select("Archive");
+        press(KeyCode.F2);
+        onFx(() -> find("folder-edit", TextField.class).setText("x".repeat(256)));
+        settle();
+        press(KeyCode.ENTER);
+
+        assertThat(find("folder-edit-message", Label.class).getText()).contains("255");
+        assertThat(gate().sent).isEmpty();
+        press(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void moves_by_cut_and_paste_after_a_review() {
+        open();
+        select("Archive");
+        press(KeyCode.SHORTCUT, KeyCode.X);
+        select("Courses");
+        press(KeyCode.SHORTCUT, KeyCode.V);
+        assertThat(texts("request-text"))
+                .anyMatch(text -> text.contains("{\"parent_folder_id\":\"" + id(1) + "\"}"));
+        assertThat(gate().sent).isEmpty();
+        press(KeyCode.ENTER);
+
+        assertThat(gate().bodies()).containsExactly("{\"parent_folder_id\":\"" + id(1) + "\"}");
+    }
+
+    @Test
+    void the_review_can_be_left_without_sending() {
+        open();
+        select("Archive");
+        click("folder-status");
+        assertThat(exists("confirm-do")).isTrue();
+        click("confirm-safe");
+        click("folder-status");
+        press(KeyCode.ESCAPE);
+
+        assertThat(gate().sent).isEmpty();
+        assertThat(exists("confirm-do")).isFalse();
+        click("folder-status");
+        click("confirm-do");
+        assertThat(gate().bodies()).containsExactly("{\"status\":true}");
+    }
+
+    @Test
+    void moves_to_the_top_level_with_null() {
+        open();
+        select("Basic 9");
+        click("folder-to-root");
+        click("confirm-do");
+
+        assertThat(gate().bodies()).containsExactly("{\"parent_folder_id\":null}");
+        assertThat(find("folder-to-root", Button.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void moves_by_the_picker_with_a_filter_and_refuses_with_the_reason() {
+        open();
+        select("Courses");
+        click("folder-move");
+        robot().write("Lessons");
+        ListView<?> places = find("folder-move-list", ListView.class);
+        Awaitility.await().until(() -> onFx(() -> places.getItems().size() == 1));
+        onFx(() -> places.getSelectionModel().select(0));
+        settle();
+        assertThat(find("folder-move-reason", Label.class).getText()).contains("Courses");
+        assertThat(find("folder-move-choose", Button.class).isDisabled()).isTrue();
+
+        type("folder-move-filter", "Spaced");
+        Awaitility.await().until(() -> onFx(() -> places.getItems().toString().contains("Spaced")));
+        onFx(() -> places.getSelectionModel().select(0));
+        settle();
+        click("folder-move-choose");
+        click("confirm-do");
+        assertThat(gate().bodies()).containsExactly("{\"parent_folder_id\":\"" + id(6) + "\"}");
+    }
+
+    @Test
+    void moves_by_dragging_and_opens_the_target_after_a_pause() {
+        open();
+        onFx(() -> models().tree().expand(RowKey.of(id(1)), false));
+        settle();
+        robot().drag(name("Archive"), MouseButton.PRIMARY);
+        robot().moveTo(name("Courses"));
+        Awaitility.await().until(() -> onFx(() -> names().contains("Basic 9")));
+        robot().dropTo(name("Basic 9"));
+        settle();
+        assertThat(exists("confirm-do")).isTrue();
+        click("confirm-do");
+
+        assertThat(gate().bodies()).containsExactly("{\"parent_folder_id\":\"" + id(3) + "\"}");
+    }
+
+    @Test
+    void a_drop_on_itself_or_below_does_nothing_and_says_why() {
+        open();
+        robot().drag(name("Courses"), MouseButton.PRIMARY);
+        robot().moveTo(name("Basic 9"));
+        settle();
+        assertThat(find("folder-drag", Label.class).getText()).contains("Courses");
+        robot().dropTo(name("Basic 9"));
+        settle();
+
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(gate().sent).isEmpty();
+    }
+
+    @Test
+    void many_are_selected_and_switched_together() {
+        open();
+        select("Courses");
+        robot().press(KeyCode.SHIFT);
+        robot().clickOn(name("Basic 10"));
+        robot().release(KeyCode.SHIFT);
+        settle();
+        click("folder-status");
+        click("confirm-do");
+
+        assertThat(gate().bodies())
+                .containsExactly("{\"status\":false}", "{\"status\":false}", "{\"status\":false}");
+    }
+
+    @Test
+    void walks_through_the_tree_by_arrow_keys() {
+        open();
+        select("Courses");
+        press(KeyCode.LEFT);
+        assertThat(names()).doesNotContain("Basic 9");
+        press(KeyCode.RIGHT);
+        assertThat(names()).contains("Basic 9");
+        press(KeyCode.RIGHT);
+        assertThat(selected()).containsExactly("Basic 9");
+        press(KeyCode.LEFT);
+        assertThat(selected()).containsExactly("Courses");
+        press(KeyCode.ENTER);
+        assertThat(names()).doesNotContain("Basic 9");
+    }
+
+    @Test
+    void undo_is_offered_and_is_reviewed_before_it_is_sent() {
+        open();
+        select("Archive");
+        press(KeyCode.F2);
+        robot().write("Old");
+        press(KeyCode.ENTER);
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(texts("request-text")).anyMatch(text -> text.contains("{\"name\":\"Archive\"}"));
+        press(KeyCode.ENTER);
+
+        assertThat(gate().bodies()).containsExactly("{\"name\":\"Old\"}", "{\"name\":\"Archive\"}");
+        assertThat(names()).contains("Archive");
+    }
+
+    @Test
+    void a_change_is_marked_until_it_is_answered_and_a_failure_is_worded() {
+        HeldRunner held = new HeldRunner();
+        open(held);
+        onFx(held::releaseAll);
+        settle();
+        gate().nextFails();
+        select("Archive");
+        press(KeyCode.F2);
+        robot().write("Nope");
+        press(KeyCode.ENTER);
+        assertThat(mark(5)).isInstanceOf(ChangeMark.Pending.class);
+        assertThat(names()).contains("Nope");
+
+        onFx(held::releaseAll);
+        settle();
+        assertThat(mark(5)).isInstanceOf(ChangeMark.Failed.class);
+        assertThat(names()).contains("Archive").doesNotContain("Nope");
+        assertThat(exists("error-banner")).isTrue();
+    }
+
+    @Test
+    void a_read_only_connection_says_why_nothing_can_be_done() {
+        open();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        select("Archive");
+
+        assertThat(find("folder-rename", Button.class).isDisabled()).isTrue();
+        assertThat(find("folder-move", Button.class).isDisabled()).isTrue();
+        assertThat(find("folder-status", Button.class).isDisabled()).isTrue();
+        assertThat(find("folder-blocked", Label.class).getText()).contains("read-only");
+        press(KeyCode.F2);
+        assertThat(exists("folder-edit")).isFalse();
+    }
+
+    @Test
+    void without_a_list_folders_are_added_by_pasting_their_ids() {
+        library = new LibraryWindow(new InlineRunner());
+        library.services.folders.whole = false;
+        stage = new WindowStage();
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        click("empty-action");
+        onFx(() -> find("add-known", TextArea.class).setText("see " + id(4) + " and " + id(5)));
+        settle();
+        click("add-known-confirm");
+
+        assertThat(names()).hasSize(2);
+        assertThat(exists("folder-note")).isTrue();
+        press(KeyCode.F2);
+        robot().write("Named now");
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies()).containsExactly("{\"name\":\"Named now\"}");
+    }
+
+    @Test
+    void a_new_folder_is_made_after_its_request_was_shown() {
+        open();
+        gate().nextAnswers(folder(50, "Fresh", 1));
+        select("Courses");
+        click("folder-create");
+        robot().write("Fresh");
+        settle();
+        assertThat(find("name-request", Label.class).getText())
+                .contains("{\"name\":\"Fresh\",\"parent_folder_id\":\"" + id(1) + "\"}");
+        click("confirm-do");
+
+        assertThat(names()).contains("Fresh");
+        assertThat(selected()).containsExactly("Fresh");
+    }
+
+    @Test
+    void the_videos_of_the_selected_folder_are_shown_and_changed() {
+        open();
+        select("Courses");
+        TableView<?> videos = find("video-table", TableView.class);
+        Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
+        robot().clickOn("#video-table .table-row-cell");
+        settle();
+        click("video-trash");
+        click("confirm-do");
+        assertThat(onFx(() -> videos.getItems().size())).isEqualTo(4);
+
+        robot().clickOn("#video-table .table-row-cell");
+        settle();
+        press(KeyCode.F2);
+        robot().write("Better title");
+        settle();
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies().getLast()).isEqualTo("{\"title\":\"Better title\"}");
+    }
+
+    @Test
+    void a_refresh_while_somebody_types_takes_nothing_away() {
+        open();
+        select("Archive");
+        press(KeyCode.F2);
+        robot().write("Half a na");
+        library.services.folders.set(folder(5, "Archive", null).withActive(Member.of(true)));
+        onFx(() -> made.getLast().refresh());
+        robot().write("me");
+        press(KeyCode.ENTER);
+
+        assertThat(gate().bodies()).containsExactly("{\"name\":\"Half a name\"}");
+    }
+
+    private void select(String name) {
+        robot().clickOn(name(name));
+        settle();
+    }
+
+    private Node name(String name) {
+        return robot().lookup("#folder-tree .folder-name .label")
+                .match((Node node) -> node instanceof Label label && label.getText().equals(name))
+                .match(Node::isVisible)
+                .query();
+    }
+
+    private List<String> names() {
+        return onFx(
+                () ->
+                        models().tree().rowsProperty().get().stream()
+                                .flatMap(row -> row.folder().stream())
+                                .map(folder -> folder.name().toOptional().orElse("?"))
+                                .toList());
+    }
+
+    private List<String> selected() {
+        return onFx(
+                () ->
+                        models().tree().selectedFolders().stream()
+                                .map(folder -> models().actions().name(folder))
+                                .toList());
+    }
+
+    private ChangeMark mark(int folder) {
+        return onFx(
+                () ->
+                        models().tree().rowsProperty().get().stream()
+                                .filter(row -> row.key().equals(RowKey.of(id(folder))))
+                                .map(FolderRow::mark)
+                                .findFirst()
+                                .orElseThrow());
+    }
+
+    private List<String> texts(String styleClass) {
+        return robot().lookup("." + styleClass).queryAll().stream()
+                .map(node -> Optional.ofNullable(((Label) node).getText()).orElse(""))
+                .toList();
+    }
+}
