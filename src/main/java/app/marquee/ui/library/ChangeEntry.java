@@ -2,11 +2,14 @@ package app.marquee.ui.library;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;
 import app.marquee.model.Reversible;
 
 import org.jspecify.annotations.Nullable;
+
+import java.util.Set;
 
 /**
  * One change that was confirmed, and how it stands.
@@ -83,6 +86,10 @@ record ChangeEntry(
                     case STAGED, CANCELLED -> State.CANCELLED;
                 };
         return new ChangeEntry(change, found, end, end == State.DONE ? null : cancelled, null);
+    }
+
+    boolean isOneOf(Set<ChangeId> changes) {
+        return changes.contains(line.id());
     }
 
     /** Whether it was done and the service has a way back. */

@@ -21,8 +21,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * The way of every change of this section: proposed, shown, confirmed, sent one after the other,
@@ -41,7 +43,7 @@ final class ChangeFlowViewModel {
             new ReadOnlyObjectWrapper<>(null);
     private final ObservableList<ChangeGesture> gestures = FXCollections.observableArrayList();
     private final Deque<StagedChange> queue = new ArrayDeque<>();
-    private final List<Consumer<ChangeEntry>> listeners = new ArrayList<>();
+    private final List<Consumer<List<ChangeEntry>>> listeners = new ArrayList<>();
     private Consumer<String> onNews = _ -> {};
     private boolean sending;
     private int count;
@@ -68,8 +70,8 @@ final class ChangeFlowViewModel {
         return gestures;
     }
 
-    /** Is told of every step of every change. */
-    void listen(Consumer<ChangeEntry> listener) {
+    /** Is told of every step of every change; what happens at once is told at once. */
+    void listen(Consumer<List<ChangeEntry>> listener) {
         listeners.add(listener);
     }
 
@@ -107,7 +109,7 @@ final class ChangeFlowViewModel {
             gestures.removeLast();
         }
         queue.addAll(confirmed.changes());
-        entries.forEach(this::tell);
+        tell(entries);
         next();
     }
 
@@ -189,11 +191,10 @@ final class ChangeFlowViewModel {
     /** Gives up what has not been sent. */
     void dropWaiting() {
         paused.set(null);
-        List<StagedChange> dropped = List.copyOf(queue);
+        Set<ChangeId> dropped =
+                queue.stream().map(change -> change.line().id()).collect(Collectors.toSet());
         queue.clear();
-        dropped.forEach(
-                change ->
-                        update(change.line().id(), entry -> entry.in(ChangeEntry.State.CANCELLED)));
+        update(dropped, entry -> entry.in(ChangeEntry.State.CANCELLED));
     }
 
     /** A read after the change tells what became of it. */
@@ -255,25 +256,28 @@ final class ChangeFlowViewModel {
     }
 
     private void update(ChangeId change, UnaryOperator<ChangeEntry> how) {
-        for (int at = 0; at < gestures.size(); at++) {
-            ChangeGesture gesture = gestures.get(at);
-            if (gesture.has(change)) {
-                ChangeGesture changed =
-                        gesture.map(
-                                entry ->
-                                        entry.line().id().equals(change)
-                                                ? how.apply(entry)
-                                                : entry);
-                gestures.set(at, changed);
-                changed.entries().stream()
-                        .filter(entry -> entry.line().id().equals(change))
-                        .forEach(this::tell);
-                return;
-            }
-        }
+        update(Set.of(change), how);
     }
 
-    private void tell(ChangeEntry entry) {
-        listeners.forEach(listener -> listener.accept(entry));
+    private void update(Set<ChangeId> changes, UnaryOperator<ChangeEntry> how) {
+        List<ChangeEntry> changed = new ArrayList<>();
+        for (int at = 0; at < gestures.size(); at++) {
+            ChangeGesture gesture = gestures.get(at);
+            if (gesture.entries().stream().anyMatch(entry -> entry.isOneOf(changes))) {
+                ChangeGesture next =
+                        gesture.map(entry -> entry.isOneOf(changes) ? how.apply(entry) : entry);
+                gestures.set(at, next);
+                next.entries().stream()
+                        .filter(entry -> entry.isOneOf(changes))
+                        .forEach(changed::add);
+            }
+        }
+        tell(changed);
+    }
+
+    private void tell(List<ChangeEntry> entries) {
+        if (!entries.isEmpty()) {
+            listeners.forEach(listener -> listener.accept(entries));
+        }
     }
 }

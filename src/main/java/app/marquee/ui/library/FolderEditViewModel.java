@@ -95,8 +95,9 @@ final class FolderEditViewModel {
             onNews.accept(blocked.get());
             return;
         }
-        editing.set(folder);
+        // The text first: who hears of the editing selects all of it.
         text.set(tree.known(folder).name().toOptional().orElse(""));
+        editing.set(folder);
         update();
     }
 

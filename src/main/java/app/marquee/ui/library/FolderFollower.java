@@ -9,6 +9,9 @@ import app.marquee.model.ItemKind;
 import app.marquee.service.FolderChange;
 import app.marquee.service.FolderService;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * Carries every step of a change of a folder into what the tree shows: its new values with a mark
  * while it is under way, what the service said when it is done, the old values with the reason when
@@ -25,18 +28,41 @@ final class FolderFollower {
         this.service = service;
     }
 
-    void follow(ChangeEntry entry) {
-        if (entry.line().subject().kind() != ItemKind.FOLDER) {
-            return;
+    /** Takes the steps of some changes, and arranges the tree once for all of them. */
+    void follow(List<ChangeEntry> entries) {
+        List<ChangeEntry> ours =
+                entries.stream()
+                        .filter(entry -> entry.line().subject().kind() == ItemKind.FOLDER)
+                        .toList();
+        boolean changed = false;
+        for (ChangeEntry entry : ours) {
+            Optional<FolderId> folder = FolderOverlay.changedBy(entry.line());
+            changed |= folder.isPresent() && changed(folder.get(), entry);
         }
-        FolderOverlay.changedBy(entry.line())
-                .ifPresentOrElse(folder -> changed(folder, entry), () -> created(entry));
+        if (changed) {
+            tree.arrange();
+        }
+        ours.stream()
+                .filter(entry -> FolderOverlay.changedBy(entry.line()).isEmpty())
+                .forEach(this::created);
+        boolean unknown =
+                ours.stream().anyMatch(entry -> entry.state() == ChangeEntry.State.UNKNOWN);
+        if (unknown && service.canList()) {
+            // Where the connection lists its folders, a read tells what nobody knows.
+            tree.refresh();
+        }
     }
 
-    private void changed(FolderId folder, ChangeEntry entry) {
+    /** Whether the tree looks different now. */
+    private boolean changed(FolderId folder, ChangeEntry entry) {
         ChangeLine line = entry.line();
         switch (entry.state()) {
-            case WAITING, SENDING -> overlay.pending(folder, line);
+            case WAITING, SENDING -> {
+                if (!overlay.pending(folder, line)) {
+                    return false;
+                }
+                openTarget(folder, line);
+            }
             case DONE -> {
                 overlay.certain(after(folder, entry));
                 overlay.ended(folder, line, new ChangeMark.None());
@@ -46,12 +72,15 @@ final class FolderFollower {
             case CANCELLED, FOUND_DONE, FOUND_UNDONE ->
                     overlay.ended(folder, line, new ChangeMark.None());
         }
+        return true;
+    }
+
+    /** A folder that moves stays in view. */
+    private void openTarget(FolderId folder, ChangeLine line) {
         FolderId parent = FolderChange.after(Folder.known(folder), line).parent().orNull();
-        if (parent != null && entry.state().isUnderWay()) {
+        if (parent != null) {
             tree.openInto(parent);
         }
-        tree.arrange();
-        settleByReading(entry);
     }
 
     private Folder after(FolderId folder, ChangeEntry entry) {
@@ -78,19 +107,11 @@ final class FolderFollower {
                 : new ChangeMark.Unknown(entry.line(), failure);
     }
 
-    /** Where the connection lists its folders, a read tells what nobody knows. */
-    private void settleByReading(ChangeEntry entry) {
-        if (entry.state() == ChangeEntry.State.UNKNOWN && service.canList()) {
-            tree.refresh();
-        }
-    }
-
     private void created(ChangeEntry entry) {
         if (entry.state() == ChangeEntry.State.DONE
                 && entry.outcome() instanceof ChangeOutcome.Done done) {
             done.folder().ifPresentOrElse(this::show, tree::refresh);
         }
-        settleByReading(entry);
     }
 
     private void show(Folder created) {

@@ -39,10 +39,10 @@ final class FolderOverlay {
                 : Optional.empty();
     }
 
-    /** A change is on its way. */
-    void pending(FolderId folder, ChangeLine line) {
-        pending.put(line.id(), line);
+    /** A change is on its way; false when that was known. */
+    boolean pending(FolderId folder, ChangeLine line) {
         marks.put(folder, new ChangeMark.Pending());
+        return pending.put(line.id(), line) == null;
     }
 
     /** A change ended, with a mark for the folder. */

@@ -108,8 +108,12 @@ final class LibraryDialogs {
                         messages.text("rename.action"));
     }
 
-    /** Folders that the person knows by their ids. */
-    void addFolders() {
+    /**
+     * Folders that the person knows by their ids.
+     *
+     * @param onAdd runs when some are added
+     */
+    void addFolders(Runnable onAdd) {
         Button close = ReviewDialog.button("add-known-close", messages.text("action.close"));
         Label text = new Label(messages.text("add.text"));
         text.setWrapText(true);
@@ -127,6 +131,7 @@ final class LibraryDialogs {
                                         .contains(FolderKey.of(new FolderId(found.uuid()))),
                         found -> {
                             dialog.close();
+                            onAdd.run();
                             models.tree()
                                     .add(
                                             found.stream()

@@ -12,6 +12,7 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
@@ -49,6 +50,7 @@ final class LibraryView extends StackPane {
     private final FilterField filter;
     private final SplitPane split;
     private final Button create;
+    private boolean focusTree;
 
     LibraryView(LibraryModels models, SectionContext on) {
         this.models = models;
@@ -72,7 +74,7 @@ final class LibraryView extends StackPane {
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on.dialogs(), messages);
         models.onNews(on.notices()::warn);
-        models.flow().listen(this::tellFailure);
+        models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().rowsProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
@@ -112,7 +114,12 @@ final class LibraryView extends StackPane {
                 strip,
                 messages,
                 on.clock(),
-                dialogs::addFolders);
+                this::addFolders);
+    }
+
+    /** What is added is shown, and is where the keys go next. */
+    private void addFolders() {
+        dialogs.addFolders(() -> focusTree = true);
     }
 
     private VideoPane videoPane(ZoneId zone) {
@@ -143,7 +150,7 @@ final class LibraryView extends StackPane {
 
     private ViewFrame frame() {
         Button add = button("folder-add", "action.add", "fth-hash");
-        add.setOnAction(_ -> dialogs.addFolders());
+        add.setOnAction(_ -> addFolders());
         create.setOnAction(_ -> dialogs.createFolder());
         split.setDividerPositions(HALF);
         return new ViewFrame(messages.text("title"), split).narrowing(filter).actions(add, create);
@@ -186,6 +193,10 @@ final class LibraryView extends StackPane {
         create.setVisible(can);
         create.setManaged(can);
         videos.choice();
+        if (focusTree && !models.tree().selectedFolders().isEmpty()) {
+            focusTree = false;
+            Platform.runLater(table.view()::requestFocus);
+        }
     }
 
     private void tellFailure(ChangeEntry entry) {

@@ -194,9 +194,13 @@ final class VideosViewModel {
         loading.cancel();
     }
 
-    /** Follows a change of videos through its states. */
-    void follow(ChangeEntry entry) {
-        if (overlay.follow(entry)) {
+    /** Follows changes of videos through their states. */
+    void follow(List<ChangeEntry> entries) {
+        boolean changed = false;
+        for (ChangeEntry entry : entries) {
+            changed |= overlay.follow(entry);
+        }
+        if (changed) {
             arrange();
         }
     }

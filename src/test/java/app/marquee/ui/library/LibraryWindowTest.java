@@ -321,6 +321,7 @@ class LibraryWindowTest extends WindowTest {
     void the_videos_of_the_selected_folder_are_shown_and_changed() {
         open();
         select("Courses");
+        Awaitility.await().until(() -> exists("video-table"));
         TableView<?> videos = find("video-table", TableView.class);
         Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
         robot().clickOn("#video-table .table-row-cell");
