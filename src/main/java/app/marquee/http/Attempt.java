@@ -41,10 +41,10 @@ final class Attempt<T> {
     private final HostRole host;
     private final AnswerReader<T> reader;
     private final int number;
-    private final @Nullable Secret token;
-    private final Redaction redaction;
     private final @Nullable SentBody body;
 
+    private @Nullable Secret token;
+    private Redaction redaction;
     private Instant startedAt;
     private long startedNanos;
     private @Nullable URI url;
@@ -60,8 +60,7 @@ final class Attempt<T> {
         this.host = host;
         this.reader = reader;
         this.number = number;
-        token = wire.tokens().token();
-        redaction = wire.redaction(token, request.body());
+        redaction = wire.redaction(null, request.body());
         body = request.operation().isWrite() ? new SentBody(request.body()) : null;
         startedAt = wire.clock().now();
         startedNanos = wire.clock().nanos();
@@ -121,6 +120,8 @@ final class Attempt<T> {
 
     private T exchange(Duration pause) throws IOException, InterruptedException {
         wire.gate().pass(request.operation());
+        token = wire.tokens().token();
+        redaction = wire.redaction(token, request.body());
         url = PreparedRequest.url(wire.connection(), host, request);
         Secret usable = PreparedRequest.usable(token);
         if (!pause.isZero()) {

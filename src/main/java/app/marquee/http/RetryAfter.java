@@ -27,23 +27,29 @@ final class RetryAfter {
 
     private RetryAfter() {}
 
-    /** The wait, at least zero; null when the service named none that can be read. */
+    /**
+     * The wait, at least zero; null when the service named none that can be read. A date is counted
+     * from the service's own clock where it tells it, since that of this machine may be wrong.
+     */
     static @Nullable Duration of(HttpHeaders headers, Instant now) {
-        return headers.firstValue("Retry-After")
-                .map(value -> parse(value.trim(), now))
-                .orElse(null);
-    }
-
-    private static @Nullable Duration parse(String value, Instant now) {
+        @Nullable String value = headers.firstValue("Retry-After").map(String::trim).orElse(null);
+        if (value == null) {
+            return null;
+        }
         if (SECONDS.matcher(value).matches()) {
             return value.length() > 7
                     ? LONGEST
                     : bounded(Duration.ofSeconds(Long.parseLong(value)));
         }
+        @Nullable Instant then = date(value);
+        @Nullable Instant told = headers.firstValue("Date").map(RetryAfter::date).orElse(null);
+        return then == null ? null : bounded(Duration.between(told == null ? now : told, then));
+    }
+
+    private static @Nullable Instant date(String text) {
         for (DateTimeFormatter form : DATES) {
             try {
-                Instant then = ZonedDateTime.parse(value, form).toInstant();
-                return bounded(Duration.between(now, then));
+                return ZonedDateTime.parse(text.trim(), form).toInstant();
             } catch (DateTimeException _) {
                 // The next form may fit.
             }

@@ -98,6 +98,24 @@ class GuardsTest {
     }
 
     @Test
+    void aTokenThatCannotBeReadIsAFailureAndOnRecord() {
+        try (Rig rig =
+                Rig.with(
+                        server,
+                        parts ->
+                                HttpTransport.to(
+                                                parts.connection,
+                                                () -> {
+                                                    throw new IllegalStateException("locked");
+                                                })
+                                        .listener(parts.listener))) {
+            assertThat(rig.failure(Rig.get())).isInstanceOf(Failure.Defect.class);
+            assertThat(rig.exchanges).hasSize(1);
+        }
+        assertThat(server.connections()).isZero();
+    }
+
+    @Test
     void theTokenIsAskedForAtEverySend() {
         List<String> tokens = new java.util.ArrayList<>(List.of("first", "second"));
         try (Rig rig =

@@ -177,6 +177,12 @@ class RequestOnTheWireTest {
     }
 
     @Test
+    void theBracketsOfANumericAddressStay() {
+        assertThat(RequestUrl.root(URI.create("http://[::1]:9000/v1/?q#f")))
+                .isEqualTo("http://[::1]:9000/v1");
+    }
+
+    @Test
     void aUserInTheAddressIsNotSent() {
         URI url = URI.create("http://me:pw@127.0.0.1:" + server.port() + "/?x=1#y");
         assertThat(sent(Rig.connection(url, url), Rig.get()))

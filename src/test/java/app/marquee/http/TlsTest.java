@@ -1,0 +1,164 @@
+package app.marquee.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Failure;
+import app.marquee.model.Failure.Unavailable;
+
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyStore;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
+
+/** A server with a certificate of its own, made for the test. */
+class TlsTest {
+    private static final char[] STORE_PASSWORD = "for-this-test".toCharArray();
+
+    @TempDir private Path directory = Path.of("");
+    private final AtomicInteger requests = new AtomicInteger();
+    private HttpsServer server = create();
+    private SSLContext own = context();
+
+    private static HttpsServer create() {
+        try {
+            return HttpsServer.create();
+        } catch (java.io.IOException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static SSLContext context() {
+        try {
+            return SSLContext.getInstance("TLS");
+        } catch (java.security.NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    @BeforeEach
+    void start() throws Exception {
+        KeyStore keys = keys(directory.resolve("keys.p12"));
+        KeyManagerFactory mine =
+                KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        mine.init(keys, STORE_PASSWORD);
+        TrustManagerFactory trusted =
+                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        trusted.init(keys);
+        own.init(mine.getKeyManagers(), trusted.getTrustManagers(), null);
+        server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setHttpsConfigurator(new HttpsConfigurator(own));
+        server.createContext(
+                "/",
+                call -> {
+                    requests.incrementAndGet();
+                    call.getRequestBody().readAllBytes();
+                    byte[] answer =
+                            call.getRequestHeaders()
+                                    .getFirst("Authorization")
+                                    .getBytes(java.nio.charset.StandardCharsets.UTF_8);
+                    call.sendResponseHeaders(200, answer.length);
+                    call.getResponseBody().write(answer);
+                    call.close();
+                });
+        server.start();
+    }
+
+    private static KeyStore keys(Path file) throws Exception {
+        Process keytool =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "keytool")
+                                        .toString(),
+                                "-genkeypair",
+                                "-alias",
+                                "test",
+                                "-keyalg",
+                                "EC",
+                                "-dname",
+                                "CN=somewhere.example",
+                                "-ext",
+                                "san=ip:127.0.0.1",
+                                "-storetype",
+                                "PKCS12",
+                                "-storepass",
+                                new String(STORE_PASSWORD),
+                                "-keystore",
+                                file.toString())
+                        .redirectErrorStream(true)
+                        .start();
+        String said =
+                new String(
+                        keytool.getInputStream().readAllBytes(),
+                        java.nio.charset.StandardCharsets.UTF_8);
+        assertThat(keytool.waitFor()).as(said).isZero();
+        KeyStore keys = KeyStore.getInstance("PKCS12");
+        try (InputStream in = Files.newInputStream(file)) {
+            keys.load(in, STORE_PASSWORD);
+        }
+        return keys;
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop(0);
+    }
+
+    private URI url() {
+        return URI.create("https://127.0.0.1:" + server.getAddress().getPort());
+    }
+
+    @Test
+    void aTrustedServerIsSpokenTo() {
+        try (Rig rig =
+                Rig.with(
+                        Rig.connection(url(), url()),
+                        FakeClock.running(),
+                        parts -> parts.trust(own))) {
+            assertThat(rig.text(Rig.get())).isEqualTo(Rig.TOKEN);
+            assertThat(rig.text(Rig.put())).isEqualTo(Rig.TOKEN);
+            assertThat(rig.text(Rig.delete())).isEqualTo(Rig.TOKEN);
+        }
+    }
+
+    @Test
+    void anUnknownCertificateEndsItBeforeAnythingIsSent() {
+        try (Rig rig = Rig.to(Rig.connection(url(), url()))) {
+            for (ApiRequest request : java.util.List.of(Rig.get(), Rig.put())) {
+                Failure failure = rig.failure(request);
+                assertThat(failure).isInstanceOf(Unavailable.class);
+                assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.TLS);
+            }
+            assertThat(rig.exchanges).as("it is not tried again").hasSize(2);
+        }
+        assertThat(requests).hasValue(0);
+    }
+
+    @Test
+    void aCertificateOfAnotherHostEndsItToo() {
+        URI other = URI.create("https://localhost:" + server.getAddress().getPort());
+        try (Rig rig =
+                Rig.with(
+                        Rig.connection(other, other),
+                        FakeClock.running(),
+                        parts -> parts.trust(own))) {
+            Failure failure = rig.failure(Rig.put());
+            assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.TLS);
+        }
+        assertThat(requests).hasValue(0);
+    }
+}
