@@ -34,7 +34,7 @@ public record Column<T>(
         @Nullable Function<T, @Nullable Node> graphic) {
     private static final double WIDE = 220;
     private static final double NARROW = 110;
-    private static final double TIME = 170;
+    private static final double TIME = 192;
 
     /** Words, sorted as the language sorts them. */
     public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {

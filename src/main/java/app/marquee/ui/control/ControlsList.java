@@ -58,7 +58,9 @@ public final class ControlsList {
     }
 
     private void walk(Node node) {
-        add(node.getId(), kind(node), text(node));
+        if (!isPartOfSkin(node)) {
+            add(node.getId(), kind(node), text(node));
+        }
         if (node instanceof TableView<?> table) {
             table.getColumns()
                     .forEach(
@@ -72,6 +74,10 @@ public final class ControlsList {
             menu.getItems().forEach(this::addItem);
         }
         children(node).forEach(this::walk);
+    }
+
+    private static boolean isPartOfSkin(Node node) {
+        return node.getClass().getPackageName().equals("javafx.scene.control.skin");
     }
 
     private void addItem(MenuItem item) {

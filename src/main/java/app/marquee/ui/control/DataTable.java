@@ -4,6 +4,7 @@ import app.marquee.task.TaskRunner;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -12,6 +13,8 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -19,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Callback;
 
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +44,10 @@ import java.util.stream.Stream;
  * of widths, order and sort. The table itself has the given id.
  */
 public final class DataTable<T> extends VBox {
+    private static final int SELECTABLE = 5_000;
+    private static final KeyCombination SELECT_ALL =
+            new KeyCodeCombination(KeyCode.A, KeyCombination.SHORTCUT_DOWN);
+
     private final Messages messages;
     private final TableView<T> table = new TableView<>();
     private final TableModel<T> model;
@@ -196,11 +204,11 @@ public final class DataTable<T> extends VBox {
         return true;
     }
 
-    private void swap(ObservableList<T> shown) {
+    private void swap(List<T> shown) {
         Set<Object> keys = new HashSet<>();
         selected().forEach(row -> keys.add(keyOf.apply(row)));
         table.getSelectionModel().clearSelection();
-        table.setItems(shown);
+        setItems(FXCollections.observableList(shown));
         if (!keys.isEmpty()) {
             select(keys);
         }
@@ -209,6 +217,19 @@ public final class DataTable<T> extends VBox {
                 shown.size() == all
                         ? messages.plural("table.rows", all)
                         : messages.plural("table.rows.of", all, shown.size()));
+    }
+
+    /** A TableView forgets its sort when it gets other items, although they are in that order. */
+    private void setItems(ObservableList<T> shown) {
+        List<TableColumn<T, ?>> order = List.copyOf(table.getSortOrder());
+        Callback<TableView<T>, Boolean> policy = table.getSortPolicy();
+        table.setSortPolicy(_ -> true);
+        try {
+            table.setItems(shown);
+            table.getSortOrder().setAll(order);
+        } finally {
+            table.setSortPolicy(policy);
+        }
     }
 
     private void select(Set<Object> keys) {
@@ -222,7 +243,17 @@ public final class DataTable<T> extends VBox {
         }
     }
 
+    /** Selecting very many rows would hold up the window, so that it is refused in words. */
+    private boolean isTooMuch(KeyEvent event) {
+        return SELECT_ALL.match(event) && table.getItems().size() > SELECTABLE;
+    }
+
     private void onKey(KeyEvent event) {
+        if (isTooMuch(event)) {
+            count.setText(messages.text("table.tooMany", SELECTABLE));
+            event.consume();
+            return;
+        }
         @Nullable T row = table.getSelectionModel().getSelectedItem();
         if (event.getCode() == KeyCode.ENTER && row != null && table.getEditingCell() == null) {
             onOpen.accept(row);

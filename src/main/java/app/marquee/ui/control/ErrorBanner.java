@@ -45,7 +45,6 @@ public final class ErrorBanner extends HBox {
         retry.setId("error-retry");
         retry.setText(this.messages.text("error.retry"));
         rawSwitch.setId("error-raw");
-        rawSwitch.getStyleClass().add("flat");
         rawSwitch.setOnAction(_ -> showRaw(!raw.isVisible()));
         dismiss.setId("error-dismiss");
         dismiss.getStyleClass().addAll("button-icon", "flat");

@@ -6,6 +6,7 @@ import javafx.scene.layout.StackPane;
 final class ErrorView extends StackPane {
     ErrorView(ErrorBanner banner) {
         getStyleClass().add("error-view");
+        banner.setMaxHeight(USE_PREF_SIZE);
         getChildren().add(banner);
     }
 }

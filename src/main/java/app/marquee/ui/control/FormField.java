@@ -54,6 +54,7 @@ public class FormField extends VBox {
         error.subscribe(this::update);
         warning.subscribe(this::update);
         hint.subscribe(this::update);
+        update();
     }
 
     /** What keeps the form from being saved; empty when nothing does. */
@@ -77,7 +78,7 @@ public class FormField extends VBox {
     }
 
     /** Puts something to the right of the message, such as a counter. */
-    final void beside(Node node) {
+    public final void beside(Node node) {
         foot.getChildren().add(node);
     }
 

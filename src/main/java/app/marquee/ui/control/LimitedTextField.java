@@ -41,6 +41,7 @@ public final class LimitedTextField extends FormField {
         counter.setMinWidth(USE_PREF_SIZE);
         beside(counter);
         input.textProperty().subscribe(this::check);
+        check();
         input.focusedProperty().subscribe((before, now) -> leave(before && !now));
     }
 

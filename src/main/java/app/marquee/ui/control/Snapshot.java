@@ -18,16 +18,23 @@ import javax.imageio.ImageIO;
  * a display and without the bridge to Swing.
  */
 public final class Snapshot {
-    private final BufferedImage image;
+    private final int width;
+    private final int height;
+    private final int[] pixels;
 
+    /** Takes the pixels only: making a picture file of them is for another thread. */
     private Snapshot(WritableImage shot) {
-        int width = (int) shot.getWidth();
-        int height = (int) shot.getHeight();
-        int[] pixels = new int[width * height];
+        width = (int) shot.getWidth();
+        height = (int) shot.getHeight();
+        pixels = new int[width * height];
         shot.getPixelReader()
                 .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+    }
+
+    private BufferedImage image() {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
         image.setRGB(0, 0, width, height, pixels, 0, width);
+        return image;
     }
 
     public static Snapshot of(Scene scene) {
@@ -39,16 +46,16 @@ public final class Snapshot {
     }
 
     public int width() {
-        return image.getWidth();
+        return width;
     }
 
     public int height() {
-        return image.getHeight();
+        return height;
     }
 
     /** The colour of one pixel as 0xAARRGGBB. */
     public int argb(int x, int y) {
-        return image.getRGB(x, y);
+        return pixels[y * width + x];
     }
 
     /** Writes it as PNG, and makes the directory when it is not there. */
@@ -58,7 +65,7 @@ public final class Snapshot {
             if (directory != null) {
                 Files.createDirectories(directory);
             }
-            if (!ImageIO.write(image, "png", file.toFile())) {
+            if (!ImageIO.write(image(), "png", file.toFile())) {
                 throw new IOException("This Java writes no PNG");
             }
         } catch (IOException failed) {

@@ -84,7 +84,7 @@ public final class StatePane extends BorderPane {
         if (hasContent) {
             show(settled, shownBefore());
         } else {
-            show(State.NEW, new EmptyView(words("state.cancelled")));
+            show(State.NEW, new EmptyView(cancelledWords()));
         }
     }
 
@@ -127,9 +127,11 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    private EmptyWords words(String key) {
+    private EmptyWords cancelledWords() {
         return EmptyWords.of(
-                "fth-slash", messages.text(key + ".title"), messages.text(key + ".text"));
+                "fth-slash",
+                messages.text("state.cancelled.title"),
+                messages.text("state.cancelled.text"));
     }
 
     private void keep(State next, Node node, Instant at) {

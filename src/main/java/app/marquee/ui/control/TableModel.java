@@ -6,10 +6,9 @@ import app.marquee.task.TaskRunner;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -23,8 +22,7 @@ public final class TableModel<T> {
 
     private final Messages messages;
     private final LatestJob latest;
-    private final ReadOnlyObjectWrapper<ObservableList<T>> shown =
-            new ReadOnlyObjectWrapper<>(FXCollections.observableArrayList());
+    private final ReadOnlyObjectWrapper<List<T>> shown = new ReadOnlyObjectWrapper<>(List.of());
     private List<T> rows = List.of();
     private Predicate<T> filter = _ -> true;
     private List<SortBy<T>> sort = List.of();
@@ -35,7 +33,7 @@ public final class TableModel<T> {
     }
 
     /** What passes the filter, in order; another list each time something changed. */
-    public ReadOnlyObjectProperty<ObservableList<T>> shownProperty() {
+    public ReadOnlyObjectProperty<List<T>> shownProperty() {
         return shown.getReadOnlyProperty();
     }
 
@@ -83,6 +81,6 @@ public final class TableModel<T> {
     }
 
     private void show(List<T> arranged) {
-        shown.set(FXCollections.observableList(arranged));
+        shown.set(Collections.unmodifiableList(arranged));
     }
 }

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.Failure;
+import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -8,6 +10,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -17,6 +21,8 @@ import java.util.function.Consumer;
  * changes, and asks first when something typed would be lost. On the FX thread.
  */
 public final class MainWindow extends StackPane implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(MainWindow.class);
+
     private final WindowParts parts;
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Marquee");
     private Messages messages;
@@ -27,6 +33,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         this.messages = Messages.of("shell", locale);
         getStyleClass().add("main-window");
         WindowKeys keys = new WindowKeys(new Keys());
+        addEventFilter(KeyEvent.KEY_PRESSED, keys::beforeKey);
         addEventHandler(KeyEvent.KEY_PRESSED, keys::onKey);
         addEventHandler(KeyEvent.KEY_TYPED, keys::onTyped);
     }
@@ -72,6 +79,18 @@ public final class MainWindow extends StackPane implements AutoCloseable {
             step.run();
         } else {
             shown.ifNothingIsLost(step);
+        }
+    }
+
+    /**
+     * Shows and logs a failure that nobody handled: the reporter of the job runner.
+     *
+     * @param submitted the stack of who submitted the job
+     */
+    public void report(String job, Failure failure, Throwable submitted) {
+        LOG.error("{} failed and nobody handled it: {}", job, failure, submitted);
+        if (shown != null) {
+            shown.notices().failed(job, failure, About.OTHER);
         }
     }
 

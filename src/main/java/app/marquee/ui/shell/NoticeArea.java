@@ -25,6 +25,7 @@ final class NoticeArea extends VBox {
         this.messages = messages;
         getStyleClass().add("notice-area");
         setAlignment(Pos.BOTTOM_RIGHT);
+        setFillWidth(false);
         setPickOnBounds(false);
     }
 

@@ -72,8 +72,8 @@ final class Overlay extends StackPane implements Dialogs {
     private void onKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE && !cards.isEmpty()) {
             cards.peek().close();
+            event.consume();
         }
-        event.consume();
     }
 
     private void watchFocus(@Nullable Scene scene) {

@@ -2,7 +2,6 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.Theme;
 
-import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 
 import javafx.application.Application;
@@ -36,6 +35,8 @@ public final class ThemeSwitch implements AutoCloseable {
     private int percent = USUAL;
 
     public ThemeSwitch() {
+        // The shapes of controls; every colour of it is said anew in our tokens, light and dark.
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         font = firstOf("Inter", "Segoe UI", "SF Pro Text", "Cantarell", "Noto Sans", "DejaVu Sans");
         system = Platform.getPreferences().colorSchemeProperty().subscribe(_ -> dress());
     }
@@ -66,10 +67,6 @@ public final class ThemeSwitch implements AutoCloseable {
 
     private void dress() {
         dark.set(isDark());
-        Application.setUserAgentStylesheet(
-                dark.get()
-                        ? new PrimerDark().getUserAgentStylesheet()
-                        : new PrimerLight().getUserAgentStylesheet());
         scenes.forEach(this::dress);
     }
 

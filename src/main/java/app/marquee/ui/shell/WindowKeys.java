@@ -2,6 +2,9 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.event.EventTarget;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -51,6 +54,25 @@ final class WindowKeys {
 
     WindowKeys(Actions actions) {
         this.actions = actions;
+    }
+
+    /**
+     * Hears Esc before controls that swallow it without need: anything but a text being edited and
+     * an open menu.
+     */
+    void beforeKey(KeyEvent event) {
+        if (CANCEL.match(event) && !needsEscape(event.getTarget())) {
+            actions.cancelLoad();
+        }
+    }
+
+    private static boolean needsEscape(EventTarget target) {
+        return switch (target) {
+            case TextInputControl _ -> true;
+            case MenuButton menu -> menu.isShowing();
+            case ComboBoxBase<?> box -> box.isShowing();
+            default -> false;
+        };
     }
 
     void onKey(KeyEvent event) {

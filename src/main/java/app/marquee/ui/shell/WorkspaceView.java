@@ -39,7 +39,7 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
         this.overlay =
                 new Overlay(
                         new ConfirmCard.Words(
-                                messages.text("confirm.safe"), messages.text("confirm.name")));
+                                messages.common().text("cancel"), messages.text("confirm.name")));
         NoticeArea area = new NoticeArea(messages);
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner);

@@ -29,6 +29,7 @@ public final class FxWatchdog {
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Stall> stalls = new ArrayList<>();
     private final CompletableFuture<Stall> first = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> tooLong = new CompletableFuture<>();
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Thread watcher;
     private final Thread fx;
@@ -52,6 +53,11 @@ public final class FxWatchdog {
 
     public void start() {
         watcher.start();
+    }
+
+    /** Completes while the FX thread is still busy in its first stretch that is too long. */
+    CompletableFuture<Boolean> longWait() {
+        return tooLong;
     }
 
     /** Completes with the first stall. */
@@ -132,12 +138,18 @@ public final class FxWatchdog {
                 ours++;
                 longest = stack;
             }
+            if (busy() > limit) {
+                tooLong.complete(true);
+            }
+        }
+
+        private long busy() {
+            long used = threads.getThreadCpuTime(fx.threadId()) - cpuAtStart;
+            return blocked + (samples == 0 ? 0 : used * (samples - loading) / samples);
         }
 
         void end() {
-            long used = threads.getThreadCpuTime(fx.threadId()) - cpuAtStart;
-            long working = samples == 0 ? 0 : used * (samples - loading) / samples;
-            long busy = working + blocked;
+            long busy = busy();
             if (busy > limit && longest != null && ours * 2 >= samples - loading) {
                 found(new Stall(busy / MILLI, text(longest)));
             }
@@ -157,6 +169,8 @@ public final class FxWatchdog {
         private static boolean isLoading(StackTraceElement[] stack) {
             return has(
                     stack,
+                    // Taking a picture is the test's own work.
+                    "app.marquee.ui.control.Snapshot",
                     "java.lang.ClassLoader",
                     "jdk.internal.loader.",
                     "java.lang.invoke.",

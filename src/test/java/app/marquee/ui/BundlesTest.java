@@ -1,0 +1,193 @@
+package app.marquee.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** No text is missing, left over, or different in its places from one language to the other. */
+class BundlesTest {
+    private static final Path SOURCES = Path.of("src/main/java/app/marquee");
+    private static final Path RESOURCES = Path.of("src/main/resources/app/marquee/ui");
+    private static final List<String> LANGUAGES = List.of("pt_BR");
+    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+    private static final Pattern LITERAL = Pattern.compile("\"([A-Za-z][A-Za-z0-9_.-]*)\"");
+
+    @Test
+    void everyRoomWithWordsIsSeen() throws IOException {
+        assertThat(rooms()).contains("control", "shell");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyLanguageHasTheSameKeysAndPlaces() throws IOException {
+        return rooms().stream()
+                .flatMap(room -> LANGUAGES.stream().map(tag -> languages(room, tag)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyKeyThatIsAskedForIsThere() throws IOException {
+        return rooms().stream()
+                .map(
+                        room ->
+                                DynamicTest.dynamicTest(
+                                        room,
+                                        () ->
+                                                assertThat(missing(room))
+                                                        .as("keys without a text")
+                                                        .isEmpty()));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyTextIsUsed() throws IOException {
+        return rooms().stream()
+                .map(
+                        room ->
+                                DynamicTest.dynamicTest(
+                                        room,
+                                        () ->
+                                                assertThat(unused(room))
+                                                        .as("texts that nobody asks for")
+                                                        .isEmpty()));
+    }
+
+    private static DynamicTest languages(String room, String tag) {
+        return DynamicTest.dynamicTest(
+                room + " " + tag,
+                () -> {
+                    Properties english = bundle(room, "");
+                    Properties other = bundle(room, "_" + tag);
+                    assertThat(other.stringPropertyNames())
+                            .containsExactlyInAnyOrderElementsOf(english.stringPropertyNames());
+                    for (String key : english.stringPropertyNames()) {
+                        assertThat(places(other.getProperty(key)))
+                                .as(key)
+                                .isEqualTo(places(english.getProperty(key)));
+                        assertThat(other.getProperty(key)).as(key).isNotBlank();
+                    }
+                });
+    }
+
+    private static Set<String> places(String text) {
+        return PLACE.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> missing(String room) throws IOException {
+        Set<String> keys = bundle(room, "").stringPropertyNames();
+        Set<String> common = bundle("control", "").stringPropertyNames();
+        Set<String> missing = new TreeSet<>();
+        for (AskedText asked : AskedText.in(source(SOURCES.resolve("ui").resolve(room)))) {
+            if (!asked.isIn(asked.common() ? common : keys)) {
+                missing.add(asked.key());
+            }
+        }
+        return missing;
+    }
+
+    private static Set<String> unused(String room) throws IOException {
+        boolean everywhere = room.equals("control");
+        String source =
+                source(everywhere ? SOURCES.resolve("ui") : SOURCES.resolve("ui").resolve(room))
+                        + source(SOURCES, 1);
+        Set<String> literals =
+                LITERAL.matcher(source)
+                        .results()
+                        .map(literal -> literal.group(1))
+                        .collect(Collectors.toSet());
+        Set<String> unused = new TreeSet<>(bundle(room, "").stringPropertyNames());
+        unused.removeIf(key -> isUsed(key, literals));
+        return unused;
+    }
+
+    /**
+     * By its name, by the stem of its plural, or by the beginning that code adds the rest to: one
+     * that ends with a dot, or one of several parts that stands before a dot of the key.
+     */
+    private static boolean isUsed(String key, Set<String> literals) {
+        String stem = key.replaceFirst("\\.(one|other)$", "");
+        return literals.contains(key)
+                || literals.contains(stem)
+                || literals.stream().anyMatch(literal -> isBeginning(literal, key));
+    }
+
+    private static boolean isBeginning(String literal, String key) {
+        return literal.endsWith(".")
+                ? key.startsWith(literal)
+                : literal.contains(".") && key.startsWith(literal + ".");
+    }
+
+    private static List<String> rooms() throws IOException {
+        try (Stream<Path> rooms = Files.list(RESOURCES)) {
+            return rooms.filter(room -> Files.exists(room.resolve("messages.properties")))
+                    .map(room -> room.getFileName().toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static Properties bundle(String room, String suffix) throws IOException {
+        Path file = RESOURCES.resolve(room).resolve("messages" + suffix + ".properties");
+        Properties properties = new Once(file);
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        }
+        return properties;
+    }
+
+    private static String source(Path directory) throws IOException {
+        return source(directory, Integer.MAX_VALUE);
+    }
+
+    private static String source(Path directory, int depth) throws IOException {
+        if (!Files.isDirectory(directory)) {
+            return "";
+        }
+        try (Stream<Path> files = Files.walk(directory, depth)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .map(BundlesTest::read)
+                    .collect(Collectors.joining("\n"));
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Refuses a key that comes twice in one file. */
+    private static final class Once extends Properties {
+        private static final long serialVersionUID = 1L;
+
+        private final String file;
+
+        Once(Path file) {
+            this.file = file.toString();
+        }
+
+        @Override
+        public synchronized Object put(Object key, Object value) {
+            assertThat(containsKey(key)).as("%s twice in %s", key, file).isFalse();
+            return super.put(key, value);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+package app.marquee.ui.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** What every table of the window can do. */
+class DataTableTest extends WindowTest {
+    record City(String name, @Nullable Long views) {}
+
+    private static final List<City> CITIES =
+            List.of(
+                    new City("Recife", 40L),
+                    new City("Belém", null),
+                    new City("Salvador", 1_500L),
+                    new City("Ананьев", 7L));
+
+    private final FakeMemory memory = new FakeMemory();
+    private final List<String> opened = new ArrayList<>();
+    private @Nullable DataTable<City> table;
+
+    private DataTable<City> make() {
+        Messages messages = Messages.of("control", Locale.ENGLISH);
+        return new DataTable<City>("cities", messages, new InlineRunner())
+                .columns(
+                        Column.text("name", "City", City::name),
+                        Column.number("views", "Views", City::views, messages.formats()::integer))
+                .keyedBy(City::name)
+                .onOpen(city -> opened.add(city.name()))
+                .remember(memory);
+    }
+
+    private void open() {
+        show(
+                () -> {
+                    DataTable<City> made = make();
+                    made.rows(CITIES);
+                    table = made;
+                    return made;
+                });
+    }
+
+    private DataTable<City> table() {
+        return Objects.requireNonNull(table);
+    }
+
+    private TableView<City> view() {
+        return table().table();
+    }
+
+    private List<String> names() {
+        return onFx(() -> view().getItems().stream().map(City::name).toList());
+    }
+
+    private TableCell<?, ?> cell(int row, int column) {
+        return robot().lookup(".table-cell").queryAllAs(TableCell.class).stream()
+                .filter(
+                        cell ->
+                                cell.getIndex() == row
+                                        && view().getVisibleLeafColumn(column)
+                                                .equals(cell.getTableColumn()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String count() {
+        return robot().lookup(".table-count").queryAs(Labeled.class).getText();
+    }
+
+    @Test
+    void unknownIsAMarkAndReadAloudAsUnknown() {
+        open();
+        TableCell<?, ?> unknown = cell(1, 1);
+        assertThat(unknown.getText()).isEqualTo("–");
+        assertThat(unknown.getAccessibleText())
+                .isEqualTo("Views: Unknown: the service did not say");
+        assertThat(unknown.getPseudoClassStates().toString()).contains("unknown");
+        assertThat(cell(0, 1).getText()).isEqualTo("40");
+    }
+
+    @Test
+    void numbersStandToTheRight() {
+        open();
+        assertThat(cell(0, 1).getAlignment()).isEqualTo(Pos.CENTER_RIGHT);
+        assertThat(cell(0, 0).getAlignment()).isEqualTo(Pos.CENTER_LEFT);
+    }
+
+    @Test
+    void aClickOnTheHeadSortsUnknownLast() {
+        open();
+        robot().clickOn("Views");
+        settle();
+        assertThat(names()).containsExactly("Ананьев", "Recife", "Salvador", "Belém");
+        robot().clickOn("Views");
+        settle();
+        assertThat(names()).containsExactly("Salvador", "Recife", "Ананьев", "Belém");
+    }
+
+    @Test
+    void theFilterSaysHowMuchItShows() {
+        open();
+        onFx(() -> table().filter("be"));
+        assertThat(names()).containsExactly("Belém");
+        assertThat(count()).isEqualTo("1 of 4 rows");
+        onFx(() -> table().filter(""));
+        assertThat(count()).isEqualTo("4 rows");
+    }
+
+    @Test
+    void theSelectionSurvivesARefreshAndASort() {
+        open();
+        onFx(() -> view().getSelectionModel().selectIndices(0, 2));
+        onFx(() -> table().rows(List.of(new City("Salvador", 1L), new City("Recife", 2L))));
+        assertThat(onFx(() -> table().selected()))
+                .extracting(City::name)
+                .containsExactlyInAnyOrder("Salvador", "Recife");
+        onFx(() -> table().rows(List.of(new City("Natal", 1L))));
+        assertThat(onFx(() -> table().selected())).isEmpty();
+    }
+
+    @Test
+    void rowsAndCellsAreCopiedAsTheyAreShown() {
+        open();
+        robot().clickOn(cell(2, 0));
+        press(KeyCode.SHORTCUT, KeyCode.C);
+        assertThat(clipboard()).isEqualTo("Salvador\t1,500");
+        press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.C);
+        assertThat(clipboard()).isEqualTo("Salvador");
+        robot().clickOn(cell(1, 0));
+        press(KeyCode.SHORTCUT, KeyCode.C);
+        assertThat(clipboard()).isEqualTo("Belém\t");
+    }
+
+    private String clipboard() {
+        return onFx(() -> Clipboard.getSystemClipboard().getString());
+    }
+
+    @Test
+    void enterAndADoubleClickOpenARow() {
+        open();
+        robot().clickOn(cell(0, 0));
+        press(KeyCode.ENTER);
+        robot().doubleClickOn(cell(2, 0));
+        settle();
+        assertThat(opened).containsExactly("Recife", "Salvador");
+    }
+
+    @Test
+    void columnsAreChosenByKeyboardAndTheLastOneStays() {
+        open();
+        onFx(() -> find("cities-columns", MenuButton.class).requestFocus());
+        press(KeyCode.SPACE);
+        robot().clickOn(".context-menu .menu-item");
+        settle();
+        assertThat(onFx(() -> view().getVisibleLeafColumns().size())).isEqualTo(1);
+        onFx(() -> find("cities-columns", MenuButton.class).show());
+        settle();
+        assertThat(find("cities-columns", MenuButton.class).getItems().get(1).isDisable()).isTrue();
+        onFx(() -> find("cities-columns", MenuButton.class).hide());
+    }
+
+    @Test
+    void widthOrderAndSortAreThereAtTheNextStart() {
+        open();
+        onFx(
+                () -> {
+                    TableColumn<City, ?> name = view().getColumns().get(0);
+                    TableColumn<City, ?> views = view().getColumns().get(1);
+                    name.setPrefWidth(333);
+                    views.setSortType(TableColumn.SortType.DESCENDING);
+                    view().getSortOrder().add(views);
+                    view().getColumns().setAll(List.of(views, name));
+                });
+        settle();
+        DataTable<City> next = onFx(this::make);
+        assertThat(onFx(() -> next.table().getColumns().stream().map(TableColumn::getId).toList()))
+                .containsExactly("views", "name");
+        assertThat(onFx(() -> next.table().getColumns().get(1).getPrefWidth())).isEqualTo(333);
+        onFx(() -> next.rows(CITIES));
+        assertThat(onFx(() -> next.table().getItems().getFirst().name())).isEqualTo("Salvador");
+    }
+
+    @Test
+    void whatWasKeptByAnotherVersionDoesNoHarm() {
+        memory.keep("cities.columns", "gone:1:shown,name:x:shown,views,,:::");
+        memory.keep("cities.sort", "gone:ASCENDING,name,views:SIDEWAYS");
+        open();
+        assertThat(names()).hasSize(4);
+    }
+
+    @Test
+    void selectingVeryManyIsRefusedInWords() {
+        open();
+        onFx(
+                () ->
+                        table().rows(
+                                        IntStream.range(0, 6_000)
+                                                .mapToObj(i -> new City("City " + i, (long) i))
+                                                .toList()));
+        robot().clickOn(cell(1, 0));
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        assertThat(onFx(() -> table().selected())).hasSize(1);
+        assertThat(count()).contains("filter first");
+    }
+
+    @Test
+    void manyRowsAreSortedWhileTheWindowGoesOn() {
+        HeldRunner runner = new HeldRunner();
+        Messages messages = Messages.of("control", Locale.ENGLISH);
+        show(
+                () -> {
+                    DataTable<City> made =
+                            new DataTable<City>("cities", messages, runner)
+                                    .columns(Column.text("name", "City", City::name));
+                    table = made;
+                    return made;
+                });
+        onFx(
+                () ->
+                        table().rows(
+                                        IntStream.range(0, 50_000)
+                                                .mapToObj(
+                                                        i ->
+                                                                new City(
+                                                                        "City "
+                                                                                + (i * 7919
+                                                                                        % 50_000),
+                                                                        null))
+                                                .toList()));
+        assertThat(runner.waiting()).containsExactly("Sorting");
+        onFx(runner::releaseAll);
+        assertThat(count()).isEqualTo("50,000 rows");
+    }
+}

@@ -1,0 +1,90 @@
+package app.marquee.ui.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Locale;
+
+/** Words, plurals and formats follow the language. */
+class MessagesTest {
+    private static final Locale PORTUGUESE = Locale.of("pt", "BR");
+
+    private final Messages english = Messages.of("control", Locale.ENGLISH);
+    private final Messages portuguese = Messages.of("control", PORTUGUESE);
+
+    @Test
+    void everyLanguageHasItsOwnWords() {
+        assertThat(english.text("copy")).isEqualTo("Copy");
+        assertThat(portuguese.text("copy")).isEqualTo("Copiar");
+    }
+
+    @Test
+    void aLanguageWithoutFilesFallsBackToEnglish() {
+        assertThat(Messages.of("control", Locale.JAPANESE).text("copy")).isEqualTo("Copy");
+        assertThat(Messages.of("control", Locale.of("pt")).text("copy")).isEqualTo("Copy");
+    }
+
+    @Test
+    void zeroIsSingularInPortugueseOnly() {
+        assertThat(english.plural("table.rows", 0)).isEqualTo("0 rows");
+        assertThat(english.plural("table.rows", 1)).isEqualTo("1 row");
+        assertThat(english.plural("table.rows", 2)).isEqualTo("2 rows");
+        assertThat(portuguese.plural("table.rows", 0)).isEqualTo("0 linha");
+        assertThat(portuguese.plural("table.rows", 1)).isEqualTo("1 linha");
+        assertThat(portuguese.plural("table.rows", 11)).isEqualTo("11 linhas");
+    }
+
+    @Test
+    void numbersInATextAreWrittenAsTheLanguageDoes() {
+        assertThat(english.plural("table.rows", 1_234_567)).isEqualTo("1,234,567 rows");
+        assertThat(portuguese.plural("table.rows", 1_234_567)).isEqualTo("1.234.567 linhas");
+    }
+
+    @Test
+    void aMissingKeyShowsItself() {
+        assertThat(english.text("no.such.key")).isEqualTo("no.such.key");
+    }
+
+    @Test
+    void quotesAndBracesAreOrdinaryCharacters() {
+        assertThat(new MessagePattern("It's {0}'s {x} {9}").fill(Locale.ENGLISH, "a$1"))
+                .isEqualTo("It's a$1's {x} {9}");
+    }
+
+    @Test
+    void datesInATextAreWrittenAsTheLanguageDoes() {
+        assertThat(new MessagePattern("{0}").fill(PORTUGUESE, LocalDate.of(2026, 3, 9)))
+                .contains("9 de mar");
+    }
+
+    @Test
+    void sizesAndLengths() {
+        Formats formats = english.formats();
+        assertThat(formats.bytes(0)).isEqualTo("0\u00a0B");
+        assertThat(formats.bytes(999)).isEqualTo("999\u00a0B");
+        assertThat(formats.bytes(4_294_967_296L)).isEqualTo("4.3\u00a0GB");
+        assertThat(formats.length(Duration.ofSeconds(123))).isEqualTo("2:03");
+        assertThat(formats.length(Duration.ofSeconds(3_723))).isEqualTo("1:02:03");
+        assertThat(formats.took(Duration.ofMillis(340))).isEqualTo("340\u00a0ms");
+        assertThat(portuguese.formats().took(Duration.ofMillis(1_250))).isEqualTo("1,25\u00a0s");
+        assertThat(formats.percent(0.123)).isEqualTo("12.3%");
+    }
+
+    @Test
+    void agesAndTimes() {
+        Formats formats = english.formats();
+        assertThat(formats.age(Duration.ofSeconds(59))).isEqualTo("just now");
+        assertThat(formats.age(Duration.ofMinutes(1))).isEqualTo("1 minute ago");
+        assertThat(formats.age(Duration.ofHours(23))).isEqualTo("23 hours ago");
+        assertThat(formats.age(Duration.ofDays(2))).isEqualTo("2 days ago");
+        assertThat(formats.wait(Duration.ofSeconds(30))).isEqualTo("30 seconds");
+        assertThat(formats.wait(Duration.ofMinutes(5))).isEqualTo("5 minutes");
+        assertThat(formats.dateTime(Instant.EPOCH, ZoneOffset.ofHours(-3)))
+                .contains("Dec 31, 1969");
+    }
+}

@@ -1,0 +1,155 @@
+package app.marquee.ui.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Failure;
+import app.marquee.ui.control.StatePane.State;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A view shows the state it is in, and keeps old content as long as there is any. */
+class StatePaneTest extends WindowTest {
+    private static final Instant EARLIER = FakeShell.NOW.minusSeconds(7_200);
+
+    private final Messages messages = Messages.of("control", Locale.ENGLISH);
+    private final List<String> pressed = new ArrayList<>();
+    private @Nullable StatePane pane;
+
+    @BeforeEach
+    void open() {
+        show(
+                () -> {
+                    Label content = new Label("the content");
+                    content.setId("content");
+                    pane =
+                            new StatePane(
+                                    messages, Clock.fixed(FakeShell.NOW, ZoneOffset.UTC), content);
+                    return pane;
+                });
+    }
+
+    private void state(java.util.function.Consumer<StatePane> next) {
+        onFx(() -> next.accept(pane()));
+        settle();
+    }
+
+    private StatePane pane() {
+        assertThat(pane).isNotNull();
+        return java.util.Objects.requireNonNull(pane);
+    }
+
+    private void fail() {
+        Failure failure = new Failure.ServerError(new Answer(500, "boom", "{\"errMsg\":\"boom\"}"));
+        state(
+                pane ->
+                        pane.failed(
+                                new FailureText(messages).of(failure, About.OTHER),
+                                () -> pressed.add("retry")));
+    }
+
+    @Test
+    void theFirstLoadShowsASkeleton() {
+        state(StatePane::loading);
+        assertThat(pane().state()).isEqualTo(State.LOADING);
+        assertThat(exists("content")).isFalse();
+        assertThat(robot().lookup(".skeleton").tryQuery()).isPresent();
+    }
+
+    @Test
+    void aSecondLoadKeepsTheContentAndMarksIt() {
+        state(pane -> pane.full(FakeShell.NOW));
+        state(StatePane::loading);
+        assertThat(pane().state()).isEqualTo(State.REFRESHING);
+        assertThat(exists("content")).isTrue();
+        assertThat(find("content", Label.class).getPseudoClassStates().toString())
+                .contains("refreshing");
+        assertThat(robot().lookup(".refresh-mark").tryQuery()).isPresent();
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(robot().lookup(".refresh-mark").tryQuery()).isEmpty();
+    }
+
+    @Test
+    void emptyOffersTheNextStep() {
+        state(
+                pane ->
+                        pane.empty(
+                                EmptyWords.of("fth-film", "Nothing", "Here would be videos")
+                                        .withAction("Add", () -> pressed.add("add")),
+                                FakeShell.NOW));
+        click("empty-action");
+        assertThat(pressed).containsExactly("add");
+        assertThat(exists("content")).isFalse();
+    }
+
+    @Test
+    void staleSaysItsAge() {
+        state(pane -> pane.stale(EARLIER));
+        assertThat(exists("content")).isTrue();
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .isEqualTo("Stored on this machine, from 2 hours ago");
+        assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
+    }
+
+    @Test
+    void aFailureSaysWhatHappenedAndOffersRetry() {
+        fail();
+        assertThat(pane().state()).isEqualTo(State.ERROR);
+        assertThat(exists("content")).isFalse();
+        click("error-retry");
+        assertThat(pressed).containsExactly("retry");
+    }
+
+    @Test
+    void aFailedRefreshKeepsTheContentBelow() {
+        state(pane -> pane.full(EARLIER));
+        fail();
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(exists("content")).isTrue();
+        assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void theRawAnswerIsOneClickAwayAndCanBeSelected() {
+        fail();
+        assertThat(exists("error-raw-text")).isFalse();
+        click("error-raw");
+        TextArea raw = find("error-raw-text", TextArea.class);
+        assertThat(raw.getText()).isEqualTo("{\"errMsg\":\"boom\"}");
+        assertThat(raw.isEditable()).isFalse();
+        click("error-raw");
+        assertThat(exists("error-raw-text")).isFalse();
+    }
+
+    @Test
+    void aCancelledRefreshGoesBackToWhatWasThere() {
+        state(pane -> pane.stale(EARLIER));
+        state(StatePane::loading);
+        state(StatePane::cancelled);
+        assertThat(pane().state()).isEqualTo(State.STALE);
+        assertThat(exists("content")).isTrue();
+    }
+
+    @Test
+    void aCancelledFirstLoadSaysHowToGoOn() {
+        state(StatePane::loading);
+        state(StatePane::cancelled);
+        assertThat(robot().lookup(".empty-text").queryLabeled().getText()).contains("F5");
+    }
+}

@@ -1,0 +1,335 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.FolderId;
+import app.marquee.model.Operation;
+import app.marquee.model.Theme;
+import app.marquee.model.VideoId;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.Job;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.About;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** The window around the sections: rail, keys, connection, language, endings. */
+class MainWindowTest extends WindowTest {
+    private final List<DummySection> made = new ArrayList<>();
+    private final HeldRunner runner = new HeldRunner();
+    private final WindowStage stage = new WindowStage(runner, new JobRegistry());
+    private @Nullable MainWindow window;
+
+    private void open() {
+        show(
+                () -> {
+                    window =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    define("library", SectionGroup.CONTENT),
+                                    define("videos", SectionGroup.CONTENT),
+                                    define("ranking", SectionGroup.ANALYTICS),
+                                    define("settings", SectionGroup.APPLICATION));
+                    return window;
+                });
+    }
+
+    private SectionDefinition define(String id, SectionGroup group) {
+        return DummySection.definition(id, group, "fth-folder", made::add);
+    }
+
+    private MainWindow main() {
+        return Objects.requireNonNull(window);
+    }
+
+    private DummySection section(int number) {
+        return made.get(number);
+    }
+
+    private boolean isSelected(String navId) {
+        return find(navId, ToggleButton.class).isSelected();
+    }
+
+    @Test
+    void theRailShowsTheSectionsThatExistAndNoOthers() {
+        open();
+        assertThat(robot().lookup(".nav-item").queryAllAs(ToggleButton.class))
+                .extracting(ToggleButton::getId)
+                .containsExactly("nav-library", "nav-videos", "nav-ranking", "nav-settings");
+    }
+
+    @Test
+    void aSectionIsMadeWhenItIsFirstOpened() {
+        open();
+        assertThat(made).hasSize(1);
+        click("nav-ranking");
+        assertThat(made).hasSize(2);
+        click("nav-library");
+        click("nav-library");
+        assertThat(made).hasSize(2);
+        assertThat(section(0).calls).containsExactly("shown", "hidden", "shown");
+        assertThat(isSelected("nav-library")).isTrue();
+        assertThat(isSelected("nav-ranking")).isFalse();
+    }
+
+    @Test
+    void theRailIsWalkedWithTheArrows() {
+        open();
+        onFx(() -> find("nav-library", ToggleButton.class).requestFocus());
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        assertThat(main().frontSection()).isEqualTo("ranking");
+        press(KeyCode.UP);
+        assertThat(main().frontSection()).isEqualTo("videos");
+        assertThat(find("nav-videos", ToggleButton.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void keysOpenSectionsRefreshAndGoToTheFilter() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT3);
+        assertThat(main().frontSection()).isEqualTo("ranking");
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT8);
+        assertThat(main().frontSection()).isEqualTo("ranking");
+        press(KeyCode.F5);
+        assertThat(section(1).calls).contains("refresh");
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        assertThat(find("dummy-filter", javafx.scene.control.TextField.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void escapeCancelsTheLoadOfTheSectionInFront() {
+        open();
+        List<String> endings = new ArrayList<>();
+        onFx(
+                () ->
+                        section(0)
+                                .context()
+                                .tasks()
+                                .submit(
+                                        Job.of("Load", _ -> "answer")
+                                                .onSuccess(endings::add)
+                                                .onCancelled(() -> endings.add("cancelled"))));
+        press(KeyCode.ESCAPE);
+        onFx(runner::releaseAll);
+        assertThat(endings).containsExactly("cancelled");
+    }
+
+    @Test
+    void nothingReachesASectionThatIsGone() {
+        open();
+        List<String> endings = new ArrayList<>();
+        onFx(
+                () ->
+                        section(0)
+                                .context()
+                                .tasks()
+                                .submit(
+                                        Job.of("Load", _ -> "answer")
+                                                .onSuccess(endings::add)
+                                                .onFinally(() -> endings.add("finally"))));
+        onFx(() -> main().close());
+        onFx(runner::releaseAll);
+        assertThat(endings).isEmpty();
+        assertThat(section(0).calls).endsWith("close");
+    }
+
+    @Test
+    void aQuestionMarkShowsTheKeysAndEscapeTakesThemAway() {
+        open();
+        onFx(() -> find("nav-library", ToggleButton.class).requestFocus());
+        robot().write("?");
+        settle();
+        assertThat(exists("shortcut-sheet")).isTrue();
+        press(KeyCode.F5);
+        assertThat(section(0).calls).doesNotContain("refresh");
+        press(KeyCode.ESCAPE);
+        assertThat(exists("shortcut-sheet")).isFalse();
+        assertThat(find("nav-library", ToggleButton.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void aQuestionMarkInAFieldIsText() {
+        open();
+        type("dummy-filter", "?");
+        assertThat(exists("shortcut-sheet")).isFalse();
+    }
+
+    @Test
+    void navigationOpensWhatCanOpenAThing() {
+        open();
+        VideoId video = new VideoId("0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b");
+        Navigation navigation = main().navigation();
+        assertThat(navigation.canOpen(VideoId.class)).isTrue();
+        assertThat(navigation.canOpen(FolderId.class)).isFalse();
+        onFx(() -> navigation.open(video));
+        assertThat(main().frontSection()).isEqualTo("videos");
+        assertThat(section(1).calls).containsExactly("shown", "open " + video.value());
+        onFx(() -> navigation.open("nowhere"));
+        assertThat(main().frontSection()).isEqualTo("videos");
+    }
+
+    @Test
+    void theConnectionIsNamedColouredAndLocked() {
+        open();
+        assertThat(find("connection-kind-badge", Label.class).getText()).isEqualTo("SANDBOX");
+        assertThat(exists("read-only-mark")).isFalse();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        settle();
+        Label badge = find("connection-kind-badge", Label.class);
+        assertThat(badge.getText()).isEqualTo("PRODUCTION");
+        assertThat(badge.getPseudoClassStates().toString()).contains("production");
+        assertThat(exists("read-only-mark")).isTrue();
+        assertThat(find("connection-menu", MenuButton.class).getText()).isEqualTo("Acme Video");
+        assertThat(main().titleProperty().get()).isEqualTo("Acme Video – Marquee");
+    }
+
+    @Test
+    void aMissingTokenLeadsToTheSettings() {
+        open();
+        ConnectionSummary summary = FakeShell.connection(ConnectionKind.PRODUCTION, true);
+        onFx(
+                () ->
+                        stage.connection()
+                                .set(
+                                        new ConnectionSummary(
+                                                summary.id(),
+                                                summary.name(),
+                                                summary.kind(),
+                                                true,
+                                                ConnectionSummary.TokenState.MISSING,
+                                                summary.zone())));
+        settle();
+        click("token-mark");
+        assertThat(main().frontSection()).isEqualTo("settings");
+    }
+
+    @Test
+    void anotherConnectionIsChosenInTheMenu() {
+        open();
+        click("connection-menu");
+        robot().clickOn("Acme Video (Production)");
+        settle();
+        assertThat(stage.opened()).containsExactly(new ConnectionId("c-PRODUCTION"));
+    }
+
+    @Test
+    void whatWasTypedIsNotLostUnasked() {
+        open();
+        section(0).unsaved = true;
+        onFx(() -> main().relocalize(Locale.of("pt", "BR")));
+        settle();
+        assertThat(find("confirm-safe", Labeled.class).isFocused()).isTrue();
+        press(KeyCode.ENTER);
+        assertThat(section(0).calls).doesNotContain("close");
+        onFx(() -> main().relocalize(Locale.of("pt", "BR")));
+        settle();
+        click("confirm-do");
+        assertThat(section(0).calls).endsWith("close");
+        assertThat(robot().lookup(".rail-group").queryLabeled().getText()).isEqualTo("Conteúdo");
+    }
+
+    @Test
+    void anotherLanguageKeepsTheSectionInFront() {
+        open();
+        click("nav-ranking");
+        onFx(() -> main().relocalize(Locale.of("pt", "BR")));
+        settle();
+        assertThat(main().frontSection()).isEqualTo("ranking");
+        assertThat(made.getLast().context().messages().text("copy")).isEqualTo("Copiar");
+        assertThat(section(0).calls).endsWith("close");
+        assertThat(section(1).calls).endsWith("close");
+    }
+
+    @Test
+    void aFailureThatNobodyHandledIsShown() {
+        open();
+        onFx(
+                () ->
+                        main().report(
+                                        "Load videos",
+                                        new Failure.Defect("IllegalStateException"),
+                                        new Throwable("submitted here")));
+        settle();
+        assertThat(robot().lookup(".error-title").queryLabeled().getText())
+                .isEqualTo("Load videos: Marquee made a mistake");
+        click("error-raw");
+        assertThat(exists("error-raw-text")).isTrue();
+        click("error-dismiss");
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void retryTakesTheBannerAwayAndDoesItAgain() {
+        open();
+        List<String> again = new ArrayList<>();
+        onFx(
+                () ->
+                        main().notices()
+                                .failed(
+                                        "Load",
+                                        new Failure.ReadOnly(Operation.UPDATE_FOLDER),
+                                        About.FOLDER,
+                                        () -> again.add("again")));
+        settle();
+        click("error-retry");
+        assertThat(again).containsExactly("again");
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void aNoticeOffersItsActionOnce() {
+        open();
+        List<String> undone = new ArrayList<>();
+        onFx(() -> main().notices().done("Folder renamed", "Undo", () -> undone.add("undo")));
+        settle();
+        click("notice-action");
+        assertThat(undone).containsExactly("undo");
+        assertThat(exists("notice")).isFalse();
+    }
+
+    @Test
+    void noMoreThanThreeNoticesAndAWarningStaysUntilItIsClosed() {
+        open();
+        onFx(
+                () -> {
+                    for (int i = 1; i <= 4; i++) {
+                        main().notices().warn("Warning " + i);
+                    }
+                });
+        settle();
+        assertThat(robot().lookup("#notice").queryAll()).hasSize(3);
+        assertThat(robot().lookup("Warning 1").tryQuery()).isEmpty();
+        click("notice-close");
+        assertThat(robot().lookup("#notice").queryAll()).hasSize(2);
+    }
+
+    @Test
+    void themesAreChangedWhileTheWindowIsShown() {
+        open();
+        theme(Theme.LIGHT);
+        int light = picture("light").argb(640, 400);
+        theme(Theme.DARK);
+        int dark = picture("dark").argb(640, 400);
+        assertThat(light).isEqualTo(0xffffffff);
+        assertThat(dark).isEqualTo(0xff1b1f27);
+    }
+}

@@ -1,0 +1,81 @@
+package app.marquee.ui.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** The watchdog bites who blocks or burns the FX thread, and nobody else. */
+class FxWatchdogTest {
+    private static final long PATIENCE = 30;
+
+    @BeforeEach
+    void toolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private static FxWatchdog watching() throws Exception {
+        FxWatchdog watchdog =
+                new FxWatchdog(
+                        WaitForAsyncUtils.asyncFx(Thread::currentThread)
+                                .get(PATIENCE, TimeUnit.SECONDS));
+        watchdog.start();
+        return watchdog;
+    }
+
+    /** The FX thread waits for the very thing that the watchdog finds out. */
+    @Test
+    void findsAWait() throws Exception {
+        FxWatchdog watchdog = watching();
+        CountDownLatch released = new CountDownLatch(1);
+        var waiting = WaitForAsyncUtils.asyncFx(() -> released.await(PATIENCE, TimeUnit.SECONDS));
+        watchdog.longWait().thenRun(released::countDown).get(PATIENCE, TimeUnit.SECONDS);
+        assertThat(waiting.get(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        FxWatchdog.Stall stall = watchdog.firstStall().get(PATIENCE, TimeUnit.SECONDS);
+        watchdog.stop();
+        assertThat(stall.stack()).contains("FxWatchdogTest");
+        assertThat(stall.millis()).isGreaterThanOrEqualTo(100);
+    }
+
+    @Test
+    void findsHardWork() throws Exception {
+        FxWatchdog watchdog = watching();
+        double sum =
+                WaitForAsyncUtils.asyncFx(() -> burn(watchdog)).get(PATIENCE, TimeUnit.SECONDS);
+        FxWatchdog.Stall stall = watchdog.firstStall().get(PATIENCE, TimeUnit.SECONDS);
+        watchdog.stop();
+        assertThat(sum).isNotZero();
+        assertThat(stall.stack()).contains("FxWatchdogTest.burn");
+    }
+
+    private static double burn(FxWatchdog watchdog) {
+        double sum = 0;
+        for (int i = 1; !watchdog.longWait().isDone(); i++) {
+            sum += Math.sqrt(i);
+        }
+        return sum;
+    }
+
+    @Test
+    void leavesManyShortOnesAlone() throws Exception {
+        FxWatchdog watchdog = watching();
+        for (int i = 0; i < 50; i++) {
+            int each = i;
+            assertThat(ask(() -> each)).isEqualTo(each);
+        }
+        watchdog.stop();
+        assertThat(watchdog.stalls()).isEmpty();
+    }
+
+    private static int ask(java.util.concurrent.Callable<Integer> question)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        return WaitForAsyncUtils.asyncFx(question).get(PATIENCE, TimeUnit.SECONDS);
+    }
+}
