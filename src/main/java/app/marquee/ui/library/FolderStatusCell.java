@@ -19,7 +19,7 @@ final class FolderStatusCell extends TableCell<FolderRow, FolderRow> {
     private final Label badge = new Label();
 
     FolderStatusCell(Messages messages, FolderWords words) {
-        this.messages = messages.common();
+        this.messages = messages;
         this.words = words;
         badge.getStyleClass().add("badge");
     }
@@ -39,8 +39,8 @@ final class FolderStatusCell extends TableCell<FolderRow, FolderRow> {
                 .ifPresentOrElse(
                         status -> show(folder, status),
                         () -> {
-                            setText(messages.text("unknown.mark"));
-                            setAccessibleText(messages.text("unknown.text"));
+                            setText(messages.common().text("unknown.mark"));
+                            setAccessibleText(messages.common().text("unknown.text"));
                             pseudoClassStateChanged(UNKNOWN, true);
                         });
     }

@@ -32,10 +32,10 @@ import java.util.stream.IntStream;
  * fluid as ten. The selection is the view-model's, by id; the table only shows it.
  */
 final class FolderTable {
-    private static final double NAME_WIDTH = 320;
+    private static final double NAME_WIDTH = 256;
     private static final double STATUS_WIDTH = 96;
     private static final double VIDEOS_WIDTH = 76;
-    private static final double UPDATED_WIDTH = 160;
+    private static final double UPDATED_WIDTH = 150;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;

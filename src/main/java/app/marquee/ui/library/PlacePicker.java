@@ -10,7 +10,7 @@ import app.marquee.ui.control.SearchWords;
 import app.marquee.ui.control.TableModel;
 import app.marquee.ui.shell.Dialogs;
 
-import javafx.collections.ObservableList;
+import javafx.collections.FXCollections;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -114,9 +114,9 @@ final class PlacePicker {
         }
     }
 
-    private void swap(ObservableList<FolderPlaces.Place> shown) {
+    private void swap(List<FolderPlaces.Place> shown) {
         FolderPlaces.Place before = list.getSelectionModel().getSelectedItem();
-        list.setItems(shown);
+        list.setItems(FXCollections.observableList(shown));
         if (before != null && shown.contains(before)) {
             list.getSelectionModel().select(before);
         } else if (!filter.getText().isEmpty()) {
