@@ -84,7 +84,7 @@ final class PlaylistDetailViewModel {
                 new PlaylistVideosViewModel(
                         service, known.id(), tasks, messages.text("job.videos"), clock);
         this.additions = new ReviewViewModel(service, tasks, messages.text("job.add"));
-        this.deletion = new ReviewViewModel(service, tasks, messages.text("job.delete"));
+        this.deletion = new ReviewViewModel(service, tasks, messages.text("job.delete")).once();
         edits.onDone(this::edited);
         edits.onUnsettled(this::settleEdit);
         additions.onDone(_ -> added());

@@ -243,16 +243,19 @@ final class PlaylistsViewModel {
 
     private void show(PlaylistKnown row) {
         open.values().removeIf(detail -> !detail.isEdited());
-        PlaylistDetailViewModel detail = open.get(row.id());
-        if (detail == null) {
-            detail = new PlaylistDetailViewModel(row, service, tasks, messages, clock);
-            open.put(row.id(), detail);
-            detail.onKnown(this::known);
-            PlaylistId id = row.id();
-            detail.deletion().onDone(_ -> deleted(id));
-            detail.load();
+        PlaylistDetailViewModel kept = open.get(row.id());
+        if (kept != null) {
+            selected.set(kept);
+            return;
         }
+        PlaylistDetailViewModel detail =
+                new PlaylistDetailViewModel(row, service, tasks, messages, clock);
+        open.put(row.id(), detail);
+        detail.onKnown(this::known);
+        detail.deletion().onDone(_ -> deleted(row.id()));
+        // It is the open one before anything of it is read: what is read changes the list.
         selected.set(detail);
+        detail.load();
     }
 
     private void known(PlaylistKnown newer) {

@@ -34,6 +34,7 @@ final class ReviewViewModel {
             new ReadOnlyObjectWrapper<>(new Review.Nothing());
     private final ReadOnlyObjectWrapper<@Nullable Ended> ended = new ReadOnlyObjectWrapper<>(null);
     private Review draft = new Review.Nothing();
+    private boolean asksOnce;
     private Review.@Nullable Ready offered;
     private Consumer<ChangeOutcome.Done> onDone = _ -> {};
     private Consumer<ChangeLine> onUnsettled = _ -> {};
@@ -45,6 +46,12 @@ final class ReviewViewModel {
         this.service = service;
         this.tasks = tasks;
         this.jobName = jobName;
+    }
+
+    /** The draft does not stay when it failed: for what the person is asked in a dialog. */
+    ReviewViewModel once() {
+        asksOnce = true;
+        return this;
     }
 
     /** Is told of every change that was done. */
@@ -198,6 +205,9 @@ final class ReviewViewModel {
         offered = applied.other() == null ? null : atOtherPath(applied.other());
         ended.set(new Ended(applied.outcome(), applied.way(), null));
         review.set(new Review.Nothing());
+        if (asksOnce) {
+            draft = new Review.Nothing();
+        }
         switch (applied.outcome()) {
             case ChangeOutcome.Done done -> {
                 draft = origin == Origin.UNDO ? draft : new Review.Nothing();

@@ -121,6 +121,16 @@ final class PlaylistsViewModelTest {
     }
 
     @Test
+    void aListThatSelectsAgainWhenItsRowsChangeOpensOnePlaylistOnce() {
+        PlaylistsViewModel model = loaded();
+        // As a table does: it selects the row of the same id anew.
+        model.rowsProperty().subscribe(() -> model.select(FakePlaylists.ONBOARDING));
+        model.select(FakePlaylists.ONBOARDING);
+        selected(model).editor().name().textProperty().set("Unsaved");
+        assertThat(model.isEdited(FakePlaylists.ONBOARDING)).isTrue();
+    }
+
+    @Test
     void aRenamedPlaylistIsRenamedInTheListToo() {
         PlaylistsViewModel model = loaded();
         model.select(FakePlaylists.ONBOARDING);

@@ -1,0 +1,160 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.model.VideoId;
+import app.marquee.service.IdFinder.FoundId;
+import app.marquee.service.PlaylistCandidate;
+import app.marquee.service.PlaylistService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.KnownIdsInput;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Picks videos to add: out of those that are known, or by pasted ids and addresses. */
+final class AddVideosDialog {
+    private static final int LIMIT = 200;
+    private static final double LIST_HEIGHT = 240;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final PlaylistService service;
+    private final Consumer<List<PlaylistCandidate>> onPicked;
+    private final LatestJob searching;
+    private final ListView<PlaylistCandidate> found = new ListView<>();
+    private final Label note = new Label();
+    private final Button pick = new Button();
+
+    AddVideosDialog(
+            SectionContext context,
+            PlaylistService service,
+            Consumer<List<PlaylistCandidate>> onPicked) {
+        this.context = context;
+        this.messages = context.messages();
+        this.service = service;
+        this.onPicked = onPicked;
+        this.searching = new LatestJob(context.tasks());
+    }
+
+    void open() {
+        FilterField filter =
+                new FilterField(
+                        "playlist-video-search", messages.text("pick.search"), this::search);
+        filter.setMaxWidth(Double.MAX_VALUE);
+        found.setId("playlist-video-candidates");
+        found.setPrefHeight(LIST_HEIGHT);
+        found.setAccessibleText(messages.text("pick.found"));
+        found.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        found.setCellFactory(_ -> new CandidateCell());
+        note.setWrapText(true);
+        note.getStyleClass().add("muted");
+        found.setPlaceholder(note);
+        Label paste = new Label(messages.text("pick.paste"));
+        paste.getStyleClass().add("form-label");
+        pick.setId("playlist-video-stage");
+        pick.getStyleClass().add("accent");
+        Button cancel = new Button(messages.common().text("cancel"));
+        cancel.setId("playlist-video-cancel");
+        VBox content = new VBox(filter, found, paste);
+        content.getStyleClass().add("pick-videos");
+        RoomStyle.addTo(content);
+        Dialogs.OpenDialog[] dialog = new Dialogs.OpenDialog[1];
+        Consumer<List<PlaylistCandidate>> take =
+                videos -> {
+                    onPicked.accept(videos);
+                    dialog[0].close();
+                };
+        content.getChildren().add(ids(take));
+        pick.setOnAction(_ -> take.accept(picked()));
+        found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
+        cancel.setOnAction(_ -> dialog[0].close());
+        found.getSelectionModel().selectedItemProperty().subscribe(_ -> count());
+        dialog[0] =
+                context.dialogs().show(messages.text("pick.title"), content, List.of(cancel, pick));
+        search("");
+    }
+
+    private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
+        return new KnownIdsInput(
+                messages, context.tasks(), _ -> false, ids -> take.accept(candidates(ids)));
+    }
+
+    /** An id that stands in the address of something else is no video. */
+    private static List<PlaylistCandidate> candidates(List<FoundId> ids) {
+        return ids.stream()
+                .filter(
+                        id ->
+                                id.guess().isEmpty()
+                                        || id.guess().equals(Optional.of(ItemKind.VIDEO)))
+                .map(id -> new PlaylistCandidate(new VideoId(id.uuid()), null))
+                .toList();
+    }
+
+    private List<PlaylistCandidate> picked() {
+        return List.copyOf(found.getSelectionModel().getSelectedItems());
+    }
+
+    private void onKey(KeyEvent event, Consumer<List<PlaylistCandidate>> take) {
+        if (event.getCode() == KeyCode.ENTER && !picked().isEmpty()) {
+            take.accept(picked());
+            event.consume();
+        }
+    }
+
+    private void count() {
+        int picked = picked().size();
+        pick.setText(messages.plural("pick.stage", picked));
+        pick.setDisable(picked == 0);
+    }
+
+    private void search(String text) {
+        note.setText(messages.common().text("state.loading"));
+        searching.submit(
+                Job.of(messages.text("job.search"), _ -> service.candidates(text, LIMIT))
+                        .onSuccess(this::show)
+                        .onFailure(this::failed));
+    }
+
+    private void show(List<PlaylistCandidate> videos) {
+        note.setText(messages.text("pick.none"));
+        found.getItems().setAll(videos);
+        count();
+    }
+
+    private void failed(Failure failure) {
+        var words = new FailureText(messages).of(failure, About.VIDEO);
+        note.setText(words.title() + ". " + words.next());
+        found.getItems().clear();
+        count();
+    }
+
+    /** A video by its title, or by its id where nobody knows one. */
+    private static final class CandidateCell extends ListCell<PlaylistCandidate> {
+        @Override
+        protected void updateItem(PlaylistCandidate video, boolean empty) {
+            super.updateItem(video, empty);
+            setText(
+                    empty || video == null
+                            ? null
+                            : video.title() == null ? video.id().value() : video.title());
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.model.ButtonSize;
+import app.marquee.model.ExternalButton;
+import app.marquee.model.Member;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.StringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The external button: size, text, address and how it will look. Warns, and never blocks. */
+final class ButtonFields extends VBox {
+    private static final Set<ButtonAdvice> OF_SIZE =
+            Set.of(ButtonAdvice.SIZE_MISSING, ButtonAdvice.SIZE_UNUSUAL);
+    private static final Set<ButtonAdvice> OF_TEXT =
+            Set.of(ButtonAdvice.TEXT_MISSING, ButtonAdvice.TEXT_LONG);
+    private static final double SIZE_WIDTH = 140;
+
+    private final Messages messages;
+    private final ButtonEdit edit;
+    private final ButtonPreview preview;
+    private final ComboBox<String> sizes = new ComboBox<>();
+    private final TextField text = new TextField();
+    private final TextField url = new TextField();
+    private final FormField sizeField;
+    private final FormField textField;
+    private final FormField urlField;
+
+    ButtonFields(Messages messages, ButtonEdit edit, Lifetime life) {
+        this.messages = messages;
+        this.edit = edit;
+        this.preview = new ButtonPreview(messages);
+        this.sizeField = new FormField(messages.text("button.size"), sizes);
+        this.textField = new FormField(messages.text("button.text"), text);
+        this.urlField = new FormField(messages.text("button.url"), url);
+        sizes.setId("playlist-button-size");
+        sizes.setEditable(true);
+        sizes.getItems()
+                .setAll(ButtonSize.SMALL.wire(), ButtonSize.MEDIUM.wire(), ButtonSize.LARGE.wire());
+        sizes.getEditor().setId("playlist-button-size-text");
+        text.setId("playlist-button-text");
+        url.setId("playlist-button-url");
+        bind(sizes.getEditor(), edit.sizeProperty(), life);
+        bind(text, edit.textProperty(), life);
+        bind(url, edit.urlProperty(), life);
+        layOut(life);
+        life.follow(edit.changeProperty(), _ -> show());
+        life.follow(edit.knownProperty(), this::prompt);
+    }
+
+    private static void bind(TextField field, StringProperty value, Lifetime life) {
+        field.textProperty().bindBidirectional(value);
+        life.atEnd(() -> field.textProperty().unbindBidirectional(value));
+    }
+
+    private void layOut(Lifetime life) {
+        String name = messages.text("member.external_button");
+        Label heading = new Label(name);
+        heading.getStyleClass().add("form-label");
+        ResetButton reset =
+                new ResetButton(
+                        messages,
+                        "playlist-button",
+                        name,
+                        edit.changeProperty().map(Member::isPresent),
+                        edit::reset,
+                        life);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(heading, space, reset);
+        head.setAlignment(Pos.CENTER_LEFT);
+        sizeField.setPrefWidth(SIZE_WIDTH);
+        sizeField.setMinWidth(SIZE_WIDTH);
+        sizes.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(textField, Priority.ALWAYS);
+        HBox first = new HBox(sizeField, textField);
+        first.getStyleClass().add("edit-pair");
+        getStyleClass().add("button-fields");
+        getChildren().addAll(head, first, urlField, preview);
+    }
+
+    private void prompt(Member<ExternalButton> known) {
+        String prompt = TextEditField.prompt(messages, known);
+        sizes.setPromptText(prompt);
+        text.setPromptText(prompt);
+        url.setPromptText(prompt);
+        show();
+    }
+
+    private void show() {
+        ExternalButton shown = edit.shown();
+        List<ButtonAdvice> advice = edit.change().isPresent() ? ButtonAdvice.of(shown) : List.of();
+        sizeField.warningProperty().set(words(advice, OF_SIZE::contains));
+        textField.warningProperty().set(words(advice, OF_TEXT::contains));
+        urlField.warningProperty()
+                .set(words(advice, one -> !OF_SIZE.contains(one) && !OF_TEXT.contains(one)));
+        preview.show(shown);
+    }
+
+    private String words(List<ButtonAdvice> advice, Predicate<ButtonAdvice> which) {
+        return advice.stream()
+                .filter(which)
+                .map(one -> messages.text("advice." + one.name().toLowerCase(Locale.ROOT)))
+                .collect(Collectors.joining(" "));
+    }
+}

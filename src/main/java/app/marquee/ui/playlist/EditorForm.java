@@ -1,0 +1,105 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.model.Limits;
+import app.marquee.model.Violation;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SecretField;
+import app.marquee.ui.control.VerdictText;
+
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The members of a playlist as a form of two columns. */
+final class EditorForm extends GridPane {
+    private static final int DESCRIPTION_ROWS = 4;
+    private static final double HALF = 50;
+    private static final double NARROW = 440;
+    private static final double GAP = 20;
+
+    private final Messages messages;
+    private final Map<String, FormField> fields = new LinkedHashMap<>();
+    private final TextEditField name;
+
+    EditorForm(Messages messages, PlaylistEditorViewModel editor, Lifetime life) {
+        this.messages = messages;
+        name = line("playlist-name", "name", editor.name(), life);
+        name.counting(messages, Limits.PLAYLIST_NAME, life);
+        TextEditField description =
+                TextEditField.area(
+                                messages,
+                                "playlist-description",
+                                messages.text("member.description"),
+                                editor.description(),
+                                DESCRIPTION_ROWS,
+                                life)
+                        .counting(messages, Limits.PLAYLIST_DESCRIPTION, life);
+        AccessField access = AccessField.of(messages, editor.access(), life);
+        SecretField password = PlaylistPasswordField.of(messages, editor, life);
+        HideViewsField views = HideViewsField.of(messages, editor.hideViews(), life);
+        TextEditField creator = line("playlist-creator", "creator_name", editor.creator(), life);
+        creator.counting(messages, Limits.CREATOR_NAME, life);
+        TextEditField image = line("playlist-image", "image_id", editor.image(), life);
+        fields.put("name", name);
+        fields.put("description", description);
+        fields.put("password", password);
+        fields.put("creator_name", creator);
+        fields.put("image_id", image);
+        VBox left = new VBox(name, description, access, password);
+        VBox right =
+                new VBox(views, creator, image, new ButtonFields(messages, editor.button(), life));
+        layOut(left, right);
+        life.follow(editor.draftProperty(), draft -> showErrors(draft.violations()));
+    }
+
+    private TextEditField line(String id, String member, TextEdit edit, Lifetime life) {
+        return TextEditField.line(messages, id, messages.text("member." + member), edit, life);
+    }
+
+    private void layOut(VBox left, VBox right) {
+        getStyleClass().addAll("playlist-form");
+        left.getStyleClass().add("form-column");
+        right.getStyleClass().add("form-column");
+        for (int i = 0; i < 2; i++) {
+            ColumnConstraints half = new ColumnConstraints();
+            half.setPercentWidth(HALF);
+            getColumnConstraints().add(half);
+        }
+        add(left, 0, 0);
+        add(right, 1, 0);
+        widthProperty().subscribe(width -> arrange(right, width.doubleValue()));
+    }
+
+    /** Two columns where there is room for them. */
+    private void arrange(VBox right, double width) {
+        boolean narrow = width > 0 && width < NARROW;
+        GridPane.setConstraints(right, narrow ? 0 : 1, narrow ? 1 : 0);
+        getColumnConstraints().getFirst().setPercentWidth(narrow ? HALF * 2 : HALF);
+        getColumnConstraints().getLast().setPercentWidth(narrow ? 0 : HALF);
+        setHgap(narrow ? 0 : GAP);
+    }
+
+    private void showErrors(List<Violation> violations) {
+        VerdictText words = new VerdictText(messages);
+        fields.forEach(
+                (member, field) ->
+                        field.errorProperty()
+                                .set(
+                                        violations.stream()
+                                                .filter(one -> one.member().equals(member))
+                                                .map(one -> words.of(one.verdict()))
+                                                .findFirst()
+                                                .orElse("")));
+    }
+
+    /** Puts the focus into the name (F2). */
+    void editName() {
+        name.input().requestFocus();
+        name.input().selectAll();
+    }
+}

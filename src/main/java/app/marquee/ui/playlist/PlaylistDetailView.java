@@ -1,0 +1,169 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.ErrorBanner;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.playlist.PlaylistDetailViewModel.Reading;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** One playlist: its head, the form, its videos, and at the foot what will be sent. */
+final class PlaylistDetailView extends BorderPane implements AutoCloseable {
+    private static final double REVEAL_GAP = 40;
+    private static final KeyCombination SEND =
+            new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
+
+    private final Messages messages;
+    private final PlaylistDetailViewModel detail;
+    private final Lifetime life = new Lifetime();
+    private final PlaylistHeader header;
+    private final ErrorBanner banner;
+    private final Label note = new Label();
+    private final VBox content = new VBox();
+    private final ScrollPane scroll = new ScrollPane(content);
+    private final ProgressBar progress = new ProgressBar();
+    private final EditorForm form;
+    private final StagedVideosView staged;
+    private final ReviewPanel review;
+
+    PlaylistDetailView(SectionContext context, PlaylistDetailViewModel detail) {
+        this.messages = context.messages();
+        this.detail = detail;
+        this.header = new PlaylistHeader(context, detail, life);
+        this.banner = new ErrorBanner(messages);
+        this.form = new EditorForm(messages, detail.editor(), life);
+        this.staged = new StagedVideosView(context, detail, life);
+        this.review =
+                new ReviewPanel(
+                        messages,
+                        detail.edits(),
+                        new ReviewPanel.Words(
+                                "playlist-save",
+                                messages.text("save"),
+                                "playlist-discard",
+                                messages.text("discard"),
+                                "playlist-undo",
+                                messages.text("review.nothing")),
+                        context.connection(),
+                        detail::resetEdits,
+                        life);
+        build(new PresentVideosView(context, detail.videos(), life).view());
+        life.follow(detail.readingProperty(), this::show);
+        life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    private void build(Node present) {
+        note.getStyleClass().add("unknown-note");
+        note.setGraphic(new FontIcon("fth-info"));
+        note.setWrapText(true);
+        note.setMinHeight(USE_PREF_SIZE);
+        note.setMaxWidth(Double.MAX_VALUE);
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.getStyleClass().add("thin");
+        progress.setAccessibleText(messages.common().text("state.refreshing"));
+        Label videos = new Label(messages.text("videos"));
+        videos.getStyleClass().add("heading");
+        VBox below = new VBox(videos, staged, present);
+        below.getStyleClass().add("playlist-below");
+        content.getChildren().addAll(note, form, below);
+        content.getStyleClass().add("playlist-content");
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("playlist-scroll");
+        getStyleClass().add("playlist-detail");
+        setTop(new VBox(header, progress, banner));
+        setCenter(scroll);
+        setBottom(review);
+    }
+
+    private void show(Reading reading) {
+        boolean failed = reading instanceof Reading.Failed || reading instanceof Reading.Gone;
+        appear(banner, failed);
+        appear(note, reading instanceof Reading.NotOffered || reading instanceof Reading.Cancelled);
+        progress.setVisible(reading instanceof Reading.Loading);
+        switch (reading) {
+            case Reading.NotAsked _, Reading.Loading _, Reading.Read _ -> {
+                // The form shows what is known.
+            }
+            case Reading.NotOffered _ -> note.setText(messages.text("reading.notOffered"));
+            case Reading.Cancelled _ -> note.setText(messages.text("reading.cancelled"));
+            case Reading.Gone(var failure) ->
+                    banner.show(
+                            new FailureText(messages).of(failure, About.PLAYLIST), detail::load);
+            case Reading.Failed(var failure) ->
+                    banner.show(
+                            new FailureText(messages).of(failure, About.PLAYLIST), detail::load);
+        }
+    }
+
+    /** Brings the staged videos into sight when the first of them come. */
+    private void reveal(StagedVideos before, StagedVideos now) {
+        if (!before.rows().isEmpty() || now.rows().isEmpty()) {
+            return;
+        }
+        applyCss();
+        layout();
+        double room = content.getHeight() - scroll.getViewportBounds().getHeight();
+        double top = content.sceneToLocal(staged.localToScene(staged.getLayoutBounds())).getMinY();
+        scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - REVEAL_GAP) / room, 0, 1));
+    }
+
+    private static void appear(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private void onKey(KeyEvent event) {
+        if (SEND.match(event)) {
+            if (isIn(staged, event)) {
+                staged.apply();
+            } else {
+                review.apply();
+            }
+            event.consume();
+        }
+    }
+
+    private static boolean isIn(Node part, KeyEvent event) {
+        return Stream.iterate((Node) event.getTarget(), Objects::nonNull, Node::getParent)
+                .anyMatch(part::equals);
+    }
+
+    /** What is followed as long as this view is shown. */
+    Lifetime life() {
+        return life;
+    }
+
+    PlaylistHeader header() {
+        return header;
+    }
+
+    EditorForm form() {
+        return form;
+    }
+
+    PlaylistDetailViewModel detail() {
+        return detail;
+    }
+
+    @Override
+    public void close() {
+        life.close();
+    }
+}

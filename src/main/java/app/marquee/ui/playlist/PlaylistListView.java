@@ -1,0 +1,249 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.model.ItemKind;
+import app.marquee.model.PlaylistId;
+import app.marquee.service.IdFinder.FoundId;
+import app.marquee.service.PlaylistKnown;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.KnownIdsInput;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The list of playlists with its filter, and the field that takes pasted ids. */
+final class PlaylistListView {
+    private static final double FILTER_MIN_WIDTH = 96;
+
+    private final Messages messages;
+    private final PlaylistsViewModel model;
+    private final DataTable<PlaylistKnown> table;
+    private final StatePane states;
+    private final FilterField filter;
+    private final ToggleButton addIds = new ToggleButton();
+    private final Button create = new Button();
+    private final KnownIdsInput ids;
+    private final VBox idsPane = new VBox();
+    private final BorderPane content;
+    private final ViewFrame frame;
+
+    PlaylistListView(SectionContext context, PlaylistsViewModel model, Lifetime life) {
+        this.messages = context.messages();
+        this.model = model;
+        this.table = PlaylistTable.of(context, model::isEdited);
+        this.states = new StatePane(messages, context.clock(), table);
+        this.filter = new FilterField("playlist-filter", messages.text("filter"), table::filter);
+        this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
+        buildIds();
+        buildActions();
+        content = new BorderPane(states);
+        frame =
+                new ViewFrame(messages.text("title"), content)
+                        .narrowing(filter)
+                        .actions(addIds, create);
+        table.emptyTextProperty().set(messages.text("filter.none"));
+        follow(life);
+    }
+
+    private void buildIds() {
+        Label heading = new Label(messages.text("ids.title"));
+        heading.getStyleClass().add("form-label");
+        idsPane.getStyleClass().add("ids-pane");
+        idsPane.getChildren().addAll(heading, ids);
+    }
+
+    private void buildActions() {
+        addIds.setId("playlist-add-ids");
+        addIds.setGraphic(new FontIcon("fth-hash"));
+        addIds.getStyleClass().add("ids-toggle");
+        addIds.setAccessibleText(messages.text("ids.open"));
+        addIds.setTooltip(new Tooltip(messages.text("ids.open")));
+        // Only one field of this name is in the window at a time.
+        addIds.selectedProperty().subscribe((_, open) -> content.setBottom(open ? idsPane : null));
+        addIds.setOnAction(
+                _ -> {
+                    if (addIds.isSelected()) {
+                        ids.field().requestFocus();
+                    }
+                });
+        create.setId("playlist-create");
+        create.setText(messages.text("create"));
+        create.setGraphic(new FontIcon("fth-plus"));
+        create.setMinWidth(Button.USE_PREF_SIZE);
+        addIds.setMinWidth(Button.USE_PREF_SIZE);
+        filter.setMinWidth(FILTER_MIN_WIDTH);
+        filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
+        create.setTooltip(new Tooltip(messages.text("extension")));
+    }
+
+    /** Down leads from the filter into the list. */
+    private void onFilterKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.DOWN && !table.table().getItems().isEmpty()) {
+            table.table().requestFocus();
+            if (table.table().getSelectionModel().isEmpty()) {
+                select(0);
+            }
+            event.consume();
+        }
+    }
+
+    private void follow(Lifetime life) {
+        table.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        row -> {
+                            if (row != null) {
+                                model.select(row.id());
+                            }
+                        });
+        life.follow(
+                model.rowsProperty(),
+                rows -> {
+                    table.rows(rows);
+                    show(model.listingProperty().get());
+                    show(model.selectedProperty().get());
+                });
+        life.follow(model.listingProperty(), this::show);
+        life.follow(model.selectedProperty(), this::show);
+        life.follow(
+                model.canCreateProperty(),
+                can -> {
+                    create.setVisible(can);
+                    create.setManaged(can);
+                    addIds.setText(can ? "" : messages.text("ids.button"));
+                });
+    }
+
+    private void show(@Nullable PlaylistDetailViewModel selected) {
+        if (selected == null) {
+            table.table().getSelectionModel().clearSelection();
+            return;
+        }
+        List<PlaylistKnown> shown = table.table().getItems();
+        for (int row = 0; row < shown.size(); row++) {
+            if (shown.get(row).id().equals(selected.id())) {
+                select(row);
+                return;
+            }
+        }
+    }
+
+    private void select(int row) {
+        var selection = table.table().getSelectionModel();
+        if (selection.getSelectedIndex() != row) {
+            selection.clearAndSelect(row);
+            table.table().scrollTo(row);
+        }
+    }
+
+    private void show(Listing listing) {
+        switch (listing) {
+            case Listing.NotAsked _, Listing.Loading _ -> states.loading();
+            case Listing.Remembered(var at) -> states.stale(at);
+            case Listing.Shown(var listed, var at) -> {
+                if (model.rowsProperty().get().isEmpty()) {
+                    states.empty(emptyWords(listed), at);
+                    addIds.setSelected(!listed);
+                } else {
+                    states.full(at);
+                }
+            }
+            case Listing.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.PLAYLIST), model::load);
+            case Listing.Cancelled _ -> states.cancelled();
+        }
+    }
+
+    private EmptyWords emptyWords(boolean listed) {
+        return listed
+                ? EmptyWords.of(
+                                "fth-list",
+                                messages.text("empty.listed.title"),
+                                messages.text("empty.listed.text"))
+                        .withAction(messages.text("create"), create::fire)
+                : EmptyWords.of(
+                                "fth-hash",
+                                messages.text("empty.ids.title"),
+                                messages.text("empty.ids.text"))
+                        .withAction(messages.text("empty.ids.action"), this::pasteIds);
+    }
+
+    private void pasteIds() {
+        addIds.setSelected(true);
+        ids.field().requestFocus();
+    }
+
+    private boolean isKnown(FoundId found) {
+        return model.rowsProperty().get().stream()
+                .anyMatch(row -> row.id().value().equalsIgnoreCase(found.uuid()));
+    }
+
+    private void add(List<FoundId> found) {
+        List<PlaylistId> playlists = ids(found);
+        if (!playlists.isEmpty()) {
+            filter.clear();
+            model.add(playlists);
+        }
+    }
+
+    /** An id that stands in the address of something else is no playlist. */
+    private static List<PlaylistId> ids(List<FoundId> found) {
+        return found.stream()
+                .filter(id -> id.guess().equals(Optional.of(ItemKind.PLAYLIST)) || isOpen(id))
+                .map(id -> new PlaylistId(id.uuid()))
+                .toList();
+    }
+
+    private static boolean isOpen(FoundId id) {
+        return id.guess().isEmpty();
+    }
+
+    ViewFrame view() {
+        return frame;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    DataTable<PlaylistKnown> table() {
+        return table;
+    }
+
+    /** What the button for a new playlist does. */
+    void onCreate(Runnable next) {
+        create.setOnAction(_ -> next.run());
+    }
+
+    void focusFilter() {
+        filter.requestFocus();
+        filter.selectAll();
+    }
+
+    /** Draws the marks of edited playlists anew. */
+    void refreshMarks() {
+        table.table().refresh();
+    }
+}

@@ -1,0 +1,261 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.Id;
+import app.marquee.model.PlaylistId;
+import app.marquee.service.PlaylistService;
+import app.marquee.service.PlaylistsOfSession;
+import app.marquee.service.Session;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.shell.Shortcut;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Playlists: the list to the left, the open playlist to the right. */
+public final class PlaylistSection implements Section {
+    private static final KeyCombination UNDO =
+            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+    private static final double LIST_SHARE = 0.44;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final PlaylistService service;
+    private final PlaylistsViewModel model;
+    private final Lifetime life = new Lifetime();
+    private final PlaylistListView list;
+    private final StatePane nothing;
+    private final SplitPane split = new SplitPane();
+    private @Nullable PlaylistDetailView detail;
+    private @Nullable CreatePlaylistDialog creating;
+    private boolean shown;
+    private boolean restored;
+
+    public PlaylistSection(Session session, SectionContext context) {
+        this(new PlaylistsOfSession(session), context);
+    }
+
+    PlaylistSection(PlaylistService service, SectionContext context) {
+        this.context = context;
+        this.messages = context.messages();
+        this.service = service;
+        this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
+        this.list = new PlaylistListView(context, model, life);
+        this.nothing = new StatePane(messages, context.clock(), new Region());
+        build();
+        list.onCreate(this::create);
+        list.table().onOpen(_ -> rename());
+        model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
+        model.onCreated(this::created);
+        life.follow(model.creation().endedProperty(), this::creationEnded);
+        life.follow(model.selectedProperty(), this::show);
+        life.follow(model.listingProperty(), this::restore);
+    }
+
+    /** Its place in the window. */
+    public static SectionDefinition definition(Session session) {
+        return definition(context -> new PlaylistSection(session, context));
+    }
+
+    static SectionDefinition definition(Function<SectionContext, Section> create) {
+        return new SectionDefinition(
+                "playlists",
+                "playlist",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-list",
+                Set.of(PlaylistId.class),
+                create);
+    }
+
+    private void build() {
+        nothing.waiting(
+                EmptyWords.of(
+                        "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
+        split.getItems().addAll(list.view(), nothing);
+        split.setDividerPositions(share());
+        SplitPane.setResizableWithParent(list.view(), false);
+        split.getDividers()
+                .getFirst()
+                .positionProperty()
+                .subscribe(at -> context.memory().keep("split", at.toString()));
+        split.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    private double share() {
+        String kept = context.memory().recall("split");
+        try {
+            return kept == null ? LIST_SHARE : Double.parseDouble(kept);
+        } catch (NumberFormatException damaged) {
+            return LIST_SHARE;
+        }
+    }
+
+    private void show(@Nullable PlaylistDetailViewModel selected) {
+        double[] divider = split.getDividerPositions();
+        if (detail != null) {
+            detail.close();
+        }
+        detail = selected == null ? null : view(selected);
+        split.getItems().set(1, detail == null ? nothing : detail);
+        split.setDividerPositions(divider);
+        if (selected != null) {
+            context.memory().keep("selected", selected.id().value());
+        }
+    }
+
+    private PlaylistDetailView view(PlaylistDetailViewModel selected) {
+        PlaylistDetailView view = new PlaylistDetailView(context, selected);
+        view.header().onDelete(selected::askToDelete);
+        view.header().onForget(() -> model.forget(selected.id()));
+        view.header()
+                .onAdd(() -> new AddVideosDialog(context, service, selected.videos()::add).open());
+        new DeletionDialog(context, selected).follow(view.life());
+        view.life().follow(selected.editor().draftProperty(), _ -> list.refreshMarks());
+        view.life().follow(selected.videos().stagedProperty(), _ -> list.refreshMarks());
+        return view;
+    }
+
+    private void restore(Listing listing) {
+        if (restored || !(listing instanceof Listing.Shown)) {
+            return;
+        }
+        restored = true;
+        String kept = context.memory().recall("selected");
+        if (model.selectedProperty().get() == null && kept != null && !kept.isBlank()) {
+            model.rowsProperty().get().stream()
+                    .filter(row -> row.id().value().equals(kept))
+                    .findFirst()
+                    .ifPresent(row -> model.select(row.id()));
+        }
+    }
+
+    private void create() {
+        creating = new CreatePlaylistDialog(context, model);
+        creating.open();
+    }
+
+    private void created(ChangeOutcome.Done done) {
+        String name = done.line().subject().title();
+        context.notices().done(messages.text("created", name == null ? "" : name));
+    }
+
+    /** An open dialog says itself how it ended. */
+    private void creationEnded(@Nullable Ended ended) {
+        if (ended != null && (creating == null || !creating.isOpen())) {
+            new EndedNotice(context).tell(messages.text("create.title"), ended);
+        }
+    }
+
+    private void rename() {
+        if (detail != null) {
+            detail.form().editName();
+        }
+    }
+
+    private void onKey(KeyEvent event) {
+        boolean typing = event.getTarget() instanceof TextInputControl;
+        if (event.getCode() == KeyCode.F2) {
+            rename();
+            event.consume();
+        } else if (event.getCode() == KeyCode.DELETE && detail != null && isInList(event)) {
+            detail.header().delete();
+            event.consume();
+        } else if (UNDO.match(event) && !typing && detail != null) {
+            detail.detail().edits().undo();
+            event.consume();
+        }
+    }
+
+    private boolean isInList(KeyEvent event) {
+        return Stream.iterate((Node) event.getTarget(), Objects::nonNull, Node::getParent)
+                .anyMatch(list.table()::equals);
+    }
+
+    @Override
+    public Region view() {
+        return split;
+    }
+
+    @Override
+    public void shown() {
+        if (!shown) {
+            shown = true;
+            model.load();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof PlaylistId playlist) {
+            restored = true;
+            model.select(playlist);
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        list.focusFilter();
+    }
+
+    @Override
+    public boolean hasUnsavedEdits() {
+        return model.hasEdits();
+    }
+
+    @Override
+    public List<Shortcut> shortcuts() {
+        return List.of(
+                shortcut(KeyCode.ENTER, "keys.send", KeyCombination.SHORTCUT_DOWN),
+                shortcut(KeyCode.F2, "keys.rename"),
+                shortcut(KeyCode.DELETE, "keys.delete"),
+                shortcut(KeyCode.Z, "keys.undo", KeyCombination.SHORTCUT_DOWN),
+                shortcut(KeyCode.UP, "keys.up", KeyCombination.ALT_DOWN),
+                shortcut(KeyCode.DOWN, "keys.down", KeyCombination.ALT_DOWN));
+    }
+
+    private Shortcut shortcut(KeyCode key, String text, KeyCombination.Modifier... with) {
+        return new Shortcut(new KeyCodeCombination(key, with), messages.text(text));
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return list.states().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        if (detail != null) {
+            detail.close();
+        }
+        life.close();
+    }
+}

@@ -1,0 +1,130 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.model.PlaylistId;
+import app.marquee.service.PlaylistKnown;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.control.SelectionMode;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/** The table of playlists. What is unknown of a pasted id is shown as unknown. */
+final class PlaylistTable {
+    private static final double ACCESS_WIDTH = 120;
+    private static final double NUMBER_WIDTH = 76;
+    private static final double LENGTH_WIDTH = 88;
+    private static final double NAME_WIDTH = 190;
+    private static final double DATE_WIDTH = 116;
+
+    private PlaylistTable() {}
+
+    /**
+     * @param edited whether a playlist has edits that were not sent
+     */
+    static DataTable<PlaylistKnown> of(SectionContext context, Predicate<PlaylistId> edited) {
+        Messages messages = context.messages();
+        Formats formats = messages.formats();
+        ZoneId zone = context.connection().getValue().zone();
+        DataTable<PlaylistKnown> table =
+                new DataTable<PlaylistKnown>("playlist-list", messages, context.tasks())
+                        .columns(
+                                Column.<PlaylistKnown>text(
+                                                "name",
+                                                messages.text("column.name"),
+                                                PlaylistTable::name)
+                                        .width(NAME_WIDTH)
+                                        .graphic(row -> mark(messages, row, edited)),
+                                Column.<PlaylistKnown>text(
+                                                "access",
+                                                messages.text("column.access"),
+                                                row -> access(messages, row))
+                                        .width(ACCESS_WIDTH),
+                                Column.<PlaylistKnown, Long>number(
+                                                "videos",
+                                                messages.text("column.videos"),
+                                                row -> row.playlist().videosQuantity().orNull(),
+                                                formats::integer)
+                                        .width(NUMBER_WIDTH),
+                                Column.<PlaylistKnown, BigDecimal>number(
+                                                "duration",
+                                                messages.text("column.duration"),
+                                                row -> row.playlist().duration().orNull(),
+                                                seconds -> formats.length(length(seconds)))
+                                        .width(LENGTH_WIDTH),
+                                Column.<PlaylistKnown, Instant>of(
+                                                "updated",
+                                                messages.text("column.updated"),
+                                                row -> row.playlist().updatedAt().orNull(),
+                                                time ->
+                                                        formats.date(
+                                                                LocalDate.ofInstant(time, zone)))
+                                        .width(DATE_WIDTH),
+                                Column.<PlaylistKnown>text(
+                                                "id",
+                                                messages.text("column.id"),
+                                                row -> row.id().value())
+                                        .hidden(),
+                                Column.<PlaylistKnown>text(
+                                                "source",
+                                                messages.text("column.source"),
+                                                row -> source(messages, row))
+                                        .width(ACCESS_WIDTH)
+                                        .hidden(),
+                                Column.<PlaylistKnown>time(
+                                                "confirmed",
+                                                messages.text("column.confirmed"),
+                                                PlaylistKnown::confirmedAt,
+                                                formats,
+                                                zone)
+                                        .hidden())
+                        .keyedBy(PlaylistKnown::id)
+                        .remember(context.memory());
+        table.table().getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
+        table.table().setAccessibleText(messages.text("title"));
+        return table;
+    }
+
+    /** A playlist without a known name is listed by its id. */
+    private static String name(PlaylistKnown row) {
+        return DeleteQuestion.name(row.playlist());
+    }
+
+    private static @Nullable String access(Messages messages, PlaylistKnown row) {
+        return row.playlist()
+                .accessType()
+                .map(access -> AccessField.words(messages, access))
+                .orNull();
+    }
+
+    private static String source(Messages messages, PlaylistKnown row) {
+        return messages.text("source." + row.source().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static Duration length(BigDecimal seconds) {
+        return Duration.ofSeconds(seconds.longValue());
+    }
+
+    private static @Nullable Node mark(
+            Messages messages, PlaylistKnown row, Predicate<PlaylistId> edited) {
+        if (!edited.test(row.id())) {
+            return null;
+        }
+        FontIcon icon = new FontIcon("fth-edit-2");
+        icon.setAccessibleText(messages.text("edited"));
+        return icon;
+    }
+}

@@ -1,0 +1,173 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.model.VideoId;
+import app.marquee.service.IdFinder;
+import app.marquee.service.PlaylistCandidate;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.playlist.StagedVideo.Flag;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The videos that are to be added, what can be done with the rows, and the review of the request.
+ */
+final class StagedVideosView extends VBox {
+    private static final double ROW_HEIGHT = 36;
+    private static final int ROWS_SHOWN = 6;
+    private static final int LAST_POSITION = 100_000;
+    private static final double NUMBER_WIDTH = 100;
+
+    private final Messages messages;
+    private final PlaylistVideosViewModel model;
+    private final StagedTable table;
+    private final ReviewPanel review;
+    private final Button once = new Button();
+
+    StagedVideosView(SectionContext context, PlaylistDetailViewModel detail, Lifetime life) {
+        this.messages = context.messages();
+        this.model = detail.videos();
+        this.table = new StagedTable(messages, model, life);
+        this.review =
+                new ReviewPanel(
+                        messages,
+                        detail.additions(),
+                        new ReviewPanel.Words(
+                                "playlist-videos-send",
+                                messages.text("add.send"),
+                                "playlist-videos-discard",
+                                messages.text("add.discard"),
+                                "playlist-videos-undo",
+                                ""),
+                        context.connection(),
+                        model::clear,
+                        life);
+        getStyleClass().add("staged-videos");
+        setId("playlist-staged-videos");
+        Label hint = new Label(messages.text("staged.hint"));
+        hint.getStyleClass().add("caption");
+        hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
+        VBox rows = new VBox(head(), hint, table.table());
+        rows.getStyleClass().add("staged-rows");
+        getChildren().addAll(rows, review);
+        setOnDragOver(StagedVideosView::over);
+        setOnDragDropped(this::drop);
+        life.follow(model.stagedProperty(), staged -> show(staged, rows));
+        life.follow(detail.additions().endedProperty(), _ -> show(model.staged(), rows));
+    }
+
+    private HBox head() {
+        Label title = new Label(messages.text("staged"));
+        title.getStyleClass().add("heading");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Spinner<Integer> first = new Spinner<>(0, LAST_POSITION, 0);
+        first.setId("playlist-staged-first");
+        first.setEditable(true);
+        first.setPrefWidth(NUMBER_WIDTH);
+        first.setAccessibleText(messages.text("staged.first"));
+        Button number =
+                button("playlist-staged-number", "fth-list", () -> model.number(first.getValue()));
+        number.setText(messages.text("staged.number"));
+        Button unnumber =
+                icon(
+                        "playlist-staged-unnumber",
+                        "fth-slash",
+                        "staged.unnumber",
+                        () -> number(null));
+        Button up =
+                icon(
+                        "playlist-staged-up",
+                        "fth-arrow-up",
+                        "staged.up",
+                        () -> model.move(table.selected(), -1));
+        Button down =
+                icon(
+                        "playlist-staged-down",
+                        "fth-arrow-down",
+                        "staged.down",
+                        () -> model.move(table.selected(), 1));
+        Button remove =
+                icon(
+                        "playlist-staged-remove",
+                        "fth-trash-2",
+                        "staged.remove",
+                        () -> model.remove(table.selected()));
+        once.setId("playlist-staged-once");
+        once.setText(messages.text("staged.once"));
+        once.setOnAction(_ -> model.removeDuplicates());
+        HBox head = new HBox(title, space, once, first, number, unnumber, up, down, remove);
+        head.getStyleClass().add("tools");
+        return head;
+    }
+
+    private void number(@Nullable Integer first) {
+        model.number(first);
+    }
+
+    private Button icon(String id, String literal, String key, Runnable action) {
+        Button button = button(id, literal, action);
+        button.getStyleClass().addAll("button-icon", "flat");
+        button.setAccessibleText(messages.text(key));
+        button.setTooltip(new Tooltip(messages.text(key)));
+        return button;
+    }
+
+    private static Button button(String id, String literal, Runnable action) {
+        Button button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(literal));
+        button.setOnAction(_ -> action.run());
+        button.setMinWidth(USE_PREF_SIZE);
+        return button;
+    }
+
+    private void show(StagedVideos staged, VBox rows) {
+        boolean any = !staged.rows().isEmpty();
+        rows.setVisible(any);
+        rows.setManaged(any);
+        boolean shown = any || review.hasOutcome();
+        setVisible(shown);
+        setManaged(shown);
+        double height = ROW_HEIGHT * (1 + Math.min(ROWS_SHOWN, Math.max(2, staged.rows().size())));
+        table.table().setPrefHeight(height);
+        table.table().setMinHeight(height);
+        boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
+        once.setVisible(twice);
+        once.setManaged(twice);
+    }
+
+    /** Sends what is staged (Ctrl+Enter inside). */
+    void apply() {
+        review.apply();
+    }
+
+    private static void over(DragEvent event) {
+        if (event.getDragboard().hasString() && event.getGestureSource() == null) {
+            event.acceptTransferModes(TransferMode.COPY);
+            event.consume();
+        }
+    }
+
+    private void drop(DragEvent event) {
+        model.add(
+                IdFinder.in(event.getDragboard().getString()).ids().stream()
+                        .map(id -> new PlaylistCandidate(new VideoId(id.uuid()), null))
+                        .toList());
+        event.setDropCompleted(true);
+        event.consume();
+    }
+}
