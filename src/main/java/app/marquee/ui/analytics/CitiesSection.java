@@ -14,7 +14,6 @@ import app.marquee.ui.shell.SectionContext;
 import app.marquee.ui.shell.Shortcut;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -32,6 +31,7 @@ public final class CitiesSection implements Section {
     private final QuietMoment pacing = new QuietMoment();
     private final CitiesViewModel model;
     private final PeriodBar bar;
+    private final PeriodKeys keys;
     private final PlaceQuestion question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
@@ -50,16 +50,16 @@ public final class CitiesSection implements Section {
         this.table = new PlaceTable(model, context);
         this.truthWords = new TruthWords(messages, context.clock());
         this.truth = new TruthLine(this::truth);
-        VBox content = new VBox(sums, table, truth);
+        VBox content = new VBox(sums, table);
         content.getStyleClass().add("report");
         VBox.setVgrow(table, Priority.ALWAYS);
         this.states = new ReportStates(context, content);
         this.filter =
                 new FilterField("cities-filter", messages.text("cities.filter"), model::filter);
-        VBox body = new VBox(bar, question, states.pane());
+        VBox body = new VBox(bar, question, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view = new ViewFrame(messages.text("cities.title"), body).narrowing(filter);
-        view.addEventFilter(KeyEvent.KEY_PRESSED, bar::onKey);
+        this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()
                         .subscribe(this::arrived)
@@ -184,8 +184,8 @@ public final class CitiesSection implements Section {
     @Override
     public List<Shortcut> shortcuts() {
         return List.of(
-                new Shortcut(PeriodBar.BACK, messages.text("period.back")),
-                new Shortcut(PeriodBar.FORWARD, messages.text("period.forward")));
+                new Shortcut(PeriodKeys.BACK, messages.text("period.back")),
+                new Shortcut(PeriodKeys.FORWARD, messages.text("period.forward")));
     }
 
     @Override
@@ -198,6 +198,7 @@ public final class CitiesSection implements Section {
         truth.stop();
         pacing.stop();
         bar.close();
+        keys.close();
         question.close();
         following.unsubscribe();
         model.close();

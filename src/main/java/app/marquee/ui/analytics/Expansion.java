@@ -13,6 +13,9 @@ final class Expansion {
     /** Up to here everything that was found is shown at once. */
     private static final long FEW = 300;
 
+    /** More lines are not opened by one press. */
+    private static final long MANY = 5_000;
+
     private final Set<PlaceKey> open = new HashSet<>();
     private final Set<PlaceKey> closedByHand = new HashSet<>();
     private boolean closed;
@@ -52,10 +55,11 @@ final class Expansion {
         }
     }
 
-    /** Opens everything down to the cities. */
+    /** Opens everything, down to the cities where their days or hours are many. */
     void openAll(PlaceNode everywhere) {
         closedByHand.clear();
-        collect(everywhere, PlaceLevel.CITY, open);
+        boolean many = everywhere.facts().rows() > MANY;
+        collect(everywhere, many ? PlaceLevel.CITY : PlaceLevel.BUCKET, open);
     }
 
     void closeAll() {

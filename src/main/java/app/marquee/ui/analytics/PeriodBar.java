@@ -5,16 +5,13 @@ import app.marquee.model.Granularity;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DateCell;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -33,10 +30,6 @@ import java.util.List;
  * wrong with the dates beside them.
  */
 final class PeriodBar extends VBox {
-    static final KeyCombination BACK =
-            new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN);
-    static final KeyCombination FORWARD =
-            new KeyCodeCombination(KeyCode.RIGHT, KeyCombination.ALT_DOWN);
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final PeriodViewModel period;
@@ -83,7 +76,7 @@ final class PeriodBar extends VBox {
         }
     }
 
-    private static HBox group(javafx.scene.Node... nodes) {
+    private static HBox group(Node... nodes) {
         HBox group = new HBox(nodes);
         group.getStyleClass().add("period-group");
         return group;
@@ -154,17 +147,6 @@ final class PeriodBar extends VBox {
         button.setAccessibleText(messages.text(key));
         button.setTooltip(new Tooltip(messages.text(key)));
         button.setOnAction(_ -> period.shift(steps));
-    }
-
-    /** Moves by the period keys wherever the focus is in the section. */
-    void onKey(KeyEvent event) {
-        if (BACK.match(event)) {
-            period.shift(-1);
-            event.consume();
-        } else if (FORWARD.match(event)) {
-            period.shift(1);
-            event.consume();
-        }
     }
 
     private void whenPerson(Runnable choice) {

@@ -35,8 +35,8 @@ import java.util.function.Supplier;
  */
 final class PlaceTable extends VBox {
     private static final double PLACE_WIDTH = 290;
-    private static final double FIGURE_WIDTH = 117;
-    private static final double CITIES_WIDTH = 80;
+    private static final double FIGURE_WIDTH = 112;
+    private static final double CITIES_WIDTH = 84;
     private static final double LOCATION_WIDTH = 225;
     private static final String PLACE = "place";
     private static final String LOCATION = "coordinates";
@@ -84,13 +84,11 @@ final class PlaceTable extends VBox {
     }
 
     private Column<PlaceLine> figure(CounterMetric metric) {
+        String title = messages.text("metric." + metric.key());
         return Column.<PlaceLine, String>of(
-                        metric.key(),
-                        messages.text("metric." + metric.key()),
-                        line -> words(line, metric),
-                        words -> words)
+                        metric.key(), title, line -> words(line, metric), words -> words)
                 .alignedRight()
-                .width(FIGURE_WIDTH);
+                .width(HeaderWidth.of(title, FIGURE_WIDTH));
     }
 
     private @Nullable String words(PlaceLine line, CounterMetric metric) {
@@ -145,15 +143,23 @@ final class PlaceTable extends VBox {
                 .addAll(
                         1,
                         List.of(
-                                button("cities-expand", "fth-chevrons-down", model::expandAll),
-                                button("cities-collapse", "fth-chevrons-up", model::collapseAll),
+                                button(
+                                        "cities-expand",
+                                        messages.text("cities.expand"),
+                                        "fth-chevrons-down",
+                                        model::expandAll),
+                                button(
+                                        "cities-collapse",
+                                        messages.text("cities.collapse"),
+                                        "fth-chevrons-up",
+                                        model::collapseAll),
                                 single));
     }
 
-    private Button button(String id, String icon, Runnable action) {
-        Button button = new Button(messages.text(id.replace('-', '.')), new FontIcon(icon));
+    private static Button button(String id, String text, String icon, Runnable action) {
+        Button button = new Button(text, new FontIcon(icon));
         button.setId(id);
-        button.getStyleClass().addAll("flat", "small");
+        button.getStyleClass().add("flat");
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -17,7 +17,6 @@ import app.marquee.ui.shell.Shortcut;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -38,6 +37,7 @@ public final class RankingSection implements Section {
     private final QuietMoment pacing = new QuietMoment();
     private final RankingViewModel model;
     private final PeriodBar bar;
+    private final PeriodKeys keys;
     private final ComboBox<RankingMetric> metric = new ComboBox<>();
     private final FigureStrip sums = new FigureStrip("ranking-sums");
     private final RankingTable table;
@@ -60,19 +60,19 @@ public final class RankingSection implements Section {
         this.table = new RankingTable(context, this::open);
         this.truthWords = new TruthWords(messages, context.clock());
         this.truth = new TruthLine(this::truth);
-        VBox content = new VBox(sums, table, truth);
+        VBox content = new VBox(sums, table);
         content.getStyleClass().add("report");
         VBox.setVgrow(table, Priority.ALWAYS);
         this.states = new ReportStates(context, content);
         this.filter =
                 new FilterField("ranking-filter", messages.text("ranking.filter"), table::filter);
-        VBox body = new VBox(bar, states.pane());
+        VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view =
                 new ViewFrame(messages.text("ranking.title"), body)
                         .narrowing(filter)
                         .actions(metricChoice());
-        view.addEventFilter(KeyEvent.KEY_PRESSED, bar::onKey);
+        this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()
                         .subscribe(this::arrived)
@@ -216,8 +216,8 @@ public final class RankingSection implements Section {
     @Override
     public List<Shortcut> shortcuts() {
         return List.of(
-                new Shortcut(PeriodBar.BACK, messages.text("period.back")),
-                new Shortcut(PeriodBar.FORWARD, messages.text("period.forward")));
+                new Shortcut(PeriodKeys.BACK, messages.text("period.back")),
+                new Shortcut(PeriodKeys.FORWARD, messages.text("period.forward")));
     }
 
     @Override
@@ -230,6 +230,7 @@ public final class RankingSection implements Section {
         truth.stop();
         pacing.stop();
         bar.close();
+        keys.close();
         following.unsubscribe();
         model.close();
     }

@@ -12,6 +12,7 @@ import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -23,8 +24,8 @@ import java.util.stream.Stream;
 /** The videos of a ranking with all their figures; the leading one has bars. */
 final class RankingTable extends VBox {
     private static final double RANK_WIDTH = 64;
-    private static final double TITLE_WIDTH = 270;
-    private static final double FIGURE_WIDTH = 117;
+    private static final double TITLE_WIDTH = 250;
+    private static final double FIGURE_WIDTH = 104;
     private static final double COST_WIDTH = 140;
 
     private final Messages messages;
@@ -55,7 +56,7 @@ final class RankingTable extends VBox {
         table.foot().getChildren().add(1, single);
         BoundedSelection.attach(table.table(), single);
         getStyleClass().add("report-table");
-        VBox.setVgrow(table, javafx.scene.layout.Priority.ALWAYS);
+        VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
     }
 
@@ -65,9 +66,9 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> rank() {
-        return Column.<Ranked, Integer>number(
-                        "rank", messages.text("column.rank"), Ranked::rank, figures::count)
-                .width(RANK_WIDTH);
+        String title = messages.text("column.rank");
+        return Column.<Ranked, Integer>number("rank", title, Ranked::rank, figures::count)
+                .width(HeaderWidth.of(title, RANK_WIDTH));
     }
 
     private Column<Ranked> title() {
@@ -98,10 +99,10 @@ final class RankingTable extends VBox {
                 ? Column.<Ranked, Amount>of(
                                 metric.key(), title, one -> metric.of(one.row()), figures::cost)
                         .alignedRight()
-                        .width(COST_WIDTH)
+                        .width(HeaderWidth.of(title, COST_WIDTH))
                 : Column.<Ranked, Long>number(
                                 metric.key(), title, one -> metric.count(one.row()), figures::count)
-                        .width(FIGURE_WIDTH);
+                        .width(HeaderWidth.of(title, FIGURE_WIDTH));
     }
 
     private void withBars(RankingMetric metric) {

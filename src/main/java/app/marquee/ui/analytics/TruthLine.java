@@ -40,7 +40,10 @@ final class TruthLine extends Label {
     }
 
     private void tell() {
-        setText(words.get());
+        String now = words.get();
+        setText(now);
+        setVisible(!now.isEmpty());
+        setManaged(!now.isEmpty());
     }
 
     void start() {

@@ -16,6 +16,8 @@ import app.marquee.ui.testing.FakeMemory;
 import org.junit.jupiter.api.Test;
 
 import java.time.LocalDate;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -38,13 +40,12 @@ class RankingViewModelTest {
     }
 
     private RankingViewModel model(TaskRunner tasks) {
+        return model(tasks, Runnable::run);
+    }
+
+    private RankingViewModel model(TaskRunner tasks, Pacing pacing) {
         return new RankingViewModel(
-                reads,
-                tasks,
-                Messages.of("analytics", Locale.ENGLISH),
-                memory,
-                period,
-                Runnable::run);
+                reads, tasks, Messages.of("analytics", Locale.ENGLISH), memory, period, pacing);
     }
 
     private static RankingContent content(RankingViewModel model) {
@@ -91,6 +92,22 @@ class RankingViewModelTest {
         model.shown();
         assertThat(reads.rankings).hasSize(2);
         assertThat(reads.rankings.getLast().end()).isEqualTo(FakeReads.TODAY.plusDays(1));
+    }
+
+    @Test
+    void severalStepsInARowBecomeOneRequest() {
+        Deque<Runnable> soon = new ArrayDeque<>();
+        RankingViewModel model = model(new InlineRunner(), soon::add);
+        model.shown();
+        period.shift(-1);
+        period.shift(-1);
+        period.shift(-1);
+        assertThat(reads.rankings).hasSize(1);
+        soon.getLast().run();
+        assertThat(reads.rankings)
+                .hasSize(2)
+                .last()
+                .isEqualTo(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY).shift(-3));
     }
 
     @Test

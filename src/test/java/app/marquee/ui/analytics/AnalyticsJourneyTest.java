@@ -1,0 +1,109 @@
+package app.marquee.ui.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.analytics.PlaceLine;
+import app.marquee.analytics.Ranked;
+import app.marquee.road.Road;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
+import app.marquee.service.AnalyticsService;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** A marketer reads the ranking and the cities of a platform that really answers. */
+class AnalyticsJourneyTest extends WindowTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    @TempDir private Path home;
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<Ranked> ranking() {
+        return find("ranking-table", TableView.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<PlaceLine> cities() {
+        return find("cities-table", TableView.class);
+    }
+
+    private void open(Road road, String first) {
+        SectionStage stage =
+                onFx(() -> SectionStage.threaded(new AnalyticsService(road.session())));
+        show(() -> stage.window(first));
+    }
+
+    private void truth(String... parts) {
+        await().atMost(PATIENCE)
+                .untilAsserted(
+                        () -> {
+                            assertThat(exists("truth-line")).isTrue();
+                            assertThat(find("truth-line", Label.class).getText()).contains(parts);
+                        });
+        settle();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void rankingAndCities(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape).extensions(false), home)) {
+            open(road, "ranking");
+            truth("GET /ranking", "May 19, 2026 – Jun 15, 2026");
+            int videos = onFx(() -> ranking().getItems().size());
+            assertThat(videos).isGreaterThan(100);
+            press(KeyCode.ALT, KeyCode.LEFT);
+            truth("Apr 21, 2026 – May 18, 2026");
+
+            click("nav-cities");
+            truth(
+                    "GET /city at " + road.sandbox().dataUri().getAuthority(),
+                    "Apr 21, 2026 – May 18, 2026",
+                    "Total");
+            assertThat(onFx(() -> cities().getItems().size())).isGreaterThan(20);
+
+            click("period-granularity");
+            press(KeyCode.DOWN);
+            press(KeyCode.ENTER);
+            robot().write("Bahia\n");
+            truth("By day", "region Bahia");
+            click("cities-expand");
+            await().atMost(PATIENCE)
+                    .until(
+                            () ->
+                                    onFx(
+                                            () ->
+                                                    cities().getItems().stream()
+                                                            .anyMatch(line -> line.depth() == 3)));
+        }
+    }
+
+    @Test
+    void faultsEndInWordsAndAreOvercome() {
+        try (Road road = Road.to(SandboxOptions.builder().faults("ranking:html,city:401"), home)) {
+            open(road, "ranking");
+            await().atMost(PATIENCE).until(() -> exists("error-banner"));
+            assertThat(robot().lookup("The answer cannot be read").tryQuery()).isPresent();
+            click("nav-cities");
+            await().atMost(PATIENCE)
+                    .until(() -> robot().lookup("The token was refused").tryQuery().isPresent());
+            road.sandbox().faults().set("");
+            click("error-retry");
+            truth("GET /city");
+            click("nav-ranking");
+            click("error-retry");
+            truth("GET /ranking");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+package app.marquee.ui.analytics;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.analytics.PlaceLine;
+import app.marquee.model.CityRow;
+import app.marquee.model.Granularity;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The section Cities by mouse and keyboard. */
+class CitiesSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+
+    CitiesSectionTest() {
+        reads.cities =
+                List.of(
+                        city("BR", "São Paulo", "Santos", 5L),
+                        city("BR", "São Paulo", "Osasco", 9L),
+                        city("BR", "Bahia", "Salvador", 2L),
+                        city("US", "Ohio", "Dayton", null, 4L, null, null));
+    }
+
+    private void open() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<PlaceLine> table() {
+        return find("cities-table", TableView.class);
+    }
+
+    private List<String> names() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(line -> String.valueOf(line.place().name()))
+                                .toList());
+    }
+
+    private void asked(int count) {
+        await().until(() -> onFx(reads.questions::size) == count);
+        settle();
+    }
+
+    private void granularity(KeyCode... moves) {
+        click("period-granularity");
+        for (KeyCode move : moves) {
+            press(move);
+        }
+        press(KeyCode.ENTER);
+    }
+
+    @Test
+    void dayAsksForTheRegionInPlaceAndSendsNothingWithoutIt() {
+        open();
+        granularity(KeyCode.DOWN);
+        assertThat(find("cities-region-problem", Label.class).getText())
+                .contains("one region at a time");
+        press(KeyCode.F5);
+        assertThat(reads.questions).hasSize(1);
+        robot().write("Bahia\n");
+        asked(2);
+        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
+        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.DAY);
+        assertThat(exists("cities-region-problem")).isFalse();
+    }
+
+    @Test
+    void aRegionIsChosenFromWhatAnswersNamed() {
+        open();
+        onFx(() -> find("cities-region", Node.class).requestFocus());
+        press(KeyCode.ALT, KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(reads.questions.getLast().region()).isIn("Bahia", "Ohio");
+    }
+
+    @Test
+    void aCountryIsTypedByNameOrAnythingElse() {
+        open();
+        type("cities-country", "brazil\n");
+        asked(2);
+        assertThat(reads.questions.getLast().country()).isEqualTo("BR");
+        type("cities-country", "Atlantis\n");
+        asked(3);
+        assertThat(reads.questions.getLast().country()).isEqualTo("Atlantis");
+        type("cities-country", "\n");
+        asked(4);
+        assertThat(reads.questions.getLast().country()).isNull();
+    }
+
+    @Test
+    void arrowKeysWalkTheTree() {
+        open();
+        robot().clickOn("Brazil");
+        press(KeyCode.RIGHT);
+        assertThat(names()).containsExactly("BR", "São Paulo", "Bahia", "US");
+        press(KeyCode.RIGHT);
+        press(KeyCode.RIGHT);
+        assertThat(names()).containsExactly("BR", "São Paulo", "Osasco", "Santos", "Bahia", "US");
+        press(KeyCode.DOWN);
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        assertThat(names()).containsExactly("BR", "São Paulo", "Bahia", "US");
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        assertThat(names()).containsExactly("BR", "US");
+        press(KeyCode.ENTER);
+        assertThat(names()).hasSize(4);
+    }
+
+    @Test
+    void theArrowOfALineOpensIt() {
+        open();
+        robot().clickOn(robot().lookup(".place-arrow").match(Node::isVisible).<Node>query());
+        settle();
+        assertThat(names()).containsExactly("BR", "São Paulo", "Bahia", "US");
+    }
+
+    @Test
+    void everythingOpensAndCloses() {
+        open();
+        click("cities-expand");
+        assertThat(names()).hasSize(2 + 3 + 4);
+        click("cities-collapse");
+        assertThat(names()).containsExactly("BR", "US");
+    }
+
+    @Test
+    void aColumnSortsWithinThePlaceAround() {
+        open();
+        TableColumn<PlaceLine, ?> first = onFx(() -> table().getSortOrder().getFirst());
+        assertThat(first.getId()).isEqualTo("views");
+        assertThat(first.getSortType()).isEqualTo(TableColumn.SortType.DESCENDING);
+        click("cities-expand");
+        robot().clickOn(
+                        robot().lookup("#plays")
+                                .match(node -> node.getStyleClass().contains("column-header"))
+                                .<Node>query());
+        settle();
+        assertThat(names())
+                .containsExactly(
+                        "US",
+                        "Ohio",
+                        "Dayton",
+                        "BR",
+                        "Bahia",
+                        "Salvador",
+                        "São Paulo",
+                        "Santos",
+                        "Osasco");
+    }
+
+    @Test
+    void onlyCitiesWithoutCoordinates() {
+        open();
+        click("cities-unplaced");
+        assertThat(names()).containsExactly("US", "Ohio", "Dayton");
+        assertThat(robot().lookup("No coordinates").tryQuery()).isPresent();
+    }
+
+    @Test
+    void theFilterOpensWhatItFinds() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("sal");
+        await().until(() -> names().equals(List.of("BR", "Bahia", "Salvador")));
+    }
+
+    @Test
+    void aHundredThousandCitiesStayFluid() {
+        List<CityRow> rows = new ArrayList<>();
+        IntStream.range(0, 100_000)
+                .forEach(
+                        i ->
+                                rows.add(
+                                        city(
+                                                i % 3 == 0 ? "BR" : "U" + i % 50,
+                                                "Região " + i % 40,
+                                                "Cidade " + i,
+                                                null,
+                                                i % 9 == 0 ? null : (long) i,
+                                                -20.0 + i % 10,
+                                                -45.0)));
+        reads.cities = rows;
+        SectionStage stage = onFx(() -> SectionStage.threaded(reads));
+        show(() -> stage.window("cities"));
+        await().atMost(Duration.ofSeconds(60)).until(() -> exists("cities-expand"));
+        click("cities-expand");
+        lines(100_000);
+        robot().clickOn("Brazil");
+        press(KeyCode.LEFT);
+        press(KeyCode.RIGHT);
+        press(KeyCode.END);
+        robot().clickOn(
+                        robot().lookup("#place")
+                                .match(node -> node.getStyleClass().contains("column-header"))
+                                .<Node>query());
+        settle();
+        type("cities-filter", "cidade 4242");
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> table().getItems().size()) < 100);
+        type("cities-filter", "");
+        lines(100_000);
+    }
+
+    private void lines(int least) {
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> table().getItems().size()) > least);
+        settle();
+    }
+}

@@ -1,0 +1,313 @@
+package app.marquee.ui.analytics;
+
+import static app.marquee.ui.analytics.FakeReads.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.Ranked;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.model.Answer;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.Id;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** The section Ranking by mouse and keyboard. */
+class RankingSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+    private final List<String> opened = new ArrayList<>();
+
+    RankingSectionTest() {
+        reads.videos =
+                List.of(
+                        video(1, "Alpha", 10L, 300L, "1", "USD"),
+                        video(2, "Beta", null, 100L, null, "USD"),
+                        video(3, "Gamma", 30L, null, "2", "USD"),
+                        video(4, null, 20L, 200L, "3", "USD"));
+    }
+
+    private SectionStage open() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("ranking", videos()));
+        return stage;
+    }
+
+    /** A section that opens videos. */
+    private SectionDefinition videos() {
+        return new SectionDefinition(
+                "videos",
+                "analytics",
+                "column.title",
+                SectionGroup.CONTENT,
+                "fth-film",
+                Set.of(VideoId.class),
+                _ ->
+                        new Section() {
+                            private final Region view = new StackPane();
+
+                            @Override
+                            public Region view() {
+                                return view;
+                            }
+
+                            @Override
+                            public void refresh() {}
+
+                            @Override
+                            public void open(Id subject) {
+                                opened.add(subject.value());
+                            }
+
+                            @Override
+                            public void close() {}
+                        });
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<Ranked> table() {
+        return find("ranking-table", TableView.class);
+    }
+
+    private List<String> titles() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(one -> String.valueOf(one.row().title()))
+                                .toList());
+    }
+
+    private void asked(int count) {
+        await().until(() -> onFx(reads.rankings::size) == count);
+        settle();
+    }
+
+    private void header(String column) {
+        robot().clickOn(
+                        robot().lookup("#" + column)
+                                .match(node -> node.getStyleClass().contains("column-header"))
+                                .queryAs(Node.class));
+        settle();
+    }
+
+    @Test
+    void theLeadingMetricOrdersWithTheUnknownLast() {
+        open();
+        assertThat(titles()).containsExactly("Gamma", "null", "Alpha", "Beta");
+        click("ranking-metric");
+        press(KeyCode.END);
+        press(KeyCode.ENTER);
+        assertThat(onFx(() -> find("ranking-metric", ComboBox.class).getValue()))
+                .isEqualTo(RankingMetric.BANDWIDTH_COST);
+        assertThat(titles()).containsExactly("null", "Gamma", "Alpha", "Beta");
+        assertThat(reads.rankings).hasSize(1);
+    }
+
+    @Test
+    void aColumnSortsWithTheUnknownLastInBothDirections() {
+        open();
+        header("unique-viewers");
+        assertThat(titles()).containsExactly("Beta", "null", "Alpha", "Gamma");
+        header("unique-viewers");
+        assertThat(titles()).containsExactly("Alpha", "null", "Beta", "Gamma");
+    }
+
+    @Test
+    void theFilterIsReachedByItsKeyAndFindsTitlesAndIds() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("gam");
+        await().until(() -> titles().equals(List.of("Gamma")));
+        type("ranking-filter", "000000000004");
+        await().until(() -> titles().equals(List.of("null")));
+    }
+
+    @Test
+    void periodKeysAndRefresh() {
+        open();
+        press(KeyCode.ALT, KeyCode.LEFT);
+        asked(2);
+        assertThat(reads.rankings.getLast())
+                .isEqualTo(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY).shift(-1));
+        click("ranking-table");
+        press(KeyCode.ALT, KeyCode.RIGHT);
+        asked(3);
+        assertThat(reads.rankings.getLast())
+                .isEqualTo(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY));
+        press(KeyCode.F5);
+        asked(4);
+    }
+
+    @Test
+    void aPresetIsChosenByKeys() {
+        open();
+        click("period-preset");
+        press(KeyCode.HOME);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(reads.rankings.getLast()).isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
+    }
+
+    @Test
+    void datesThatCannotBeAreRefusedBesideTheField() {
+        open();
+        type("period-to", "01/01/2020\n");
+        assertThat(find("period-problem", Label.class).getText()).contains("before the first");
+        press(KeyCode.F5);
+        assertThat(reads.rankings).hasSize(1);
+        assertThat(find("truth-line", Label.class).getText()).startsWith("Older answer");
+        type("period-to", "03/05/2026\n");
+        asked(2);
+        assertThat(exists("period-problem")).isFalse();
+        type("period-from", "04/01/2026\n");
+        assertThat(find("period-problem", Label.class).getText()).contains("before the first");
+        type("period-to", "04/02/2026\n");
+        assertThat(find("period-problem", Label.class).getText()).contains("after today");
+        assertThat(reads.rankings).hasSize(2);
+    }
+
+    @Test
+    void aTextThatIsNoDateIsSaidSo() {
+        open();
+        type("period-from", "tomorrow\n");
+        assertThat(find("period-problem", Label.class).getText()).startsWith("This is not a date");
+        assertThat(reads.rankings).hasSize(1);
+    }
+
+    @Test
+    void aVideoIsOpenedByEnter() {
+        open();
+        robot().clickOn("Gamma");
+        press(KeyCode.ENTER);
+        assertThat(opened).containsExactly("00000000-0000-4000-8000-000000000003");
+    }
+
+    @Test
+    void thePeriodIsSharedWithTheCities() {
+        open();
+        click("nav-cities");
+        assertThat(reads.questions).hasSize(1);
+        press(KeyCode.ALT, KeyCode.LEFT);
+        await().until(() -> onFx(reads.questions::size) == 2);
+        assertThat(reads.rankings).hasSize(1);
+        click("nav-ranking");
+        asked(2);
+        assertThat(reads.rankings.getLast()).isEqualTo(reads.questions.getLast().period());
+    }
+
+    @Test
+    void aFailureKeepsTheTableAndIsTriedAgain() {
+        open();
+        reads.failure = new Failure.ServerError(new Answer(500, "sorry", "{}"));
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(titles()).hasSize(4);
+        reads.failure = null;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void escapeCancelsTheLoad() {
+        HeldRunner held = new HeldRunner();
+        SectionStage stage = onFx(() -> SectionStage.with(reads, held));
+        show(() -> stage.window("ranking"));
+        click("nav-ranking");
+        press(KeyCode.ESCAPE);
+        onFx(held::releaseAll);
+        settle();
+        assertThat(reads.rankings).isEmpty();
+        assertThat(robot().lookup("Loading was cancelled").tryQuery()).isPresent();
+        press(KeyCode.F5);
+        onFx(held::releaseAll);
+        settle();
+        assertThat(titles()).hasSize(4);
+    }
+
+    @Test
+    void aMillionRowsStayFluid() {
+        reads.videos = aMillion();
+        SectionStage stage = onFx(() -> SectionStage.threaded(reads));
+        show(() -> stage.window("ranking"));
+        shown(1_000_000);
+        assertThat(onFx(() -> table().getSelectionModel().getSelectionMode()))
+                .isEqualTo(SelectionMode.SINGLE);
+        click("ranking-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        press(KeyCode.END);
+        header("plays");
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> isAscending(table().getItems().subList(0, 1_000))));
+        type("ranking-filter", "zebra 77");
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> table().getItems().size()) < 100_000);
+        assertThat(titles()).isNotEmpty().allMatch(title -> title.startsWith("Zebra"));
+        type("ranking-filter", "");
+        shown(1_000_000);
+    }
+
+    /** Rows that share what they can, so that a million of them need little memory. */
+    private static List<RankingRow> aMillion() {
+        String[] words = {"Onboarding", "Ágata", "tour", "Zebra", "vídeo", "日本語"};
+        List<RankingRow> kinds = new ArrayList<>();
+        IntStream.range(0, 6_000)
+                .forEach(
+                        i ->
+                                kinds.add(
+                                        new RankingRow(
+                                                null,
+                                                words[i % words.length] + " " + i * 7919 % 6_007,
+                                                video(i, null, i % 11 == 0 ? null : i * 31L % 5_003)
+                                                        .counters(),
+                                                null,
+                                                null,
+                                                null,
+                                                Extras.NONE)));
+        return IntStream.range(0, 1_000_000)
+                .mapToObj(i -> kinds.get((int) (i * 7_919L % kinds.size())))
+                .toList();
+    }
+
+    private static boolean isAscending(List<Ranked> rows) {
+        return IntStream.range(1, rows.size())
+                .allMatch(i -> plays(rows.get(i - 1)) <= plays(rows.get(i)));
+    }
+
+    private static long plays(Ranked one) {
+        Long plays = one.row().counters().plays();
+        return plays == null ? Long.MAX_VALUE : plays;
+    }
+
+    private void shown(int count) {
+        await().atMost(Duration.ofSeconds(60))
+                .until(
+                        () ->
+                                exists("ranking-table")
+                                        && onFx(() -> table().getItems().size()) == count);
+        settle();
+    }
+}

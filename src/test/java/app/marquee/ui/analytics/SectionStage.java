@@ -1,0 +1,66 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.service.AnalyticsReads;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+
+import javafx.application.Platform;
+
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** A window with the analytics sections. Used on the FX thread. */
+final class SectionStage {
+    private final AnalyticsSections sections;
+    private final WindowStage stage;
+
+    private SectionStage(AnalyticsReads reads, TaskRunner tasks, JobRegistry jobs) {
+        this.sections = new AnalyticsSections(reads, new FakeMemory());
+        this.stage = new WindowStage(tasks, jobs);
+    }
+
+    static SectionStage inline(AnalyticsReads reads) {
+        return new SectionStage(reads, new InlineRunner(), new JobRegistry());
+    }
+
+    static SectionStage with(AnalyticsReads reads, TaskRunner tasks) {
+        return new SectionStage(reads, tasks, new JobRegistry());
+    }
+
+    /** With jobs on threads, as in the application. */
+    static SectionStage threaded(AnalyticsReads reads) {
+        JobRegistry jobs = new JobRegistry();
+        return new SectionStage(
+                reads,
+                new VirtualThreadRunner(
+                        Platform::runLater,
+                        jobs,
+                        (job, failure, submitted) -> {
+                            throw new AssertionError(job + ": " + failure, submitted);
+                        }),
+                jobs);
+    }
+
+    AnalyticsSections sections() {
+        return sections;
+    }
+
+    MainWindow window(Locale locale, String first, SectionDefinition... more) {
+        return stage.window(
+                locale,
+                Stream.concat(sections.definitions().stream(), Stream.of(more))
+                        .sorted(Comparator.comparing(each -> !each.id().equals(first)))
+                        .toArray(SectionDefinition[]::new));
+    }
+
+    MainWindow window(String first, SectionDefinition... more) {
+        return window(Locale.ENGLISH, first, more);
+    }
+}
