@@ -44,6 +44,7 @@ final class ActivityViewModel implements AutoCloseable {
     private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable FailureWords> failure =
             new ReadOnlyObjectWrapper<>(null);
+    private boolean cancelled;
     private boolean following;
 
     ActivityViewModel(
@@ -80,6 +81,11 @@ final class ActivityViewModel implements AutoCloseable {
         return failure.getReadOnlyProperty();
     }
 
+    /** Whether the last reading of the journal was given up, so that nothing new is known. */
+    boolean wasCancelled() {
+        return cancelled;
+    }
+
     /** Shows the exchanges now and whenever there are new ones. */
     void follow() {
         following = true;
@@ -103,11 +109,13 @@ final class ActivityViewModel implements AutoCloseable {
     }
 
     void loadChanges() {
+        cancelled = false;
         loading.set(true);
         reading.submit(
                 Job.of(messages.text("job.journal"), _ -> service.changes())
                         .onSuccess(this::take)
                         .onFailure(failed -> failure.set(failures.of(failed, About.OTHER)))
+                        .onCancelled(() -> cancelled = true)
                         .onFinally(() -> loading.set(false)));
     }
 

@@ -34,9 +34,10 @@ final class ChangesPane extends StackPane {
         this.table = table(context);
         this.states = new StatePane(messages, clock, table);
         getChildren().add(states);
+        table.emptyTextProperty().set(messages.text("changes.none"));
         model.loadingProperty()
-                .subscribe(
-                        loading -> {
+                .addListener(
+                        (_, _, loading) -> {
                             if (loading) {
                                 states.loading();
                             } else {
@@ -51,32 +52,33 @@ final class ChangesPane extends StackPane {
         return new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
                 .columns(
                         Column.<ChangeLine>time(
-                                "when",
-                                messages.text("column.when"),
-                                ChangeLine::stagedAt,
-                                messages.formats(),
-                                zone),
+                                        "when",
+                                        messages.text("column.when"),
+                                        ChangeLine::stagedAt,
+                                        messages.formats(),
+                                        zone)
+                                .width(190),
                         Column.<ChangeLine>text("state", messages.text("column.state"), text::state)
-                                .width(110),
+                                .width(100),
                         Column.<ChangeLine>text(
                                         "operation",
                                         messages.text("column.operation"),
                                         ChangeText::operation)
-                                .width(230),
+                                .width(190),
                         Column.<ChangeLine>text(
                                         "subject", messages.text("column.subject"), text::subject)
-                                .width(230),
+                                .width(170),
                         Column.<ChangeLine>text(
                                         "change", messages.text("column.change"), text::members)
-                                .width(360),
+                                .width(220),
                         Column.<ChangeLine>text(
                                         "answer", messages.text("column.answer"), text::answer)
-                                .width(220),
+                                .width(105),
                         Column.<ChangeLine>text(
                                         "author",
                                         messages.text("column.author"),
                                         ChangeLine::author)
-                                .width(110),
+                                .width(85),
                         Column.<ChangeLine>text(
                                         "note", messages.text("column.note"), ChangeLine::note)
                                 .hidden())
@@ -85,6 +87,10 @@ final class ChangesPane extends StackPane {
     }
 
     private void settle() {
+        if (model.wasCancelled()) {
+            states.cancelled();
+            return;
+        }
         FailureWords failure = model.failureProperty().get();
         List<ChangeLine> changes = model.changesProperty().get();
         table.rows(changes);

@@ -5,7 +5,6 @@ import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -13,6 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+
+import java.util.Objects;
 
 /** Request and answer of one exchange side by side, to be read and copied. */
 final class ExchangeDetail extends BorderPane {
@@ -37,14 +38,15 @@ final class ExchangeDetail extends BorderPane {
         hint.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(hint, Priority.ALWAYS);
         HBox head = new HBox(hint, copy, curl);
-        head.getStyleClass().add("view-tools");
         head.getStyleClass().add("exchange-head");
         setTop(head);
-        setCenter(
-                new SplitPane(
+        HBox both =
+                new HBox(
                         titled(messages.text("request"), request),
-                        titled(messages.text("response"), response)));
-        show(null);
+                        titled(messages.text("response"), response));
+        both.getStyleClass().add("exchange-parts");
+        setCenter(both);
+        put(null);
     }
 
     private static TextArea area(String id, String name) {
@@ -53,7 +55,7 @@ final class ExchangeDetail extends BorderPane {
         area.setEditable(false);
         area.setWrapText(true);
         area.setAccessibleText(name);
-        area.getStyleClass().add("monospace");
+        area.getStyleClass().add("mono");
         VBox.setVgrow(area, Priority.ALWAYS);
         return area;
     }
@@ -70,11 +72,20 @@ final class ExchangeDetail extends BorderPane {
         label.getStyleClass().add("form-label");
         label.setLabelFor(area);
         VBox box = new VBox(label, area);
+        HBox.setHgrow(box, Priority.ALWAYS);
+        box.setPrefWidth(1);
         box.getStyleClass().add("exchange-part");
         return box;
     }
 
+    /** Shows another one; the same one again keeps its place in the text. */
     void show(@Nullable Exchange exchange) {
+        if (!Objects.equals(shown, exchange)) {
+            put(exchange);
+        }
+    }
+
+    private void put(@Nullable Exchange exchange) {
         shown = exchange;
         request.setText(exchange == null ? "" : text.request(exchange));
         response.setText(exchange == null ? "" : text.response(exchange));

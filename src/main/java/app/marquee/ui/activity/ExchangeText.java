@@ -8,6 +8,7 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -64,7 +65,7 @@ final class ExchangeText {
                     .append('\n')
                     .append(words.next());
         }
-        if (exchange.responseBytes() > exchange.responseBeginning().length()) {
+        if (isCut(exchange)) {
             text.append("\n\n")
                     .append(
                             messages.text(
@@ -72,6 +73,11 @@ final class ExchangeText {
                                     messages.formats().bytes(exchange.responseBytes())));
         }
         return text.toString();
+    }
+
+    private static boolean isCut(Exchange exchange) {
+        int shown = exchange.responseBeginning().getBytes(StandardCharsets.UTF_8).length;
+        return exchange.responseBytes() > shown;
     }
 
     private static String headers(List<Exchange.Header> headers) {

@@ -9,9 +9,11 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.StackPane;
 
@@ -34,14 +36,19 @@ final class ExchangesPane extends StackPane {
         messages = context.messages();
         clock = context.clock();
         table = table(context);
+        table.emptyTextProperty().set(messages.text("requests.none"));
         ExchangeDetail detail = new ExchangeDetail(model, messages);
+        // Later, since a refresh takes the selection away and gives it back: what is read stays.
         table.selection()
                 .addListener(
-                        (ListChangeListener<Exchange>) _ -> detail.show(onlyOne(table.selected())));
+                        (ListChangeListener<Exchange>)
+                                _ ->
+                                        Platform.runLater(
+                                                () -> detail.show(onlyOne(table.selected()))));
         Button clear = new Button(messages.text("clear"));
         clear.setId("activity-clear");
         clear.setOnAction(_ -> model.clear());
-        table.foot().getChildren().add(clear);
+        table.foot().getChildren().addAll(dropped(model), clear);
         SplitPane split = new SplitPane(table, detail);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(TABLE_SHARE);
@@ -57,47 +64,63 @@ final class ExchangesPane extends StackPane {
         return new DataTable<Exchange>("activity-table", messages, context.tasks())
                 .columns(
                         Column.<Exchange>time(
-                                "time",
-                                messages.text("column.time"),
-                                Exchange::startedAt,
-                                formats,
-                                zone),
+                                        "time",
+                                        messages.text("column.time"),
+                                        Exchange::startedAt,
+                                        formats,
+                                        zone)
+                                .width(190),
                         Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
-                                .width(80),
+                                .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(420),
+                                .width(290),
                         Column.<Exchange, Integer>number(
                                         "status",
                                         messages.text("column.status"),
                                         Exchange::status,
                                         String::valueOf)
-                                .width(80),
+                                .width(75),
                         Column.<Exchange>text(
                                         "outcome", messages.text("column.outcome"), text::outcome)
-                                .width(230),
+                                .width(170),
                         Column.of(
                                         "duration",
                                         messages.text("column.duration"),
                                         Exchange::duration,
                                         formats::took)
                                 .alignedRight()
-                                .width(100),
+                                .width(85),
                         Column.<Exchange, Long>number(
                                         "size",
                                         messages.text("column.size"),
                                         Exchange::responseBytes,
                                         formats::bytes)
-                                .width(100),
+                                .width(85),
                         Column.<Exchange, Integer>number(
                                         "attempt",
                                         messages.text("column.attempt"),
                                         Exchange::attempt,
                                         String::valueOf)
-                                .width(90))
+                                .width(85))
                 .keyedBy(Exchange::number)
                 .remember(context.memory());
+    }
+
+    private Label dropped(ActivityViewModel model) {
+        Label label = new Label();
+        label.setId("activity-dropped");
+        label.getStyleClass().add("caption");
+        model.droppedProperty()
+                .subscribe(
+                        count -> {
+                            long older = count.longValue();
+                            label.setText(older == 0 ? "" : messages.plural("dropped", older));
+                            label.setVisible(older > 0);
+                            label.setManaged(older > 0);
+                        });
+        return label;
     }
 
     void filter(String typed) {

@@ -33,6 +33,7 @@ final class AdvancedPane extends VBox {
             Label path = new Label("GET " + operation.path());
             ChoiceBox<Place> place = places(form, operation, messages);
             path.setLabelFor(place);
+            path.getStyleClass().add("mono");
             grid.addRow(row++, path, place);
         }
         CheckBox plural = new CheckBox(messages.text("advanced.plural"));

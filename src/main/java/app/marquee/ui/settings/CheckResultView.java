@@ -18,6 +18,7 @@ import java.util.Locale;
 
 /** What exactly came back when a connection was tried. */
 final class CheckResultView extends VBox {
+    private static final PseudoClass SUCCESS = PseudoClass.getPseudoClass("success");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final int RAW_ROWS = 5;
 
@@ -38,9 +39,11 @@ final class CheckResultView extends VBox {
         text.setWrapText(true);
         raw.setEditable(false);
         raw.setPrefRowCount(RAW_ROWS);
-        raw.getStyleClass().add("monospace");
+        raw.getStyleClass().add("mono");
+        raw.setId("connection-test-raw");
         raw.setAccessibleText(messages.text("check.raw"));
         rawPane = new TitledPane(messages.text("check.raw"), raw);
+        rawPane.setId("connection-test-raw-pane");
         rawPane.setExpanded(false);
         rawPane.setAnimated(false);
         getChildren().addAll(title, text, rawPane);
@@ -52,6 +55,7 @@ final class CheckResultView extends VBox {
         ConnectionCheck check = model.checkProperty().get();
         setVisible(asking || check != null);
         setManaged(isVisible());
+        pseudoClassStateChanged(SUCCESS, check != null && check.succeeded());
         pseudoClassStateChanged(DANGER, check != null && !check.succeeded());
         if (asking) {
             say(messages.text("check.asking"), "", null);

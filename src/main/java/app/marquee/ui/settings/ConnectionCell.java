@@ -1,10 +1,14 @@
 package app.marquee.ui.settings;
 
 import app.marquee.model.Connection;
+import app.marquee.model.ConnectionKind;
 import app.marquee.ui.control.Messages;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -13,17 +17,31 @@ import java.util.Locale;
 
 /** A connection in the list: its name, and beneath it what it is and whether it is the open one. */
 final class ConnectionCell extends ListCell<Connection> {
+    private static final PseudoClass TEST = PseudoClass.getPseudoClass("test");
+    private static final PseudoClass PRODUCTION = PseudoClass.getPseudoClass("production");
+
     private final SettingsViewModel model;
     private final Messages messages;
     private final Label name = new Label();
     private final Label about = new Label();
-    private final VBox box = new VBox(name, about);
+    private final Region dot = new Region();
+    private final HBox box = new HBox(dot, words());
 
     ConnectionCell(SettingsViewModel model, Messages messages) {
         this.model = model;
         this.messages = messages;
-        about.getStyleClass().add("muted");
+        name.getStyleClass().add("connection-cell-name");
+        about.getStyleClass().add("caption");
+        dot.getStyleClass().add("kind-dot");
+        // A long name is cut with an ellipsis instead of giving the list a scroll bar.
+        setPrefWidth(0);
         box.getStyleClass().add("connection-cell");
+    }
+
+    private VBox words() {
+        VBox words = new VBox(name, about);
+        words.getStyleClass().add("connection-words");
+        return words;
     }
 
     @Override
@@ -34,6 +52,8 @@ final class ConnectionCell extends ListCell<Connection> {
             setAccessibleText(null);
             return;
         }
+        dot.pseudoClassStateChanged(TEST, connection.kind() == ConnectionKind.TEST);
+        dot.pseudoClassStateChanged(PRODUCTION, connection.kind() == ConnectionKind.PRODUCTION);
         name.setText(connection.name());
         about.setText(about(connection));
         setGraphic(box);

@@ -6,6 +6,7 @@ import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 import app.marquee.service.ConnectionDraft;
 import app.marquee.service.ConnectionProblem;
+import app.marquee.service.ConnectionProblem.Field;
 import app.marquee.service.ConnectionRules;
 
 import javafx.beans.property.BooleanProperty;
@@ -62,6 +63,10 @@ final class ConnectionForm {
             new ReadOnlyObjectWrapper<>(List.of());
     private Map<Operation, HostRole> otherHosts = Map.of();
     private Map<Operation, String> otherPaths = Map.of();
+    private final ReadOnlyObjectWrapper<List<ConnectionProblem>> shownProblems =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private boolean pluralBefore;
+    private boolean insistent;
     private @Nullable ConnectionDraft loaded;
 
     ConnectionForm(ZoneId zone) {
@@ -72,18 +77,23 @@ final class ConnectionForm {
         load(ConnectionDraft.empty(zone));
     }
 
-    /** Begins with these values; whatever was typed is gone. */
+    /**
+     * Begins with these values; whatever was typed is gone. A data URL that is the base URL is left
+     * empty, so that it follows when the base URL is edited.
+     */
     void load(ConnectionDraft draft) {
+        insistent = false;
         kind.set(draft.kind());
         name.set(draft.name());
         baseUrl.set(draft.baseUrl());
-        dataUrl.set(draft.dataUrl());
+        dataUrl.set(draft.dataUrl().equals(draft.baseUrl()) ? "" : draft.dataUrl());
         token.set("");
         readOnly.set(draft.readOnly());
         budget.set(Integer.toString(draft.requestsPerMinute()));
         zone.set(draft.zone());
         hosts.forEach((operation, host) -> host.set(draft.hosts().get(operation)));
-        plural.set(PLURAL.entrySet().stream().allMatch(draft.paths().entrySet()::contains));
+        pluralBefore = draft.paths().entrySet().containsAll(PLURAL.entrySet());
+        plural.set(pluralBefore);
         otherHosts = draft.hosts();
         otherPaths = draft.paths();
         loaded = draft();
@@ -92,8 +102,17 @@ final class ConnectionForm {
 
     /** The draft as it is typed. */
     ConnectionDraft draft() {
+        return draft(name.get());
+    }
+
+    /** The draft for a test, which needs no name. */
+    ConnectionDraft draftToTest() {
+        return draft(name.get().isBlank() ? "-" : name.get());
+    }
+
+    private ConnectionDraft draft(String called) {
         return new ConnectionDraft(
-                name.get(),
+                called,
                 kind.get(),
                 baseUrl.get(),
                 dataUrl.get().isBlank() ? baseUrl.get() : dataUrl.get(),
@@ -127,12 +146,15 @@ final class ConnectionForm {
     }
 
     private Map<Operation, String> chosenPaths() {
+        if (plural.get() == pluralBefore) {
+            return otherPaths;
+        }
         Map<Operation, String> chosen = new EnumMap<>(Operation.class);
         chosen.putAll(otherPaths);
         if (plural.get()) {
             chosen.putAll(PLURAL);
         } else {
-            PLURAL.keySet().forEach(chosen::remove);
+            PLURAL.forEach(chosen::remove);
         }
         return chosen;
     }
@@ -150,13 +172,40 @@ final class ConnectionForm {
 
     private void check() {
         List<ConnectionProblem> found = new ArrayList<>(ConnectionRules.problems(draft()));
+        if (dataUrl.get().isBlank()) {
+            found.removeIf(problem -> problem.field() == Field.DATA_URL);
+        }
         tokenTyped().flatMap(ConnectionRules::problem).ifPresent(found::add);
         problems.set(List.copyOf(found));
+        shownProblems.set(found.stream().filter(this::isShown).toList());
+    }
+
+    private boolean isShown(ConnectionProblem problem) {
+        return insistent || problem.reason() != ConnectionProblem.Reason.BLANK;
+    }
+
+    /** Shows what is missing as well: somebody wanted to go on. */
+    void insist() {
+        insistent = true;
+        check();
+    }
+
+    /** Whether the service can be asked with what is typed. */
+    boolean canBeTested() {
+        return problems.get().stream().allMatch(problem -> problem.field() == Field.NAME);
     }
 
     /** Everything that is wrong now; empty when it can be saved. */
     ReadOnlyObjectProperty<List<ConnectionProblem>> problemsProperty() {
         return problems.getReadOnlyProperty();
+    }
+
+    /**
+     * What is said beside the fields: a field that nobody filled in yet is not called wrong until
+     * {@link #insist}.
+     */
+    ReadOnlyObjectProperty<List<ConnectionProblem>> shownProblemsProperty() {
+        return shownProblems.getReadOnlyProperty();
     }
 
     StringProperty nameProperty() {

@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.service.ConnectionProblem;
@@ -9,16 +10,23 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SecretField;
 
 import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
+import org.controlsfx.control.PrefixSelectionComboBox;
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
@@ -26,6 +34,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -33,6 +42,10 @@ import java.util.function.Function;
  * typing.
  */
 final class ConnectionFormView extends VBox {
+    private static final double HALF = 50;
+    private static final List<Field> OF_THE_SERVICE =
+            List.of(Field.NAME, Field.BASE_URL, Field.DATA_URL);
+
     private final SettingsViewModel model;
     private final ConnectionForm form;
     private final Messages messages;
@@ -41,10 +54,12 @@ final class ConnectionFormView extends VBox {
     private final ComboBox<ConnectionKind> kind = new ComboBox<>();
     private final TextField baseUrl = new TextField();
     private final TextField dataUrl = new TextField();
+    private final FormField kindField;
     private final SecretField token;
     private final CheckBox readOnly;
     private final TextField budget = new TextField();
-    private final ComboBox<ZoneId> zone = new ComboBox<>();
+    // Hundreds of zones: typing goes to the first that begins so.
+    private final ComboBox<ZoneId> zone = new PrefixSelectionComboBox<>();
     private final Button save;
     private final Button test;
     private final Button open;
@@ -55,29 +70,73 @@ final class ConnectionFormView extends VBox {
         this.messages = messages;
         getStyleClass().add("settings-form");
         token = SecretField.of(messages, "connection-token", messages.text("field.token"));
+        kindField = kindField();
         readOnly = new CheckBox(messages.text("field.read-only"));
-        save = button("connection-save", "save", model::save);
+        save = button("connection-save", "save", this::save);
         save.getStyleClass().add("accent");
-        test = button("connection-test", "test", model::test);
+        test = button("connection-test", "test", this::test);
         open = button("connection-open", "open", model::open);
         bind();
         HBox buttons = new HBox(save, test, open);
-        buttons.getStyleClass().add("view-tools");
-        getChildren()
-                .addAll(
-                        row(field(Field.NAME, "name", name), kindField()),
-                        row(
-                                field(Field.BASE_URL, "base-url", baseUrl),
-                                field(Field.DATA_URL, "data-url", dataUrl)),
-                        token,
-                        readOnly,
-                        row(field(Field.REQUESTS_PER_MINUTE, "budget", budget), zoneField()),
-                        advanced(),
-                        buttons,
-                        new CheckResultView(model, messages));
+        buttons.getStyleClass().add("settings-tools");
+        getChildren().addAll(grid(), advanced(), buttons, new CheckResultView(model, messages));
         hints();
-        form.problemsProperty().subscribe(this::show);
+        form.shownProblemsProperty().subscribe(this::show);
         model.editedProperty().subscribe(this::enable);
+        model.all()
+                .addListener(
+                        (ListChangeListener<Connection>) _ -> enable(model.editedProperty().get()));
+        addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    /** Enter in a field saves, as in any form. */
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextInputControl) {
+            event.consume();
+            save();
+        }
+    }
+
+    private void save() {
+        model.save();
+        focusWrong();
+    }
+
+    private void test() {
+        model.test();
+        focusWrong();
+    }
+
+    private void focusWrong() {
+        form.shownProblemsProperty().get().stream()
+                .findFirst()
+                .ifPresent(problem -> focus(problem.field()));
+    }
+
+    private void focus(Field field) {
+        switch (field) {
+            case NAME -> name.requestFocus();
+            case BASE_URL -> baseUrl.requestFocus();
+            case DATA_URL -> dataUrl.requestFocus();
+            case REQUESTS_PER_MINUTE -> budget.requestFocus();
+            case TOKEN -> token.focus();
+        }
+    }
+
+    /** Begins where a person begins to type. */
+    void focusName() {
+        name.requestFocus();
+    }
+
+    private VBox readOnlyField() {
+        Label refused = new Label(messages.text("read-only.run"));
+        refused.getStyleClass().add("caption");
+        refused.setWrapText(true);
+        refused.setVisible(model.areWritesRefused());
+        refused.managedProperty().bind(refused.visibleProperty());
+        VBox box = new VBox(readOnly, refused);
+        box.getStyleClass().add("form-field");
+        return box;
     }
 
     private void bind() {
@@ -138,14 +197,25 @@ final class ConnectionFormView extends VBox {
         return pane;
     }
 
-    private static HBox row(FormField... parts) {
-        HBox row = new HBox(parts);
-        row.getStyleClass().add("settings-row");
-        for (FormField part : parts) {
-            HBox.setHgrow(part, Priority.ALWAYS);
-            part.setPrefWidth(1);
-        }
-        return row;
+    private GridPane grid() {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("settings-fields");
+        grid.getColumnConstraints().addAll(half(), half());
+        grid.addRow(0, field(Field.NAME, "name", name), kindField);
+        grid.addRow(
+                1,
+                field(Field.BASE_URL, "base-url", baseUrl),
+                field(Field.DATA_URL, "data-url", dataUrl));
+        grid.add(token, 0, 2, 2, 1);
+        grid.add(readOnlyField(), 0, 3, 2, 1);
+        grid.addRow(4, field(Field.REQUESTS_PER_MINUTE, "budget", budget), zoneField());
+        return grid;
+    }
+
+    private static ColumnConstraints half() {
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(HALF);
+        return column;
     }
 
     private void hints() {
@@ -155,44 +225,30 @@ final class ConnectionFormView extends VBox {
     }
 
     private void hint(Field field, String key) {
-        FormField shown = fields.get(field);
-        if (shown != null) {
-            shown.hintProperty().set(messages.text(key));
-        }
+        fieldOf(field).hintProperty().set(messages.text(key));
     }
 
-    /** A field that nobody filled in yet is not called wrong: an empty form is no reproach. */
+    private FormField fieldOf(Field field) {
+        return field == Field.TOKEN ? token : Objects.requireNonNull(fields.get(field));
+    }
+
     private void show(List<ConnectionProblem> problems) {
         fields.values().forEach(field -> field.errorProperty().set(""));
         token.errorProperty().set("");
-        problems.stream()
-                .filter(problem -> problem.reason() != ConnectionProblem.Reason.BLANK)
-                .forEach(this::show);
-        save.setDisable(!problems.isEmpty());
+        problems.forEach(this::show);
     }
 
     private void show(ConnectionProblem problem) {
-        FormField field = problem.field() == Field.TOKEN ? token : fields.get(problem.field());
-        if (field != null) {
-            field.errorProperty()
-                    .set(
-                            messages.text(
-                                    "problem."
-                                            + problem.reason()
-                                                    .name()
-                                                    .toLowerCase(Locale.ROOT)
-                                                    .replace('_', '-')));
-        }
+        String reason = problem.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        fieldOf(problem.field()).errorProperty().set(messages.text("problem." + reason));
     }
 
     /** The addresses of the sandbox and its token are its own. */
     private void enable(@Nullable ConnectionId id) {
         boolean own = id != null && model.isSandbox(id);
-        baseUrl.setDisable(own);
-        dataUrl.setDisable(own);
         token.setDisable(own);
-        kind.setDisable(own);
-        name.setDisable(own);
+        kindField.setDisable(own);
+        OF_THE_SERVICE.forEach(field -> fieldOf(field).setDisable(own));
         open.setDisable(id == null || model.isOpen(id));
         readOnly.setDisable(model.areWritesRefused());
         token.promptProperty()

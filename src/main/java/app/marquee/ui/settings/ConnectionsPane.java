@@ -6,11 +6,16 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Confirmation;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
+import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -18,73 +23,103 @@ import org.jspecify.annotations.Nullable;
 import java.util.Objects;
 
 /** The list of connections and the form of the one that is selected. */
-final class ConnectionsPane extends HBox {
-    private static final double LIST_WIDTH = 260;
-    private static final double LIST_HEIGHT = 320;
-
+final class ConnectionsPane extends VBox {
     private final SettingsViewModel model;
     private final SectionContext context;
     private final Messages messages;
-    private final ListView<Connection> list = new ListView<>();
+    private final ObservableList<Connection> shown = FXCollections.observableArrayList();
+    private final ListView<Connection> list = new ListView<>(shown);
     private final Button delete;
+    private final Label noDelete = new Label();
+    private final ConnectionFormView form;
+    private boolean following;
 
     ConnectionsPane(SettingsViewModel model, SectionContext context) {
         this.model = model;
         this.context = context;
         this.messages = context.messages();
-        getStyleClass().add("settings-columns");
+        this.form = new ConnectionFormView(model, messages);
+        this.delete = button("connection-delete", "delete", this::confirmDelete);
+        getStyleClass().add("settings-connections");
+        HBox columns = new HBox(left(), form);
+        columns.getStyleClass().add("settings-columns");
+        HBox.setHgrow(form, Priority.ALWAYS);
+        getChildren().addAll(new ConnectCard(model, messages, this::beginNew), columns);
+        model.editedProperty().subscribe(_ -> follow());
+        model.all().addListener((ListChangeListener<Connection>) _ -> follow());
+        list.getSelectionModel().selectedItemProperty().subscribe(this::chosen);
+    }
+
+    private VBox left() {
         list.setId("connection-list");
-        list.setItems(model.all());
         list.setAccessibleText(messages.text("group.connections"));
         list.setCellFactory(_ -> new ConnectionCell(model, messages));
-        list.setPrefSize(LIST_WIDTH, LIST_HEIGHT);
-        list.setMinWidth(LIST_WIDTH);
-        delete = button("connection-delete", "delete", this::confirmDelete);
         delete.getStyleClass().add("danger");
+        noDelete.getStyleClass().add("caption");
+        noDelete.setWrapText(true);
+        noDelete.setMinHeight(Region.USE_PREF_SIZE);
         Button add = button("connection-new", "new", this::beginNew);
         HBox buttons = new HBox(add, delete);
-        buttons.getStyleClass().add("view-tools");
-        VBox left = new VBox(list, buttons);
+        buttons.getStyleClass().add("settings-tools");
+        VBox left = new VBox(list, buttons, noDelete);
         left.getStyleClass().add("settings-list");
-        ConnectionFormView form = new ConnectionFormView(model, messages);
-        setHgrow(form, Priority.ALWAYS);
-        getChildren().addAll(left, form);
-        model.editedProperty().subscribe(this::select);
-        model.all()
-                .addListener(
-                        (ListChangeListener<Connection>) _ -> select(model.editedProperty().get()));
-        list.getSelectionModel().selectedItemProperty().subscribe(this::chosen);
+        return left;
     }
 
     private Button button(String id, String key, Runnable action) {
         Button button = new Button(messages.text(key));
         button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());
         return button;
     }
 
-    /** Follows the form, not the other way round, so that an unsaved form is never left unseen. */
-    private void select(@Nullable ConnectionId id) {
-        delete.setDisable(id == null || model.isOfThisRun(id) || model.isOpen(id));
-        if (id == null) {
-            list.getSelectionModel().clearSelection();
-            return;
+    /**
+     * The list follows the form, not the other way round, so that an unsaved form is never left
+     * unseen.
+     */
+    private void follow() {
+        following = true;
+        if (!shown.equals(model.all())) {
+            shown.setAll(model.all());
         }
-        model.all().stream()
+        ConnectionId id = model.editedProperty().get();
+        list.getSelectionModel().clearSelection();
+        shown.stream()
                 .filter(connection -> connection.id().equals(id))
                 .findFirst()
                 .ifPresent(list.getSelectionModel()::select);
+        following = false;
+        allowDelete(id);
+    }
+
+    private void allowDelete(@Nullable ConnectionId id) {
+        boolean ofThisRun = id != null && model.isOfThisRun(id);
+        boolean open = id != null && model.isOpen(id);
+        delete.setDisable(id == null || ofThisRun || open);
+        noDelete.setText(
+                ofThisRun ? messages.text("delete.run") : open ? messages.text("delete.open") : "");
+        noDelete.setVisible(!noDelete.getText().isEmpty());
+        noDelete.setManaged(noDelete.isVisible());
     }
 
     private void chosen(@Nullable Connection connection) {
-        if (connection == null || connection.id().equals(model.editedProperty().get())) {
+        if (following
+                || connection == null
+                || connection.id().equals(model.editedProperty().get())) {
             return;
         }
-        whenNothingIsLost(() -> model.edit(connection.id()));
+        // Later: a list must not be given another selection while it tells of one.
+        Platform.runLater(() -> whenNothingIsLost(() -> model.edit(connection.id())));
     }
 
-    private void beginNew() {
-        whenNothingIsLost(model::beginNew);
+    /** Begins a new connection, after asking when something typed would be lost. */
+    void beginNew() {
+        whenNothingIsLost(
+                () -> {
+                    model.beginNew();
+                    form.focusName();
+                });
     }
 
     private void whenNothingIsLost(Runnable step) {
@@ -92,7 +127,7 @@ final class ConnectionsPane extends HBox {
             step.run();
             return;
         }
-        select(model.editedProperty().get());
+        follow();
         context.dialogs()
                 .confirm(
                         Confirmation.destructive(
@@ -104,7 +139,7 @@ final class ConnectionsPane extends HBox {
 
     private void confirmDelete() {
         ConnectionId id = model.editedProperty().get();
-        model.all().stream()
+        shown.stream()
                 .filter(connection -> Objects.equals(connection.id(), id))
                 .findFirst()
                 .ifPresent(this::confirmDelete);

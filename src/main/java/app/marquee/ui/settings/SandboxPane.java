@@ -10,20 +10,22 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.List;
 
 /** Faults of the embedded sandbox while it runs, and its reset. */
 final class SandboxPane extends VBox {
     /** Specifications of the sandbox's own form, by the end of their message key. */
-    private static final Map<String, String> PRESETS =
-            new TreeMap<>(
-                    Map.of(
-                            "1-none", "",
-                            "2-slow", "*:latency=1500",
-                            "3-flaky", "*:500@0.3",
-                            "4-limited", "*:429-seconds=5@0.3",
-                            "5-offline", "*:reset-before"));
+    private static final List<Preset> PRESETS =
+            List.of(
+                    new Preset("none", ""),
+                    new Preset("slow", "*:latency=1500"),
+                    new Preset("flaky", "*:500@0.3"),
+                    new Preset("limited", "*:429-seconds=5@0.3"),
+                    new Preset("offline", "*:reset-before"));
+
+    private record Preset(String key, String faults) {}
+
+    private static final double FIELD_GAP = 8;
 
     private final TextField faults = new TextField();
 
@@ -38,17 +40,17 @@ final class SandboxPane extends VBox {
         field.hintProperty().set(messages.text("hint.faults"));
         field.errorProperty().bind(model.faultProblemProperty());
         HBox presets = new HBox();
-        presets.getStyleClass().add("view-tools");
+        presets.getStyleClass().add("settings-tools");
         PRESETS.forEach(
-                (key, spec) -> {
-                    Button preset = new Button(messages.text("preset." + key));
-                    preset.setId("sandbox-preset-" + key);
-                    preset.setOnAction(
+                preset -> {
+                    Button button = new Button(messages.text("preset." + preset.key()));
+                    button.setId("sandbox-preset-" + preset.key());
+                    button.setOnAction(
                             _ -> {
-                                faults.setText(spec);
-                                model.faults(spec);
+                                faults.setText(preset.faults());
+                                model.faults(preset.faults());
                             });
-                    presets.getChildren().add(preset);
+                    presets.getChildren().add(button);
                 });
         Button reset = new Button(messages.text("reset"));
         reset.setId("sandbox-reset");
@@ -61,6 +63,7 @@ final class SandboxPane extends VBox {
                                                 messages.text("reset.text"),
                                                 messages.text("reset.do"),
                                                 model::resetSandbox)));
-        getChildren().addAll(field, presets, reset);
+        reset.getStyleClass().add("danger");
+        getChildren().addAll(new VBox(FIELD_GAP, field, presets), reset);
     }
 }

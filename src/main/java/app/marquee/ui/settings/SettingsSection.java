@@ -37,9 +37,9 @@ public final class SettingsSection implements Section {
         return model.form().isEdited();
     }
 
-    /** Begins a new connection: "Connect your account". */
+    /** Begins a new connection: "Connect your account". Asks when something would be lost. */
     public void beginNew() {
-        model.beginNew();
+        view.beginNew();
     }
 
     @Override

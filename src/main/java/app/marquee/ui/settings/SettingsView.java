@@ -6,28 +6,43 @@ import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /** One page: connections first, then appearance, then the sandbox. Decides nothing. */
 final class SettingsView extends StackPane {
+    private final ConnectionsPane connections;
+
     SettingsView(SettingsViewModel model, SectionContext context) {
         Messages messages = context.messages();
+        connections = new ConnectionsPane(model, context);
         VBox page =
                 new VBox(
-                        group(
-                                messages.text("group.connections"),
-                                new ConnectionsPane(model, context)),
+                        group(messages.text("group.connections"), connections),
                         group(
                                 messages.text("group.appearance"),
                                 new AppearancePane(model, messages)),
                         group(messages.text("group.sandbox"), new SandboxPane(model, context)));
         page.getStyleClass().add("settings-page");
-        ScrollPane scroll = new ScrollPane(page);
+        HBox.setHgrow(page, Priority.ALWAYS);
+        HBox holder = new HBox(page);
+        holder.getStyleClass().add("settings-holder");
+        ScrollPane scroll = new ScrollPane(holder);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("settings-scroll");
+        InSight sight = new InSight(scroll, holder);
+        sight.followFocus();
+        model.checkProperty()
+                .addListener((_, _, _) -> sight.show(lookup("#connection-test-result")));
         getChildren().add(new ViewFrame(messages.text("title"), scroll));
+    }
+
+    /** Begins a new connection, after asking when something typed would be lost. */
+    void beginNew() {
+        connections.beginNew();
     }
 
     private static VBox group(String title, Region content) {

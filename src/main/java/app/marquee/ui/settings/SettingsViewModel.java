@@ -27,6 +27,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -49,6 +50,7 @@ final class SettingsViewModel {
     private final ReadOnlyObjectWrapper<@Nullable ConnectionCheck> check =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<String> faultProblem = new ReadOnlyObjectWrapper<>("");
+    private final ReadOnlyBooleanWrapper onlySandbox = new ReadOnlyBooleanWrapper();
 
     SettingsViewModel(
             ConnectionService connections,
@@ -65,6 +67,8 @@ final class SettingsViewModel {
         this.testing = new LatestJob(context.tasks());
         reload();
         edit(context.connection().getValue().id());
+        List.of(form.baseUrlProperty(), form.dataUrlProperty(), form.tokenProperty())
+                .forEach(typed -> typed.addListener((_, _, _) -> stopTest()));
     }
 
     ObservableList<Connection> all() {
@@ -95,8 +99,14 @@ final class SettingsViewModel {
         return faultProblem.getReadOnlyProperty();
     }
 
+    /** Whether no account but the sandbox is connected yet. */
+    ReadOnlyBooleanProperty onlySandboxProperty() {
+        return onlySandbox.getReadOnlyProperty();
+    }
+
     void reload() {
         all.setAll(connections.all());
+        onlySandbox.set(all.stream().allMatch(each -> each.kind() == ConnectionKind.SANDBOX));
     }
 
     boolean isOpen(ConnectionId id) {
@@ -146,7 +156,11 @@ final class SettingsViewModel {
 
     /** Asks the service with what is in the form; nothing is kept. */
     void test() {
-        ConnectionDraft draft = form.draft();
+        if (!form.canBeTested()) {
+            form.insist();
+            return;
+        }
+        ConnectionDraft draft = form.draftToTest();
         Optional<Secret> token = token();
         check.set(null);
         asking.set(true);
@@ -176,6 +190,7 @@ final class SettingsViewModel {
     /** Keeps what is in the form and opens the connection anew when it is the one on the screen. */
     void save() {
         if (!form.problemsProperty().get().isEmpty()) {
+            form.insist();
             return;
         }
         ConnectionId id = edited.get();
@@ -215,8 +230,14 @@ final class SettingsViewModel {
                                         _ -> {
                                             reload();
                                             actions.connectionsChanged();
-                                            edit(context.connection().getValue().id());
+                                            leave(id);
                                         }));
+    }
+
+    private void leave(ConnectionId gone) {
+        if (gone.equals(edited.get())) {
+            edit(context.connection().getValue().id());
+        }
     }
 
     Settings settings() {

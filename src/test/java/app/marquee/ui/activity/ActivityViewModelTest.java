@@ -1,0 +1,161 @@
+package app.marquee.ui.activity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Exchange;
+import app.marquee.model.FunnelName;
+import app.marquee.service.ActivityService;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.task.FxFeed;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.testing.FakeShell;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Locale;
+
+final class ActivityViewModelTest {
+    @TempDir Path home;
+    private final HeldRunner tasks = new HeldRunner();
+    private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
+    private final Deque<Runnable> fxThread = new ArrayDeque<>();
+    private SessionFixture fixture;
+    private Session session;
+    private ActivityViewModel model;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        model =
+                new ActivityViewModel(
+                        new ActivityService(session),
+                        shell.context("activity"),
+                        refresh -> new FxFeed(fxThread::add, refresh));
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    private void made(Exchange exchange) {
+        session.exchanges().ended(exchange);
+    }
+
+    private void drain() {
+        while (!fxThread.isEmpty()) {
+            fxThread.remove().run();
+        }
+    }
+
+    @Test
+    void followsWhileItIsInFront() {
+        made(SampleExchanges.ranking(1));
+        assertThat(model.exchangesProperty().get()).isEmpty();
+        model.follow();
+        assertThat(model.exchangesProperty().get()).hasSize(1);
+        made(SampleExchanges.ranking(2));
+        made(SampleExchanges.ranking(3));
+        assertThat(fxThread).as("one refresh for all that came").hasSize(1);
+        assertThat(model.exchangesProperty().get()).hasSize(1);
+        drain();
+        assertThat(model.exchangesProperty().get())
+                .extracting(Exchange::number)
+                .containsExactly(1L, 2L, 3L);
+    }
+
+    @Test
+    void staysAsItIsWhilePaused() {
+        model.follow();
+        model.pause();
+        made(SampleExchanges.ranking(1));
+        drain();
+        assertThat(model.exchangesProperty().get()).isEmpty();
+        model.follow();
+        assertThat(model.exchangesProperty().get()).hasSize(1);
+    }
+
+    @Test
+    void saysHowManyAreNotKept() {
+        model.follow();
+        for (int number = 1; number <= 2_003; number++) {
+            made(SampleExchanges.refused(number));
+        }
+        drain();
+        assertThat(model.droppedProperty().get()).isEqualTo(3);
+        model.clear();
+        assertThat(model.droppedProperty().get()).isZero();
+    }
+
+    @Test
+    void clearsRequestsAndNotTheJournal() {
+        ChangeLine line = change();
+        made(SampleExchanges.ranking(1));
+        model.follow();
+        model.clear();
+        assertThat(model.exchangesProperty().get()).isEmpty();
+        model.loadChanges();
+        assertThat(model.loadingProperty().get()).isTrue();
+        tasks.release();
+        assertThat(model.loadingProperty().get()).isFalse();
+        assertThat(model.changesProperty().get()).containsExactly(line);
+    }
+
+    @Test
+    void keepsWhatItShowedWhenTheJournalCannotBeRead() {
+        ChangeLine line = change();
+        model.loadChanges();
+        tasks.release();
+        fixture.close();
+        model.loadChanges();
+        tasks.release();
+        assertThat(model.failureProperty().get()).isNotNull();
+        assertThat(model.changesProperty().get()).containsExactly(line);
+        assertThat(model.loadingProperty().get()).isFalse();
+    }
+
+    @Test
+    void copiesACommandWithoutTheToken() {
+        model.copyCurl(SampleExchanges.rename(1));
+        assertThat(shell.desk().paste())
+                .startsWith("curl -X PUT")
+                .contains("\"Authorization: $TOKEN\"")
+                .contains("\"password\":\"••••••\"");
+        assertThat(shell.noticed()).singleElement().asString().contains("$TOKEN");
+    }
+
+    @Test
+    void hearsNothingAfterItWasClosed() {
+        model.follow();
+        model.close();
+        made(SampleExchanges.ranking(1));
+        drain();
+        assertThat(model.exchangesProperty().get()).isEmpty();
+    }
+
+    @Test
+    void knowsThatAReadingWasGivenUp() {
+        model.loadChanges();
+        model.close();
+        tasks.release();
+        assertThat(model.wasCancelled()).isTrue();
+        model.loadChanges();
+        assertThat(model.wasCancelled()).isFalse();
+    }
+
+    private ChangeLine change() {
+        fixture.transport().answer(201, "{}");
+        return session.changes()
+                .apply(session.staging().createFunnel(new FunnelName("Leads")))
+                .line();
+    }
+}

@@ -1,0 +1,217 @@
+package app.marquee.ui.activity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Exchange;
+import app.marquee.model.FunnelName;
+import app.marquee.model.Theme;
+import app.marquee.service.ActivityService;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
+
+/** What a person does with what was asked and changed. */
+class ActivityViewTest extends WindowTest {
+    @TempDir Path home;
+    private final WindowStage stage = new WindowStage();
+    private SessionFixture fixture;
+    private Session session;
+
+    @BeforeEach
+    void begin() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+    }
+
+    @AfterEach
+    void end() {
+        fixture.close();
+    }
+
+    private void open(Locale locale) {
+        show(
+                () ->
+                        stage.window(
+                                locale,
+                                new SectionDefinition(
+                                        "activity",
+                                        "activity",
+                                        "title",
+                                        SectionGroup.APPLICATION,
+                                        "fth-activity",
+                                        Set.of(),
+                                        context ->
+                                                new ActivitySection(
+                                                        new ActivityService(session),
+                                                        context,
+                                                        Platform::runLater))));
+    }
+
+    private void made(Exchange... exchanges) {
+        for (Exchange exchange : exchanges) {
+            session.exchanges().ended(exchange);
+        }
+        settle();
+    }
+
+    private void everything() {
+        made(
+                SampleExchanges.ranking(1),
+                SampleExchanges.refused(2),
+                SampleExchanges.lost(3),
+                SampleExchanges.rename(4));
+    }
+
+    private TableView<?> table(String id) {
+        return find(id, TableView.class);
+    }
+
+    private void select(int row) {
+        TableView<?> table = table("activity-table");
+        onFx(() -> table.getSelectionModel().clearAndSelect(row));
+        settle();
+    }
+
+    private String area(String id) {
+        return find(id, TextArea.class).getText();
+    }
+
+    private void tab(int number) {
+        onFx(
+                () ->
+                        robot().lookup(".tab-pane")
+                                .queryAs(TabPane.class)
+                                .getSelectionModel()
+                                .select(number));
+        settle();
+    }
+
+    private void both(String name) {
+        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+            theme(theme);
+            assertThat(picture(name + "-" + theme).height()).isEqualTo(800);
+        }
+    }
+
+    @Test
+    void rowsAppearAsRequestsAreMade() {
+        open(Locale.ENGLISH);
+        assertThat(exists("activity-table")).isFalse();
+        everything();
+        assertThat(table("activity-table").getItems()).hasSize(4);
+        made(SampleExchanges.ranking(5));
+        assertThat(table("activity-table").getItems()).hasSize(5);
+        assertThat(((Exchange) table("activity-table").getItems().getFirst()).number())
+                .as("the newest is on top")
+                .isEqualTo(5);
+    }
+
+    @Test
+    void showsOneInFullWithoutSecretsAndCopiesItAsCurl() {
+        open(Locale.ENGLISH);
+        everything();
+        assertThat(find("activity-curl", Node.class).isDisabled()).isTrue();
+        select(0);
+        assertThat(area("activity-request"))
+                .startsWith("PUT https://api.acme.test/playlist/")
+                .contains("Authorization: ••••••")
+                .contains("\"password\":\"••••••\"");
+        assertThat(area("activity-response")).startsWith("HTTP 200");
+        click("activity-curl");
+        assertThat(stage.desk().paste())
+                .startsWith("curl -X PUT")
+                .contains("\"Authorization: $TOKEN\"");
+        click("activity-copy");
+        assertThat(stage.desk().paste()).contains("PUT https://").contains("HTTP 200");
+    }
+
+    @Test
+    void whatIsReadStaysWhileNewOnesCome() {
+        open(Locale.ENGLISH);
+        everything();
+        select(3);
+        TextArea request = find("activity-request", TextArea.class);
+        onFx(() -> request.selectRange(0, 3));
+        made(SampleExchanges.rename(5));
+        assertThat(area("activity-request")).startsWith("GET https://api.acme.test/ranking");
+        assertThat(request.getSelectedText()).isEqualTo("GET");
+        assertThat(find("activity-curl", Node.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void narrowsByEveryWord() {
+        open(Locale.ENGLISH);
+        everything();
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("ranking").push(KeyCode.ENTER);
+        settle();
+        assertThat(table("activity-table").getItems()).hasSize(1);
+        robot().write(" xyz").push(KeyCode.ENTER);
+        settle();
+        assertThat(table("activity-table").getItems()).isEmpty();
+        assertThat(((Labeled) table("activity-table").getPlaceholder()).getText())
+                .isEqualTo("No request matches the filter.");
+    }
+
+    @Test
+    void clearsTheRequests() {
+        open(Locale.ENGLISH);
+        everything();
+        select(0);
+        click("activity-clear");
+        assertThat(exists("activity-table")).isFalse();
+        made(SampleExchanges.ranking(5));
+        assertThat(table("activity-table").getItems()).hasSize(1);
+        assertThat(area("activity-request")).isEmpty();
+    }
+
+    @Test
+    void showsTheJournalBehindItsTab() {
+        fixture.transport().answer(201, "{}");
+        session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+        open(Locale.ENGLISH);
+        tab(1);
+        assertThat(table("activity-changes-table").getItems()).hasSize(1);
+        both("4-changes");
+    }
+
+    @Test
+    void aJournalThatCannotBeReadSaysSo() {
+        open(Locale.ENGLISH);
+        tab(1);
+        fixture.close();
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(exists("error-retry")).isTrue();
+    }
+
+    @Test
+    void pictures() {
+        open(Locale.of("pt", "BR"));
+        both("1-empty");
+        everything();
+        both("2-requests");
+        select(1);
+        both("3-detail");
+    }
+}

@@ -1,0 +1,232 @@
+package app.marquee.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.HostRole;
+import app.marquee.model.Operation;
+import app.marquee.model.Secret;
+import app.marquee.service.ConnectionDraft;
+import app.marquee.service.ConnectionProblem;
+import app.marquee.service.ConnectionProblem.Field;
+import app.marquee.service.ConnectionProblem.Reason;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+
+final class ConnectionFormTest {
+    private static final Map<Operation, String> PLURAL =
+            Map.of(
+                    Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}",
+                    Operation.ADD_PLAYLIST_VIDEOS, "/playlists/{playlist_id}/videos",
+                    Operation.DELETE_PLAYLIST, "/playlists/{playlist_id}");
+
+    private final ConnectionForm form = new ConnectionForm(ZoneOffset.UTC);
+
+    private List<ConnectionProblem> problems() {
+        return form.problemsProperty().get();
+    }
+
+    private List<ConnectionProblem> shown() {
+        return form.shownProblemsProperty().get();
+    }
+
+    private void fill() {
+        form.nameProperty().set("Acme");
+        form.baseUrlProperty().set("https://api.acme.test");
+    }
+
+    private static ConnectionDraft draft(
+            String dataUrl, Map<Operation, HostRole> hosts, Map<Operation, String> paths) {
+        return new ConnectionDraft(
+                "Acme",
+                ConnectionKind.TEST,
+                "https://api.acme.test",
+                dataUrl,
+                false,
+                60,
+                ZoneOffset.UTC,
+                hosts,
+                paths);
+    }
+
+    @Test
+    void beginsAsReadOnlyProductionWithoutReproach() {
+        assertThat(form.kindProperty().get()).isEqualTo(ConnectionKind.PRODUCTION);
+        assertThat(form.readOnlyProperty().get()).isTrue();
+        assertThat(form.isEdited()).isFalse();
+        assertThat(shown()).isEmpty();
+        assertThat(problems())
+                .containsExactly(
+                        new ConnectionProblem(Field.NAME, Reason.BLANK),
+                        new ConnectionProblem(Field.BASE_URL, Reason.BLANK));
+    }
+
+    @Test
+    void saysWhatIsMissingOnceSomebodyWantsToGoOn() {
+        form.insist();
+        assertThat(shown()).hasSize(2);
+        fill();
+        assertThat(shown()).isEmpty();
+        form.nameProperty().set(" ");
+        assertThat(shown()).containsExactly(new ConnectionProblem(Field.NAME, Reason.BLANK));
+        form.load(ConnectionDraft.empty(ZoneOffset.UTC));
+        assertThat(shown()).isEmpty();
+    }
+
+    @Test
+    void readOnlyFollowsTheKindUntilItIsChosen() {
+        form.kindProperty().set(ConnectionKind.TEST);
+        assertThat(form.readOnlyProperty().get()).isFalse();
+        form.kindProperty().set(ConnectionKind.PRODUCTION);
+        assertThat(form.readOnlyProperty().get()).isTrue();
+        form.readOnlyProperty().set(false);
+        assertThat(form.draft().readOnly()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://api.acme.test,NOT_HTTPS",
+        "ftp://api.acme.test,NOT_HTTPS",
+        "http://127.0.0.1.acme.test,NOT_HTTPS",
+        "api.acme.test,NOT_AN_ADDRESS",
+        "https://,NOT_AN_ADDRESS",
+        "https://a b,NOT_AN_ADDRESS",
+        "https://maria:secret@api.acme.test,MORE_THAN_AN_ADDRESS",
+        "https://api.acme.test?x=1,MORE_THAN_AN_ADDRESS",
+        "https://api.acme.test#top,MORE_THAN_AN_ADDRESS"
+    })
+    void refusesAnAddressAndSaysItAtThatFieldAlone(String typed, Reason reason) {
+        fill();
+        form.baseUrlProperty().set(typed);
+        assertThat(shown()).containsExactly(new ConnectionProblem(Field.BASE_URL, reason));
+        form.baseUrlProperty().set("https://api.acme.test");
+        form.dataUrlProperty().set(typed);
+        assertThat(shown()).containsExactly(new ConnectionProblem(Field.DATA_URL, reason));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://api.acme.test",
+                "https://api.acme.test:8443/v2/",
+                "http://127.0.0.1:9000",
+                "http://localhost:9000",
+                "http://[::1]:9000"
+            })
+    void takesHttpsAnywhereAndHttpOnThisMachine(String typed) {
+        fill();
+        form.baseUrlProperty().set(typed);
+        assertThat(problems()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "120,120", "' 60 ',60"})
+    void readsTheBudget(String typed, int budget) {
+        fill();
+        form.budgetProperty().set(typed);
+        assertThat(problems()).isEmpty();
+        assertThat(form.draft().requestsPerMinute()).isEqualTo(budget);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "-1", "many", "1.5", "99999999999"})
+    void refusesABudgetThatIsNoWholeNumberFromOneOn(String typed) {
+        fill();
+        form.budgetProperty().set(typed);
+        assertThat(problems())
+                .containsExactly(
+                        new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
+    }
+
+    @Test
+    void anEmptyDataUrlIsTheBaseUrlAndFollowsIt() {
+        fill();
+        assertThat(form.draft().dataUrl()).isEqualTo("https://api.acme.test");
+        form.load(form.draft());
+        assertThat(form.dataUrlProperty().get()).isEmpty();
+        assertThat(form.isEdited()).isFalse();
+        form.baseUrlProperty().set("https://new.acme.test");
+        assertThat(form.draft().dataUrl()).isEqualTo("https://new.acme.test");
+    }
+
+    @Test
+    void aTestNeedsNoName() {
+        assertThat(form.canBeTested()).isFalse();
+        form.baseUrlProperty().set("https://api.acme.test");
+        assertThat(form.canBeTested()).isTrue();
+        assertThat(form.draftToTest().name()).isNotBlank();
+        form.tokenProperty().set("two words");
+        assertThat(form.canBeTested()).isFalse();
+    }
+
+    @Test
+    void aTokenIsOneLineOfVisibleAscii() {
+        fill();
+        form.tokenProperty().set("  abc-123\n");
+        assertThat(form.tokenTyped()).contains(new Secret("abc-123"));
+        assertThat(problems()).isEmpty();
+        form.tokenProperty().set("två");
+        assertThat(shown())
+                .containsExactly(new ConnectionProblem(Field.TOKEN, Reason.NOT_VISIBLE_ASCII));
+    }
+
+    @Test
+    void noTextFormHoldsTheToken() {
+        fill();
+        form.tokenProperty().set(SettingsFixture.TOKEN);
+        assertThat(form.draft().toString()).doesNotContain("8841");
+        assertThat(form.tokenTyped().toString()).doesNotContain("8841");
+        assertThat(form.isEdited()).isTrue();
+        form.load(form.draft());
+        assertThat(form.tokenProperty().get()).isEmpty();
+    }
+
+    @Test
+    void hostsComeBackAsTheyWereAndOthersAreKept() {
+        Map<Operation, HostRole> hosts =
+                Map.of(
+                        Operation.GET_RANKING, HostRole.BASE,
+                        Operation.GET_THUMBS, HostRole.DATA);
+        form.load(draft("https://data.acme.test", hosts, Map.of()));
+        assertThat(form.hostProperty(Operation.GET_RANKING).get()).isEqualTo(HostRole.BASE);
+        assertThat(form.hostProperty(Operation.GET_CITY).get()).isNull();
+        assertThat(form.draft().hosts()).isEqualTo(hosts);
+        form.hostProperty(Operation.GET_RANKING).set(null);
+        form.hostProperty(Operation.GET_REFERRER).set(HostRole.DATA);
+        assertThat(form.draft().hosts())
+                .isEqualTo(
+                        Map.of(
+                                Operation.GET_THUMBS, HostRole.DATA,
+                                Operation.GET_REFERRER, HostRole.DATA));
+        assertThat(form.isEdited()).isTrue();
+    }
+
+    @Test
+    void pluralPathsGoAndComeBackAndOthersAreKept() {
+        Map<Operation, String> other = Map.of(Operation.GET_THUMBS, "/v2/thumbs/{video_id}");
+        form.load(draft("", Map.of(), other));
+        assertThat(form.pluralProperty().get()).isFalse();
+        form.pluralProperty().set(true);
+        assertThat(form.draft().paths()).containsAllEntriesOf(PLURAL).containsAllEntriesOf(other);
+        form.load(form.draft());
+        assertThat(form.pluralProperty().get()).isTrue();
+        assertThat(form.isEdited()).isFalse();
+        form.pluralProperty().set(false);
+        assertThat(form.draft().paths()).isEqualTo(other);
+    }
+
+    @Test
+    void aPlaylistPathOfAnotherFormIsKept() {
+        Map<Operation, String> own = Map.of(Operation.UPDATE_PLAYLIST, "/lists/{playlist_id}");
+        form.load(draft("", Map.of(), own));
+        form.nameProperty().set("Acme 2");
+        assertThat(form.draft().paths()).isEqualTo(own);
+    }
+}

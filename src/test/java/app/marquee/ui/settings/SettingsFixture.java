@@ -1,0 +1,135 @@
+package app.marquee.ui.settings;
+
+import app.marquee.change.ScriptedTransport;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Language;
+import app.marquee.model.Secret;
+import app.marquee.model.Theme;
+import app.marquee.service.ConnectionDraft;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.SessionFixture;
+import app.marquee.service.SettingsService;
+import app.marquee.ui.shell.SectionContext;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Real connections and settings in a home of their own, with the sandbox open, and noted calls. */
+final class SettingsFixture implements SettingsActions, SandboxControls, AutoCloseable {
+    /** The connection that a fake shell shows. */
+    static final ConnectionId SANDBOX = new ConnectionId("c-SANDBOX");
+
+    static final String TOKEN = "canary-token-8841";
+
+    private final SessionFixture home;
+    private final List<String> calls = new ArrayList<>();
+    private String faults = "";
+
+    SettingsFixture(Path directory) {
+        home = new SessionFixture(directory);
+        URI loopback = URI.create("http://127.0.0.1:40001");
+        connections()
+                .addForThisRun(
+                        new Connection(
+                                SANDBOX,
+                                "Sandbox",
+                                ConnectionKind.SANDBOX,
+                                loopback,
+                                URI.create("http://127.0.0.1:40002"),
+                                false,
+                                600,
+                                ZoneOffset.UTC,
+                                Map.of(),
+                                Map.of()),
+                        Optional.of(new Secret("sandbox-token")));
+    }
+
+    static ConnectionDraft draft(String name, ConnectionKind kind) {
+        return new ConnectionDraft(
+                name,
+                kind,
+                "https://api.acme.test",
+                "https://data.acme.test",
+                kind == ConnectionKind.PRODUCTION,
+                60,
+                ZoneOffset.UTC,
+                Map.of(),
+                Map.of());
+    }
+
+    ConnectionService connections() {
+        return home.connections();
+    }
+
+    ScriptedTransport transport() {
+        return home.transport();
+    }
+
+    SettingsViewModel model(SectionContext context) {
+        return new SettingsViewModel(connections(), settings(), this, this, context);
+    }
+
+    SettingsSection section(SectionContext context) {
+        return new SettingsSection(connections(), settings(), this, this, context);
+    }
+
+    private SettingsService settings() {
+        return new SettingsService(home.stores().settings());
+    }
+
+    /** What was asked of the window and of the sandbox, in turn. */
+    List<String> calls() {
+        return List.copyOf(calls);
+    }
+
+    @Override
+    public void setTheme(Theme theme) {
+        calls.add("theme " + theme);
+    }
+
+    @Override
+    public void setLanguage(Language language) {
+        calls.add("language " + language.tag());
+    }
+
+    @Override
+    public void openConnection(ConnectionId connection) {
+        calls.add("open " + connection.value());
+    }
+
+    @Override
+    public void connectionsChanged() {
+        calls.add("changed");
+    }
+
+    @Override
+    public String faults() {
+        return faults;
+    }
+
+    @Override
+    public void setFaults(String typed) {
+        if (typed.startsWith("?")) {
+            throw new IllegalArgumentException("no operation '" + typed + "'");
+        }
+        faults = typed;
+        calls.add("faults " + typed);
+    }
+
+    @Override
+    public void reset() {
+        calls.add("reset");
+    }
+
+    @Override
+    public void close() {
+        home.close();
+    }
+}

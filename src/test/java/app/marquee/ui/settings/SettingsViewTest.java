@@ -1,0 +1,238 @@
+package app.marquee.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.Secret;
+
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The gestures of the settings, by mouse and by keyboard. */
+class SettingsViewTest extends SettingsWindow {
+    private String text(String id) {
+        return find(id, TextField.class).getText();
+    }
+
+    /** All words below a control. */
+    private String words(String id) {
+        return onFx(
+                () ->
+                        find(id, Node.class).lookupAll(".label").stream()
+                                .filter(Node::isVisible)
+                                .map(label -> ((Labeled) label).getText())
+                                .collect(Collectors.joining("\n")));
+    }
+
+    /** What is said beneath the field. */
+    private String message(String id) {
+        return onFx(
+                () -> {
+                    Node field = find(id, Node.class);
+                    while (!field.getStyleClass().contains("form-field")) {
+                        field = field.getParent();
+                    }
+                    return field.lookupAll(".form-message").stream()
+                            .map(label -> ((Label) label).getText())
+                            .collect(Collectors.joining());
+                });
+    }
+
+    private Connection added(String name, ConnectionKind kind) {
+        return fixture().connections().add(SettingsFixture.draft(name, kind));
+    }
+
+    private void write(String text) {
+        robot().write(text);
+        settle();
+    }
+
+    @Test
+    void addsAConnectionByKeyboardAlone() {
+        open(Locale.ENGLISH);
+        onFx(() -> find("connect-account", Node.class).requestFocus());
+        press(KeyCode.SPACE);
+        write("Acme");
+        press(KeyCode.TAB);
+        press(KeyCode.TAB);
+        write("https://api.acme.test");
+        press(KeyCode.TAB);
+        press(KeyCode.TAB);
+        write(SettingsFixture.TOKEN);
+        press(KeyCode.ENTER);
+        Connection kept = fixture().connections().all().getLast();
+        assertThat(kept.name()).isEqualTo("Acme");
+        assertThat(kept.kind()).isEqualTo(ConnectionKind.PRODUCTION);
+        assertThat(kept.readOnly()).isTrue();
+        assertThat(kept.baseUrl()).hasToString("https://api.acme.test");
+        assertThat(fixture().connections().token(kept.id()))
+                .contains(new Secret(SettingsFixture.TOKEN));
+        assertThat(exists("connect-account")).isFalse();
+        assertThat(text("connection-token")).isEmpty();
+        click("connection-open");
+        assertThat(fixture().calls()).endsWith("open " + kept.id().value());
+    }
+
+    @Test
+    void saysWhatIsWrongBesideTheField() {
+        open(Locale.ENGLISH);
+        click("connection-new");
+        assertThat(message("connection-name")).isEmpty();
+        click("connection-save");
+        assertThat(message("connection-name")).isEqualTo("This is needed.");
+        assertThat(message("connection-base-url")).isEqualTo("This is needed.");
+        assertThat(find("connection-name", TextField.class).isFocused()).isTrue();
+        type("connection-base-url", "http://api.acme.test");
+        assertThat(message("connection-base-url")).startsWith("Only https");
+        assertThat(message("connection-data-url")).doesNotContain("https;");
+        type("connection-budget", "0");
+        assertThat(message("connection-budget")).startsWith("A whole number");
+        assertThat(fixture().connections().all()).hasSize(1);
+    }
+
+    @Test
+    void tellsExactlyWhatATestBrought() {
+        fixture()
+                .transport()
+                .answer(200, "[{\"id\":\"a\"},{\"id\":\"b\"}]")
+                .fail(
+                        new Failure.Unauthorized(
+                                new Answer(
+                                        401, "Token expired", "{\"errMsg\":\"Token expired\"}")));
+        open(Locale.ENGLISH);
+        assertThat(exists("connection-test-result")).isFalse();
+        click("connection-test");
+        assertThat(words("connection-test-result"))
+                .contains("Connected: 2 funnels")
+                .contains("GET http://127.0.0.1:40001/funnels/get_all")
+                .contains("Status 200, a JSON array");
+        click("connection-test");
+        assertThat(words("connection-test-result"))
+                .contains("The token was refused")
+                .contains("The service said: Token expired");
+        assertThat(find("connection-test-raw-pane", Labeled.class).getText())
+                .isEqualTo("Raw answer");
+    }
+
+    @Test
+    void theAddressesOfTheSandboxAreItsOwn() {
+        open(Locale.ENGLISH);
+        for (String id :
+                List.of(
+                        "connection-name",
+                        "connection-kind",
+                        "connection-base-url",
+                        "connection-data-url",
+                        "connection-token",
+                        "connection-open",
+                        "connection-delete")) {
+            assertThat(find(id, Node.class).isDisabled()).as(id).isTrue();
+        }
+        assertThat(find("connection-budget", Node.class).isDisabled()).isFalse();
+        assertThat(find("connection-read-only", Node.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void asksBeforeWhatWasTypedIsLost() {
+        added("Acme", ConnectionKind.TEST);
+        open(Locale.ENGLISH);
+        type("connection-budget", "30");
+        ListView<?> list = find("connection-list", ListView.class);
+        onFx(() -> list.getSelectionModel().select(1));
+        settle();
+        assertThat(exists("confirm-safe")).isTrue();
+        click("confirm-safe");
+        assertThat(text("connection-budget")).isEqualTo("30");
+        assertThat(list.getSelectionModel().getSelectedIndex()).isZero();
+        onFx(() -> list.getSelectionModel().select(1));
+        settle();
+        click("confirm-do");
+        assertThat(text("connection-name")).isEqualTo("Acme");
+        assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+    }
+
+    @Test
+    void choosesAConnectionWithTheArrowKeys() {
+        added("Acme", ConnectionKind.TEST);
+        added("Beta", ConnectionKind.PRODUCTION);
+        open(Locale.ENGLISH);
+        onFx(() -> find("connection-list", ListView.class).requestFocus());
+        press(KeyCode.DOWN);
+        assertThat(text("connection-name")).isEqualTo("Acme");
+        press(KeyCode.DOWN);
+        assertThat(text("connection-name")).isEqualTo("Beta");
+        assertThat(find("connection-open", Node.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void deletesOnlyWhatWasConfirmed() {
+        Connection acme = added("Acme", ConnectionKind.PRODUCTION);
+        open(Locale.ENGLISH);
+        onFx(() -> find("connection-list", ListView.class).getSelectionModel().select(1));
+        settle();
+        click("connection-delete");
+        assertThat(find("confirm-do", Labeled.class).getText())
+                .isEqualTo("Delete connection ‘Acme’");
+        click("confirm-safe");
+        assertThat(fixture().connections().find(acme.id())).isPresent();
+        click("connection-delete");
+        click("confirm-do");
+        assertThat(fixture().connections().find(acme.id())).isEmpty();
+        assertThat(text("connection-name")).isEqualTo("Sandbox");
+        assertThat(exists("connect-account")).isTrue();
+    }
+
+    @Test
+    void themeAndLanguageAreChosenAtOnce() {
+        open(Locale.ENGLISH);
+        onFx(() -> find("settings-theme", ComboBox.class).getSelectionModel().selectLast());
+        onFx(() -> find("settings-language", ComboBox.class).getSelectionModel().selectLast());
+        assertThat(fixture().calls()).containsExactly("theme DARK", "language pt-BR");
+    }
+
+    @Test
+    void bringsWhatHasTheFocusIntoSight() {
+        open(Locale.ENGLISH);
+        onFx(() -> find("sandbox-reset", Node.class).requestFocus());
+        settle();
+        click("sandbox-reset");
+        click("confirm-safe");
+        onFx(() -> find("connection-new", Node.class).requestFocus());
+        settle();
+        click("connection-new");
+        assertThat(text("connection-name")).isEmpty();
+    }
+
+    @Test
+    void switchesFaultsOfTheSandboxAndResetsIt() {
+        open(Locale.ENGLISH);
+        onFx(() -> find("sandbox-reset", Node.class).requestFocus());
+        settle();
+        click("sandbox-preset-flaky");
+        assertThat(text("sandbox-faults")).isEqualTo("*:500@0.3");
+        type("sandbox-faults", "?town");
+        press(KeyCode.ENTER);
+        assertThat(message("sandbox-faults")).startsWith("Not understood:");
+        assertThat(fixture().faults()).isEqualTo("*:500@0.3");
+        click("sandbox-preset-none");
+        assertThat(fixture().faults()).isEmpty();
+        click("sandbox-reset");
+        assertThat(fixture().calls()).doesNotContain("reset");
+        click("confirm-do");
+        assertThat(fixture().calls()).endsWith("reset");
+    }
+}

@@ -1,0 +1,55 @@
+package app.marquee.ui.settings;
+
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
+
+/** A real window with the settings in front. */
+abstract class SettingsWindow extends WindowTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 980;
+
+    @TempDir Path home;
+    private final WindowStage stage = new WindowStage();
+    private SettingsFixture fixture;
+
+    @BeforeEach
+    final void makeFixture() {
+        fixture = new SettingsFixture(home);
+    }
+
+    @AfterEach
+    final void closeFixture() {
+        fixture.close();
+    }
+
+    final SettingsFixture fixture() {
+        return fixture;
+    }
+
+    final void open(Locale locale) {
+        show(
+                () ->
+                        stage.window(
+                                locale,
+                                new SectionDefinition(
+                                        "settings",
+                                        "settings",
+                                        "title",
+                                        SectionGroup.APPLICATION,
+                                        "fth-settings",
+                                        Set.of(),
+                                        fixture::section)),
+                WIDTH,
+                HEIGHT);
+    }
+}
