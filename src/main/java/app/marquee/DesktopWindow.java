@@ -45,6 +45,7 @@ final class DesktopWindow {
                     request.consume();
                     app.window().ifNothingIsLost(this::close);
                 });
+        Thread.currentThread().setUncaughtExceptionHandler((_, defect) -> app.thrown(defect));
         app.start();
         stage.show();
     }

@@ -19,11 +19,14 @@ final class Logging {
     private static final long FILE_BYTES = 2L * 1024 * 1024;
     private static final int FILES = 4;
 
+    /** Held, since the system of loggers forgets the level of one that nobody holds. */
+    private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
     private Logging() {}
 
     /** The toolkit says on every start that it comes from the class path, which is on purpose. */
     static void hushToolkit() {
-        Logger.getLogger("javafx").setLevel(java.util.logging.Level.SEVERE);
+        TOOLKIT.setLevel(java.util.logging.Level.SEVERE);
     }
 
     /** Adds the file to what is logged from now on. */

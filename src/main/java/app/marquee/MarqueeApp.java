@@ -171,6 +171,18 @@ final class MarqueeApp implements AutoCloseable {
         }
     }
 
+    /** Something was thrown on the FX thread that nobody handled: a defect, never lost. */
+    void thrown(Throwable defect) {
+        LoggerFactory.getLogger(MarqueeApp.class).error("Nobody handled this", defect);
+        if (opened != null) {
+            window.notices()
+                    .failed(
+                            words().text("start.defect"),
+                            new Failure.Defect(defect.toString()),
+                            About.OTHER);
+        }
+    }
+
     private ConnectionSummary summary(Connection connection) {
         return new ConnectionSummary(
                 connection.id(),

@@ -61,8 +61,9 @@ final class Tour {
                     TourStops.all().forEach(stop -> take(window, stop, theme));
                 }
                 Files.writeString(out.resolve("controls.md"), window.controls());
+                TourPage.write(out, pictures);
+                sound(window);
             }
-            TourPage.write(out, pictures);
         } catch (IOException | UncheckedIOException failed) {
             throw new CommandFailure("The tour cannot write to " + out + ".", failed);
         } finally {
@@ -71,9 +72,29 @@ final class Tour {
         }
     }
 
+    /** Pictures of a window that threw are no proof of anything. */
+    private static void sound(TourWindow window) {
+        window.uncaught().stream()
+                .findFirst()
+                .ifPresent(
+                        thrown -> {
+                            throw new CommandFailure(
+                                    "The tour is complete, but something was thrown that nobody"
+                                            + " handled: "
+                                            + thrown,
+                                    thrown);
+                        });
+    }
+
     private void take(TourWindow window, TourStop stop, Theme theme) {
         window.begin(theme);
-        stop.steps().accept(window);
+        try {
+            stop.steps().accept(window);
+        } catch (IllegalStateException failed) {
+            throw new CommandFailure(
+                    "The tour stopped at " + stop.name() + ": " + failed.getMessage() + ".",
+                    failed);
+        }
         String name = stop.name() + (theme == Theme.DARK ? "-dark" : "-light") + ".png";
         window.save(out.resolve(name));
         pictures.add(new TourPage.Picture(stop.name(), stop.caption(), name));

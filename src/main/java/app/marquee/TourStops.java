@@ -1,43 +1,238 @@
 package app.marquee;
 
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** What a tour shows. */
+/** What a tour shows: each section in its states, then what people do in it. */
 final class TourStops {
+    /** Every read is answered with a failure that no repetition mends. */
+    private static final String BROKEN = "*:500";
+
+    /** Nothing is ever answered. */
+    private static final String SILENT = "*:silent";
+
     private TourStops() {}
 
     static List<TourStop> all() {
+        List<TourStop> stops = new ArrayList<>();
+        states(stops, "library", "Library");
+        stops.addAll(library());
+        states(stops, "playlists", "Playlists");
+        stops.addAll(playlists());
+        states(stops, "ranking", "Ranking");
+        states(stops, "cities", "Cities");
+        stops.addAll(analytics());
+        stops.addAll(activity());
+        stops.addAll(settings());
+        return List.copyOf(stops);
+    }
+
+    /** The states that every section that reads has, reached in the same way. */
+    private static void states(List<TourStop> stops, String id, String title) {
+        stops.add(stop(id + "-full", title, window -> window.section(id)));
+        stops.add(
+                stop(
+                        id + "-loading",
+                        title + ": the first load, with a skeleton",
+                        window -> {
+                            window.faults(SILENT);
+                            window.front(id);
+                            window.pause(6);
+                        }));
+        stops.add(
+                stop(
+                        id + "-refreshing",
+                        title + ": old content stays while it is asked again",
+                        window -> {
+                            window.section(id);
+                            window.faults(SILENT);
+                            window.refreshWithoutWaiting();
+                        }));
+        stops.add(
+                stop(
+                        id + "-error",
+                        title + ": the first load failed",
+                        window -> {
+                            window.faults(BROKEN);
+                            window.section(id);
+                        }));
+        stops.add(
+                stop(
+                        id + "-stale",
+                        title + ": asking again failed, old content stays",
+                        window -> {
+                            window.section(id);
+                            window.faults(BROKEN);
+                            window.refresh();
+                        }));
+    }
+
+    private static List<TourStop> library() {
         return List.of(
-                new TourStop(
+                stop(
+                        "library-empty",
+                        "Library: a service without the list of folders, read-only production",
+                        window -> {
+                            window.connection(Tour.CONTRACT_ONLY);
+                            window.section("library");
+                        }),
+                stop(
+                        "library-folder",
+                        "Library: the videos of a folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                        }),
+                stop(
+                        "library-rename",
+                        "Library: a folder is renamed in place",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.press("folder-rename");
+                            window.type("folder-edit", "x".repeat(256));
+                        }),
+                stop(
+                        "library-move",
+                        "Library: where a folder may go",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.press("folder-move");
+                        }));
+    }
+
+    private static List<TourStop> playlists() {
+        return List.of(
+                stop(
+                        "playlists-empty",
+                        "Playlists: a service without the list of playlists, ids are pasted",
+                        window -> {
+                            window.connection(Tour.CONTRACT_ONLY);
+                            window.section("playlists");
+                        }),
+                stop(
+                        "playlists-open",
+                        "Playlists: one playlist with what is known of it",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 2);
+                        }),
+                stop(
+                        "playlists-edit",
+                        "Playlists: what will be sent is shown before it is sent",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 2);
+                            window.type("playlist-name", "Curso completo 🎬");
+                            window.type("playlist-description", "Tudo em um só lugar.");
+                        }),
+                stop(
+                        "playlists-limit",
+                        "Playlists: a name that is one character too long",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 2);
+                            window.type("playlist-name", "🎬".repeat(256));
+                        }),
+                stop(
+                        "playlists-done",
+                        "Playlists: done, with a way back",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 3);
+                            window.type("playlist-creator", "Equipe de Conteúdo");
+                            window.press("playlist-save");
+                        }),
+                stop(
+                        "playlists-unknown",
+                        "Playlists: the answer was lost, so that nobody knows whether it was done",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 4);
+                            window.type("playlist-creator", "Equipe");
+                            window.faults("playlist-update:reset-after");
+                            window.press("playlist-save");
+                        }),
+                stop(
+                        "playlists-delete",
+                        "Playlists: deleting asks, with the safe button first",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 2);
+                            window.press("playlist-delete");
+                        }));
+    }
+
+    private static List<TourStop> analytics() {
+        return List.of(
+                stop(
+                        "cities-region",
+                        "Cities: a day needs a region, as the contract demands",
+                        window -> {
+                            window.section("cities");
+                            window.choose("period-granularity", 1);
+                        }),
+                stop(
+                        "cities-empty",
+                        "Cities: a period without views",
+                        window -> {
+                            window.section("cities");
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                        }),
+                stop(
+                        "ranking-refused",
+                        "Ranking: a period that ends before it starts",
+                        window -> {
+                            window.section("ranking");
+                            window.date("period-to", LocalDate.of(2026, 1, 1));
+                        }));
+    }
+
+    private static List<TourStop> activity() {
+        return List.of(
+                stop(
                         "activity-full",
                         "Activity: every request, redacted, with its answer",
                         window -> {
-                            window.section("settings");
-                            window.press("connection-test");
+                            window.section("library");
+                            window.section("ranking");
                             window.section("activity");
+                            window.select("activity-table", 0);
                         }),
-                new TourStop(
+                stop(
                         "activity-empty",
                         "Activity: nothing was asked yet",
-                        window -> window.section("activity")),
-                new TourStop(
+                        window -> window.section("activity")));
+    }
+
+    private static List<TourStop> settings() {
+        return List.of(
+                stop(
                         "settings-full",
                         "Settings: connections, appearance, the sandbox",
                         window -> window.section("settings")),
-                new TourStop(
+                stop(
                         "settings-test",
                         "Settings: what exactly came back when a connection was tried",
                         window -> {
                             window.section("settings");
                             window.press("connection-test");
                         }),
-                new TourStop(
+                stop(
                         "settings-test-failed",
                         "Settings: a connection that refuses the token",
                         window -> {
-                            window.faults("*:401");
                             window.section("settings");
+                            window.faults("*:401");
                             window.press("connection-test");
                         }));
+    }
+
+    private static TourStop stop(String name, String caption, Consumer<TourWindow> steps) {
+        return new TourStop(name, caption, steps);
     }
 }

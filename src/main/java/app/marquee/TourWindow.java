@@ -1,8 +1,8 @@
 package app.marquee;
 
 import app.marquee.model.ConnectionId;
+import app.marquee.model.Settings;
 import app.marquee.model.Theme;
-import app.marquee.service.SettingsService;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.NoDesk;
@@ -15,6 +15,8 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
@@ -25,16 +27,21 @@ import javafx.stage.Stage;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A window that a tour or a journey drives from another thread than the FX thread: it presses
@@ -52,6 +59,7 @@ final class TourWindow implements AutoCloseable {
     private final Stage stage;
     private final Scene scene;
     private final Map<String, ControlsList.Entry> controls = new LinkedHashMap<>();
+    private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
 
     private TourWindow(Run run) {
         this.run = run;
@@ -59,6 +67,7 @@ final class TourWindow implements AutoCloseable {
         this.stage = new Stage();
         this.scene = app.scene(WIDTH, HEIGHT);
         stage.setScene(scene);
+        Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> uncaught.add(thrown));
         app.start();
         stage.show();
     }
@@ -69,15 +78,24 @@ final class TourWindow implements AutoCloseable {
         return window;
     }
 
-    /** Begins anew: no faults, the sandbox open, the given theme. */
+    /** Begins anew: no faults, the sandbox as it was made, nothing remembered, the given theme. */
     void begin(Theme theme) {
         faults("");
+        cancelAll();
+        run.sandbox().sandbox().reset();
+        run.foundation().settings().update(Settings::withoutViews);
         onFx(
                 () -> {
                     app.theme(theme);
                     return true;
                 });
+        section("settings");
         connection(EmbeddedSandbox.ID);
+    }
+
+    /** What went wrong on the FX thread without anybody handling it. */
+    List<Throwable> uncaught() {
+        return List.copyOf(uncaught);
     }
 
     /** Opens a connection anew, so that every section is as on its first showing. */
@@ -155,6 +173,19 @@ final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** Chooses a day in a calendar. */
+    void date(String id, LocalDate day) {
+        Node node = find(id);
+        onFx(
+                () -> {
+                    if (node instanceof DatePicker picker) {
+                        picker.setValue(day);
+                    }
+                    return true;
+                });
+        rest();
+    }
+
     /** Selects a row of a table, tree or list. */
     void select(String id, int row) {
         Node node = find(id);
@@ -171,6 +202,61 @@ final class TourWindow implements AutoCloseable {
                     return true;
                 });
         rest();
+    }
+
+    /** Selects the row of a table whose item names this text. */
+    void selectText(String id, String text) {
+        Node node = find(id);
+        onFx(
+                () -> {
+                    if (!(node instanceof TableView<?> table)) {
+                        throw new IllegalStateException(id + " is no table");
+                    }
+                    table.getSelectionModel().clearAndSelect(rowNaming(table.getItems(), text));
+                    return true;
+                });
+        rest();
+    }
+
+    /** What holds others names them too, so that the shortest that names the text is meant. */
+    private static int rowNaming(List<?> items, String text) {
+        return IntStream.range(0, items.size())
+                .filter(row -> String.valueOf(items.get(row)).contains(text))
+                .boxed()
+                .min(Comparator.comparingInt(row -> String.valueOf(items.get(row)).length()))
+                .orElseThrow(() -> new IllegalStateException("No row names " + text));
+    }
+
+    /** How many rows a table or an opened tree shows. */
+    int rows(String id) {
+        Node node = find(id);
+        return onFx(
+                () ->
+                        switch (node) {
+                            case TableView<?> table -> table.getItems().size();
+                            case TreeTableView<?> table -> table.getExpandedItemCount();
+                            default -> throw new IllegalStateException(id + " has no rows");
+                        });
+    }
+
+    /** Opens the field for known ids, pastes into it and adds what was found. */
+    void paste(String button, String text) {
+        if (!has("add-known")) {
+            press(button);
+        }
+        type("add-known", text);
+        press("add-known-confirm");
+    }
+
+    /** Everything that can be read on the screen now. */
+    String words() {
+        return onFx(
+                () ->
+                        scene.getRoot().lookupAll(".label").stream()
+                                .filter(Node::isVisible)
+                                .map(node -> node instanceof Labeled label ? label.getText() : "")
+                                .filter(Objects::nonNull)
+                                .collect(Collectors.joining("\n")));
     }
 
     /** Asks again without waiting. */
@@ -258,15 +344,11 @@ final class TourWindow implements AutoCloseable {
         List<ControlsList.Entry> seen = new ArrayList<>(controls.values());
         seen.sort(Comparator.comparing(ControlsList.Entry::id));
         return "# Controls and their ids\n\n"
-                   + "Made from the running views by `tour`. An id is the same in every language;"
-                   + " the text is the English one, and what is in a text field or a list depends"
-                   + " on what is shown.\n\n"
+                + "Made from the running views by `tour`. An id is the same in every language;"
+                + " the text is the English one, and what is in a text field or a list depends"
+                + " on what is shown.\n\n"
                 + ControlsList.markdown(seen)
                 + "\n";
-    }
-
-    SettingsService settings() {
-        return new SettingsService(run.foundation().settings());
     }
 
     private static <T> T onFx(Supplier<T> step) {

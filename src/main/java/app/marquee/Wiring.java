@@ -1,16 +1,22 @@
 package app.marquee;
 
+import app.marquee.model.FolderId;
 import app.marquee.service.ActivityService;
+import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.ui.activity.ActivitySection;
+import app.marquee.ui.analytics.AnalyticsSections;
+import app.marquee.ui.library.LibrarySection;
+import app.marquee.ui.playlist.PlaylistSection;
 import app.marquee.ui.settings.SandboxControls;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.settings.SettingsSection;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -27,7 +33,30 @@ record Wiring(
         Executor fxThread) {
     /** The sections in the order of the rail. */
     List<SectionDefinition> sections(Session session) {
-        return List.of(activity(session), settingsSection());
+        List<SectionDefinition> sections = new ArrayList<>();
+        sections.add(library(session));
+        sections.add(PlaylistSection.definition(session));
+        sections.addAll(analytics(session));
+        sections.add(activity(session));
+        sections.add(settingsSection());
+        return sections;
+    }
+
+    private static SectionDefinition library(Session session) {
+        return new SectionDefinition(
+                "library",
+                "library",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-folder",
+                Set.of(FolderId.class),
+                context -> new LibrarySection(session, context));
+    }
+
+    private List<SectionDefinition> analytics(Session session) {
+        return new AnalyticsSections(
+                        new AnalyticsService(session), new KeptViews(settings).under("analytics"))
+                .definitions();
     }
 
     private SectionDefinition activity(Session session) {

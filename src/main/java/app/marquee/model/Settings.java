@@ -60,6 +60,12 @@ public record Settings(
                 theme, language, connections, lastConnection, shown, answeredHosts, views);
     }
 
+    /** The same without what views remembered. */
+    public Settings withoutViews() {
+        return new Settings(
+                theme, language, connections, lastConnection, lastSection, answeredHosts, Map.of());
+    }
+
     public Settings withView(String key, String remembered) {
         Map<String, String> next = new LinkedHashMap<>(views);
         next.put(key, remembered);

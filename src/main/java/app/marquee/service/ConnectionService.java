@@ -55,14 +55,21 @@ public final class ConnectionService {
 
     /**
      * Replaces a connection. A session that is open with it takes its lock against writes at once
-     * and goes on otherwise as it was opened: close it and open it again.
+     * and goes on otherwise as it was opened: close it and open it again. A token is for the hosts
+     * it was given for: when an address changes it is forgotten and has to be given anew.
      *
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
     public Connection edit(ConnectionId id, ConnectionDraft draft) {
+        Optional<Connection> before = find(id);
         Connection edited = keep(id, draft);
+        before.filter(old -> !sameAddresses(old, edited)).ifPresent(_ -> parts.tokens().forget(id));
         lock(id, edited.readOnly());
         return edited;
+    }
+
+    private static boolean sameAddresses(Connection one, Connection other) {
+        return one.baseUrl().equals(other.baseUrl()) && one.dataUrl().equals(other.dataUrl());
     }
 
     private Connection keep(ConnectionId id, ConnectionDraft draft) {

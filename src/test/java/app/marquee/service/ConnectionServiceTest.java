@@ -83,6 +83,27 @@ final class ConnectionServiceTest {
     }
 
     @Test
+    void aTokenStaysWithTheAddressesItWasGivenFor() {
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), new Secret("token"));
+        connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(connections.hasToken(acme.id())).isTrue();
+        ConnectionDraft elsewhere =
+                new ConnectionDraft(
+                        DRAFT.name(),
+                        DRAFT.kind(),
+                        DRAFT.baseUrl(),
+                        "https://data.other.test",
+                        true,
+                        60,
+                        ZoneOffset.UTC,
+                        Map.of(),
+                        Map.of());
+        connections.edit(acme.id(), elsewhere);
+        assertThat(connections.hasToken(acme.id())).isFalse();
+    }
+
+    @Test
     void deletesWithEverythingKnownThroughIt() {
         Connection acme = connections.add(DRAFT);
         connections.setToken(acme.id(), new Secret("token"));

@@ -1,0 +1,141 @@
+package app.marquee.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.model.CityRow;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Granularity;
+import app.marquee.model.ItemKind;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Operation;
+import app.marquee.model.RankingRow;
+import app.marquee.road.Road;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Analytics over real HTTP: who answered, what was kept, what is never sent. */
+class AnalyticsServiceTest {
+    @TempDir private Path home;
+
+    private static Period month(AnalyticsService service) {
+        return PeriodPreset.LAST_28_DAYS.on(service.today());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void theHostThatAnsweredIsNamed(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Report<RankingRow> ranking = service.ranking(month(service), _ -> {});
+            assertThat(ranking.rows()).isNotEmpty();
+            assertThat(ranking.origin().operation()).isEqualTo(Operation.GET_RANKING);
+            assertThat(ranking.origin().host())
+                    .isEqualTo(
+                            shape == Shape.BASE_ANALYTICS
+                                    ? road.sandbox().baseUri().getAuthority()
+                                    : road.sandbox().dataUri().getAuthority());
+            Report<CityRow> cities =
+                    service.cities(
+                            new CityQuestion(month(service), Granularity.TOTAL, null, null),
+                            _ -> {});
+            assertThat(cities.rows()).isNotEmpty();
+            assertThat(cities.origin().host()).isEqualTo(road.sandbox().dataUri().getAuthority());
+        }
+    }
+
+    @Test
+    void progressAndOrigin() {
+        try (Road road = Road.to(SandboxOptions.builder().scale(8), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            List<Long> told = new ArrayList<>();
+            Report<RankingRow> ranking = service.ranking(month(service), told::add);
+            assertThat(told).isSorted().last().isEqualTo((long) ranking.rows().size());
+            assertThat(told.size()).isGreaterThan(1);
+            assertThat(ranking.origin().askedAt()).isEqualTo(Road.NOW);
+            assertThat(ranking.origin().zone()).isEqualTo(ZoneOffset.UTC);
+            assertThat(ranking.origin().granularity()).isNull();
+            assertThat(service.today()).isEqualTo(LocalDate.of(2026, 6, 15));
+        }
+    }
+
+    @Test
+    void theVideosOfARankingAreFoundAfterwards() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Report<RankingRow> ranking = service.ranking(month(service), _ -> {});
+            assertThat(road.session().catalogue().all(ItemKind.VIDEO)).isEmpty();
+            service.remember(ranking);
+            assertThat(road.session().catalogue().all(ItemKind.VIDEO))
+                    .hasSize(ranking.rows().size())
+                    .extracting(KnownItem::confirmedAt)
+                    .containsOnly(Road.NOW);
+        }
+    }
+
+    @Test
+    void dayWithoutARegionIsNeverSent() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            CityQuestion question = new CityQuestion(month(service), Granularity.DAY, "BR", null);
+            assertThat(question.lacksRegion()).isTrue();
+            assertThatThrownBy(() -> service.cities(question, _ -> {}))
+                    .isInstanceOfSatisfying(
+                            FailureException.class,
+                            e -> assertThat(e.failure()).isInstanceOf(Failure.Refused.class));
+            assertThat(road.session().exchanges().all()).isEmpty();
+        }
+    }
+
+    @Test
+    void daysOfARegionAddUpToItsTotal() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period days = month(service);
+            long byDay = views(service, new CityQuestion(days, Granularity.DAY, "BR", "Bahia"));
+            assertThat(byDay)
+                    .isPositive()
+                    .isEqualTo(
+                            views(
+                                    service,
+                                    new CityQuestion(days, Granularity.TOTAL, "BR", "Bahia")));
+        }
+    }
+
+    private static long views(AnalyticsService service, CityQuestion question) {
+        return service.cities(question, _ -> {}).rows().stream()
+                .map(row -> row.counters().views())
+                .mapToLong(views -> views == null ? 0 : views)
+                .sum();
+    }
+
+    @Test
+    void anInterruptEndsTheRead() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Thread.currentThread().interrupt();
+            try {
+                assertThatThrownBy(() -> service.ranking(month(service), _ -> {}))
+                        .isInstanceOfSatisfying(
+                                FailureException.class,
+                                e -> assertThat(e.failure()).isInstanceOf(Failure.Cancelled.class));
+            } finally {
+                Thread.interrupted();
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package app.marquee.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The colours of both themes keep WCAG 2.2 AA where text or the edge of a control lies on them. */
+class ContrastTest {
+    private static final Path THEME = Path.of("src/main/resources/app/marquee/ui/theme");
+    private static final Pattern TOKEN = Pattern.compile("-mq-([a-z-]+):\\s*(#[0-9a-f]{6});");
+    private static final double TEXT = 4.5;
+    private static final double EDGE = 3;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void textCanBeRead(String theme) throws IOException {
+        Map<String, String> tokens = tokens(theme);
+        Stream.of(
+                        "text on canvas surface raised sunken hover accent-soft danger-soft"
+                                + " warning-soft",
+                        "text-muted on canvas surface raised sunken hover danger-soft accent-soft",
+                        "accent-text on surface canvas accent-soft raised",
+                        "danger-text on surface danger-soft raised",
+                        "warning-text on surface canvas warning-soft raised",
+                        "success-text on surface success-soft raised",
+                        "on-accent on accent accent-hover",
+                        "on-danger on danger danger-hover",
+                        "on-kind on sandbox test production",
+                        "on-notice on notice",
+                        "notice-action on notice")
+                .forEach(pair -> check(tokens, pair, TEXT));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void edgesAndFocusCanBeSeen(String theme) throws IOException {
+        Map<String, String> tokens = tokens(theme);
+        check(tokens, "border-control on surface canvas raised", EDGE);
+        check(tokens, "focus on surface canvas raised accent-soft", EDGE);
+        check(tokens, "danger on surface danger-soft", EDGE);
+        check(tokens, "warning on surface", EDGE);
+    }
+
+    @Test
+    void bothThemesHaveTheSameTokens() throws IOException {
+        assertThat(tokens("dark").keySet()).isEqualTo(tokens("light").keySet());
+    }
+
+    /** A colour outside the token files would be the same in light and dark. */
+    @Test
+    void onlyTokenFilesHoldColours() throws IOException {
+        Pattern colour = Pattern.compile("#[0-9a-fA-F]{3,8}\\b|rgba?\\(");
+        try (Stream<Path> files = Files.walk(THEME.getParent())) {
+            assertThat(
+                            files.filter(file -> file.toString().endsWith(".css"))
+                                    .filter(
+                                            file ->
+                                                    !file.getFileName()
+                                                            .toString()
+                                                            .startsWith("tokens-"))
+                                    .filter(file -> colour.matcher(read(file)).find()))
+                    .isEmpty();
+        }
+    }
+
+    /** A name that no token file has would silently be no colour at all. */
+    @Test
+    void everyTokenThatIsUsedExists() throws IOException {
+        Map<String, String> tokens = allNames();
+        Pattern use = Pattern.compile("-mq-([a-z-]+)");
+        try (Stream<Path> files = Files.walk(THEME.getParent())) {
+            files.filter(file -> file.toString().endsWith(".css"))
+                    .forEach(
+                            file ->
+                                    use.matcher(read(file))
+                                            .results()
+                                            .forEach(
+                                                    name ->
+                                                            assertThat(tokens)
+                                                                    .as(file.toString())
+                                                                    .containsKey(name.group(1))));
+        }
+    }
+
+    @Test
+    void theFormulaIsTheOneOfWcag() {
+        assertThat(contrast("#000000", "#ffffff")).isEqualTo(21);
+        assertThat(contrast("#767676", "#ffffff")).isBetween(4.5, 4.6);
+    }
+
+    private static void check(Map<String, String> tokens, String pairs, double least) {
+        String[] parts = pairs.split(" on ", 2);
+        for (String ground : parts[1].split(" ", -1)) {
+            assertThat(contrast(colour(tokens, parts[0]), colour(tokens, ground)))
+                    .as("%s on %s", parts[0], ground)
+                    .isGreaterThanOrEqualTo(least);
+        }
+    }
+
+    private static String colour(Map<String, String> tokens, String name) {
+        assertThat(tokens).containsKey(name);
+        return tokens.getOrDefault(name, "");
+    }
+
+    private static double contrast(String one, String other) {
+        double light = Math.max(luminance(one), luminance(other));
+        double dark = Math.min(luminance(one), luminance(other));
+        return (light + 0.05) / (dark + 0.05);
+    }
+
+    private static double luminance(String colour) {
+        int rgb = Integer.parseInt(colour.substring(1), 16);
+        return 0.2126 * linear(rgb >> 16) + 0.7152 * linear(rgb >> 8) + 0.0722 * linear(rgb);
+    }
+
+    private static double linear(int value) {
+        double channel = (value & 0xff) / 255.0;
+        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
+    }
+
+    private static Map<String, String> tokens(String theme) throws IOException {
+        Map<String, String> tokens = new TreeMap<>();
+        Matcher matcher =
+                TOKEN.matcher(Files.readString(THEME.resolve("tokens-" + theme + ".css")));
+        while (matcher.find()) {
+            tokens.put(matcher.group(1), matcher.group(2));
+        }
+        return tokens;
+    }
+
+    private static Map<String, String> allNames() {
+        Map<String, String> names = new TreeMap<>();
+        Matcher matcher =
+                Pattern.compile("-mq-([a-z-]+):").matcher(read(THEME.resolve("tokens-light.css")));
+        while (matcher.find()) {
+            names.put(matcher.group(1), "");
+        }
+        return names;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failed) {
+            throw new java.io.UncheckedIOException(failed);
+        }
+    }
+}
