@@ -4,6 +4,7 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Failure;
 import app.marquee.ui.control.Messages;
 
+import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -53,7 +54,8 @@ final class ChangeStrip extends VBox {
         list.setId("changes-list");
         list.getStyleClass().add("change-list");
         scroll.setFitToWidth(true);
-        scroll.setMaxHeight(TALL);
+        scroll.prefViewportHeightProperty().bind(Bindings.min(list.heightProperty(), TALL));
+        scroll.setMinHeight(USE_PREF_SIZE);
         scroll.getStyleClass().add("change-scroll");
         all.setId("changes-all");
         all.getStyleClass().addAll("flat", "small");
@@ -80,6 +82,8 @@ final class ChangeStrip extends VBox {
         resume.getStyleClass().add("accent");
         resume.setOnAction(_ -> flow.resume());
         Button drop = ReviewDialog.button("changes-cancel", messages.text("strip.drop"));
+        resume.setMinWidth(USE_PREF_SIZE);
+        drop.setMinWidth(USE_PREF_SIZE);
         drop.setOnAction(_ -> flow.dropWaiting());
         stopped.setWrapText(true);
         stopped.setMaxWidth(Double.MAX_VALUE);

@@ -40,6 +40,7 @@ final class ChangeStripRow extends VBox {
                                     ReviewDialog.button(
                                             "changes-why", messages.text("strip.details"));
                             reason.getStyleClass().addAll("flat", "small");
+                            reason.setMinWidth(USE_PREF_SIZE);
                             reason.setOnAction(_ -> onWhy.accept(gesture, why));
                             head.getChildren().add(reason);
                         });
@@ -47,6 +48,7 @@ final class ChangeStripRow extends VBox {
             Button undo = ReviewDialog.button("changes-undo", messages.text("action.undo"));
             undo.setGraphic(new FontIcon("fth-corner-up-left"));
             undo.getStyleClass().add("small");
+            undo.setMinWidth(USE_PREF_SIZE);
             undo.setOnAction(_ -> flow.undo(gesture));
             head.getChildren().add(undo);
         }

@@ -32,6 +32,7 @@ final class FolderEditor extends Pane {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final double NARROWEST = 240;
     private static final double MARGIN = 8;
+    private static final double CARD_WIDTH = 440;
 
     private final FolderTable table;
     private final FolderEditViewModel edit;
@@ -61,6 +62,8 @@ final class FolderEditor extends Pane {
         getStyleClass().add("folder-editor");
         buildField();
         buildCard();
+        card.setManaged(false);
+        field.setManaged(false);
         getChildren().addAll(card, field);
         setVisible(false);
         edit.editingProperty().subscribe(this::editing);
@@ -172,10 +175,17 @@ final class FolderEditor extends Pane {
         double left = name.getX() - MARGIN;
         double width = Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN);
         double height = cell.getHeight();
-        field.resizeRelocate(left, corner.getY(), width, height);
+        field.resizeRelocate(left, corner.getY() + 1, width, height - 2);
+        placeCard(left, corner.getY(), height, width);
+    }
+
+    /** Below the field, or above it at the foot of the tree; never beyond the edge. */
+    private void placeCard(double fieldLeft, double top, double height, double fieldWidth) {
+        double width = Math.min(Math.max(CARD_WIDTH, fieldWidth), getWidth() - 2 * MARGIN);
+        double left = Math.max(MARGIN, Math.min(fieldLeft, getWidth() - width - MARGIN));
         double cardHeight = card.prefHeight(width);
-        double below = corner.getY() + height;
+        double below = top + height;
         boolean fits = below + cardHeight <= getHeight();
-        card.resizeRelocate(left, fits ? below : corner.getY() - cardHeight, width, cardHeight);
+        card.resizeRelocate(left, fits ? below : top - cardHeight, width, cardHeight);
     }
 }

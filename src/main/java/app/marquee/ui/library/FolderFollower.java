@@ -49,7 +49,7 @@ final class FolderFollower {
                 ours.stream().anyMatch(entry -> entry.state() == ChangeEntry.State.UNKNOWN);
         if (unknown && service.canList()) {
             // Where the connection lists its folders, a read tells what nobody knows.
-            tree.refresh();
+            tree.readBack();
         }
     }
 

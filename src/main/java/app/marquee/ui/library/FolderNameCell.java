@@ -62,6 +62,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         after.setMinWidth(Region.USE_PREF_SIZE);
         HBox.setHgrow(hint, Priority.ALWAYS);
         hint.setMinWidth(0);
+        hint.setPrefWidth(0);
         hint.setMaxWidth(Double.MAX_VALUE);
     }
 
@@ -126,6 +127,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
 
     private void showMark(ChangeMark state) {
         mark.setVisible(!(state instanceof ChangeMark.None));
+        mark.setManaged(mark.isVisible());
         mark.setGraphic(
                 switch (state) {
                     case ChangeMark.None _ -> null;

@@ -73,15 +73,25 @@ final class FolderOverlay {
     }
 
     /**
-     * The whole list was read, asked for at that time: what was certain before is in it, doubts are
-     * settled by it, and words about failures have had their time.
+     * The whole list was read, asked for at that time: what was certain before is in it, and doubts
+     * are settled by it.
+     *
+     * @param wanted whether the person asked for it: words about failures have had their time then
      */
-    void read(Map<FolderId, Folder> listed, long askedAt) {
+    void read(Map<FolderId, Folder> listed, long askedAt, boolean wanted) {
         certain.values().removeIf(one -> one.at() <= askedAt);
-        marks.values().removeIf(mark -> !(mark instanceof ChangeMark.Pending));
+        marks.values().removeIf(mark -> isOver(mark, wanted));
         List<ChangeLine> open = List.copyOf(doubts.values());
         doubts.clear();
         open.forEach(line -> settle(listed, line));
+    }
+
+    private static boolean isOver(ChangeMark mark, boolean wanted) {
+        return switch (mark) {
+            case ChangeMark.None _, ChangeMark.Unknown _ -> true;
+            case ChangeMark.Pending _ -> false;
+            case ChangeMark.Failed _ -> wanted;
+        };
     }
 
     private void settle(Map<FolderId, Folder> listed, ChangeLine line) {

@@ -33,9 +33,10 @@ import java.util.stream.IntStream;
  */
 final class FolderTable {
     private static final double NAME_WIDTH = 256;
-    private static final double STATUS_WIDTH = 96;
-    private static final double VIDEOS_WIDTH = 76;
-    private static final double UPDATED_WIDTH = 150;
+    private static final double NAME_LEAST = 200;
+    private static final double STATUS_WIDTH = 88;
+    private static final double VIDEOS_WIDTH = 72;
+    private static final double UPDATED_WIDTH = 128;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
@@ -63,6 +64,7 @@ final class FolderTable {
         table.setAccessibleText(messages.text("title"));
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.setSortPolicy(_ -> false);
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
         Label none = new Label(messages.text("folders.none"));
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
@@ -98,6 +100,8 @@ final class FolderTable {
     private void addColumns() {
         TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
         name.setCellFactory(_ -> nameCell());
+        name.setMinWidth(NAME_LEAST);
+        name.setMaxWidth(Double.MAX_VALUE);
         TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
         status.setCellFactory(_ -> new FolderStatusCell(messages, words));
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
@@ -114,7 +118,8 @@ final class FolderTable {
                                 folder ->
                                         folder.updatedAt()
                                                 .toOptional()
-                                                .map(time -> formats.dateTime(time, zone)),
+                                                .map(time -> time.atZone(zone).toLocalDate())
+                                                .map(formats::date),
                                 Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
     }
@@ -123,6 +128,8 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("column." + id));
         column.setId(id);
         column.setPrefWidth(width);
+        column.setMinWidth(width / 2);
+        column.setMaxWidth(width * 2);
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));

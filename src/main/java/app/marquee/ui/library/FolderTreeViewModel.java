@@ -103,6 +103,15 @@ final class FolderTreeViewModel {
 
     /** Asks the service; what is on the screen stays until the answer is there. */
     void refresh() {
+        read(true);
+    }
+
+    /** Asks the service what became of a change that it did not answer. */
+    void readBack() {
+        read(false);
+    }
+
+    private void read(boolean wanted) {
         long askedAt = overlay.now();
         Locale locale = messages.locale();
         state.set(new LoadState.Loading());
@@ -110,12 +119,12 @@ final class FolderTreeViewModel {
                 Job.of(
                                 messages.text("job.folders"),
                                 _ -> FolderLayout.Read.of(service.list(), locale))
-                        .onSuccess(read -> loaded(read, askedAt))
+                        .onSuccess(read -> loaded(read, askedAt, wanted))
                         .onFailure(failure -> state.set(new LoadState.Failed(failure)))
                         .onCancelled(() -> state.set(new LoadState.Cancelled())));
     }
 
-    private void loaded(FolderLayout.Read read, long askedAt) {
+    private void loaded(FolderLayout.Read read, long askedAt, boolean wanted) {
         if (listing == null) {
             openFirst(read.tree());
         }
@@ -123,7 +132,7 @@ final class FolderTreeViewModel {
         listed = read.listed();
         tree = read.tree();
         if (listing.whole()) {
-            overlay.read(listed, askedAt);
+            overlay.read(listed, askedAt, wanted);
         }
         treeIsOld = !overlay.shown(listed).isEmpty();
         lay();

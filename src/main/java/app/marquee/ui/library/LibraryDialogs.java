@@ -117,7 +117,7 @@ final class LibraryDialogs {
         Button close = ReviewDialog.button("add-known-close", messages.text("action.close"));
         Label text = new Label(messages.text("add.text"));
         text.setWrapText(true);
-        VBox content = new VBox(text);
+        VBox content = LibraryStyle.styled(new VBox(text));
         content.getStyleClass().add("add-folders");
         Dialogs.OpenDialog dialog =
                 on.dialogs().show(messages.text("add.title"), content, List.of(close));

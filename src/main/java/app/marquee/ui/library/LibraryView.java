@@ -208,7 +208,20 @@ final class LibraryView extends StackPane {
             About about =
                     entry.line().subject().kind() == ItemKind.VIDEO ? About.VIDEO : About.FOLDER;
             on.notices().failed(models.words().of(entry.line()), why, about);
+        } else if (entry.state() == ChangeEntry.State.FOUND_DONE
+                || entry.state() == ChangeEntry.State.FOUND_UNDONE) {
+            tellSettled(entry);
         }
+    }
+
+    /** A read took the doubt away, and with it the banner that spoke of it. */
+    private void tellSettled(ChangeEntry entry) {
+        on.notices().clear();
+        on.notices()
+                .warn(
+                        models.words().of(entry.line())
+                                + ": "
+                                + messages.text("state." + entry.state().name()));
     }
 
     private void follow(Set<RowKey> keys) {

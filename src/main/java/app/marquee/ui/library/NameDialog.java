@@ -51,7 +51,7 @@ final class NameDialog {
         Label words = new Label(note);
         words.getStyleClass().add("caption");
         words.setWrapText(true);
-        VBox content = new VBox(field, request, words);
+        VBox content = LibraryStyle.styled(new VBox(field, request, words));
         content.getStyleClass().add("name-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
         Button act = ReviewDialog.button("confirm-do", action);
@@ -64,6 +64,8 @@ final class NameDialog {
                         typed -> {
                             Optional<Proposal> ready = proposal.apply(typed);
                             act.setDisable(ready.isEmpty());
+                            request.setVisible(ready.isPresent());
+                            request.setManaged(ready.isPresent());
                             request.setText(
                                     ready.map(one -> RequestText.whole(one.lines().getFirst()))
                                             .orElse(""));

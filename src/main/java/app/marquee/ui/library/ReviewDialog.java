@@ -44,7 +44,7 @@ final class ReviewDialog {
         act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
-        ReviewCard card = new ReviewCard(proposal, messages, words);
+        ReviewCard card = LibraryStyle.styled(new ReviewCard(proposal, messages, words));
         Dialogs.OpenDialog shown = dialogs.show(proposal.title(), card, List.of(safe, act));
         open = shown;
         shown.onClosed(

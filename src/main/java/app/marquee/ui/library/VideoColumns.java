@@ -14,12 +14,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 
 /** The columns of the table of videos. */
 final class VideoColumns {
-    private static final double TITLE = 300;
+    private static final double TITLE = 220;
+    private static final double DATE = 120;
+    private static final double LENGTH = 80;
     private static final int SECONDS_AT_MOST = 1_000_000_000;
 
     private final Messages messages;
@@ -43,7 +46,8 @@ final class VideoColumns {
                         "length",
                         text("length"),
                         row -> row.video().length().orNull(),
-                        this::length),
+                        this::length)
+                        .width(LENGTH),
                 Column.<VideoRow, String>of(
                         "status", text("status"), row -> status(row.video()), status -> status),
                 Column.<VideoRow, Long>number(
@@ -51,12 +55,12 @@ final class VideoColumns {
                         text("size"),
                         row -> row.video().storageSize().orNull(),
                         formats::bytes),
-                Column.<VideoRow>time(
-                        "created",
-                        text("created"),
-                        row -> row.video().createdAt().orNull(),
-                        formats,
-                        zone),
+                Column.<VideoRow, Instant>of(
+                                "created",
+                                text("created"),
+                                row -> row.video().createdAt().orNull(),
+                                time -> formats.date(time.atZone(zone).toLocalDate()))
+                        .width(DATE),
                 Column.<VideoRow>time(
                                 "updated",
                                 text("updated"),

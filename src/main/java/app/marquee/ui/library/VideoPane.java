@@ -22,6 +22,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -54,7 +55,7 @@ final class VideoPane extends VBox {
     private final Button rename;
     private final Button move;
     private final Button trash;
-    private final HBox tools;
+    private final FlowPane tools;
 
     /** What the buttons begin elsewhere. */
     interface Beginnings {
@@ -84,7 +85,7 @@ final class VideoPane extends VBox {
         this.rename = button("video-rename", "action.rename", "fth-edit-2");
         this.move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
-        this.tools = new HBox(rename, move, trash, undocumented());
+        this.tools = new FlowPane(rename, move, trash, undocumented());
         getStyleClass().add("video-pane");
         buildTable(parts);
         buildTools();
@@ -112,6 +113,7 @@ final class VideoPane extends VBox {
 
     private Label undocumented() {
         Label label = new Label(messages.text("undocumented.short"));
+        label.setMinWidth(USE_PREF_SIZE);
         label.getStyleClass().add("caption");
         label.setTooltip(new Tooltip(messages.text("undocumented")));
         return label;
@@ -135,7 +137,7 @@ final class VideoPane extends VBox {
     }
 
     private void buildTools() {
-        tools.getStyleClass().add("folder-toolbar");
+        tools.getStyleClass().add("video-toolbar");
         reading.getStyleClass().add("video-reading");
         progressWords.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(progressWords, Priority.ALWAYS);

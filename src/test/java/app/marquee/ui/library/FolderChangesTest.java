@@ -158,6 +158,21 @@ class FolderChangesTest {
     }
 
     @Test
+    void a_read_that_settles_one_change_leaves_the_word_about_another() {
+        library.gate.nextFails();
+        rename(1, "Nope");
+        held.releaseAll();
+        library.gate.nextIsUnknown();
+        rename(4, "Zebra");
+        held.releaseAll();
+        assertThat(library.shown()).contains("Courses !", "Archive");
+
+        library.tree.refresh();
+        held.releaseAll();
+        assertThat(library.shown()).contains("Courses", "Archive");
+    }
+
+    @Test
     void where_nothing_can_be_read_unknown_stays_unknown() {
         library.folders.whole = false;
         library.tree.refresh();
