@@ -39,7 +39,7 @@ import java.util.stream.Stream;
 public final class PlaylistSection implements Section {
     private static final KeyCombination UNDO =
             new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
-    private static final double LIST_SHARE = 0.44;
+    private static final double LIST_SHARE = 0.47;
 
     private final SectionContext context;
     private final Messages messages;
@@ -53,6 +53,7 @@ public final class PlaylistSection implements Section {
     private @Nullable CreatePlaylistDialog creating;
     private boolean shown;
     private boolean restored;
+    private boolean marked;
 
     public PlaylistSection(Session session, SectionContext context) {
         this(new PlaylistsOfSession(session), context);
@@ -103,6 +104,8 @@ public final class PlaylistSection implements Section {
                 .positionProperty()
                 .subscribe(at -> context.memory().keep("split", at.toString()));
         split.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        // The table would take F2 for itself.
+        list.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
     private double share() {
@@ -134,9 +137,17 @@ public final class PlaylistSection implements Section {
         view.header()
                 .onAdd(() -> new AddVideosDialog(context, service, selected.videos()::add).open());
         new DeletionDialog(context, selected).follow(view.life());
-        view.life().follow(selected.editor().draftProperty(), _ -> list.refreshMarks());
-        view.life().follow(selected.videos().stagedProperty(), _ -> list.refreshMarks());
+        view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
+        view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));
         return view;
+    }
+
+    /** Drawing the rows anew costs too much for each key that is typed. */
+    private void mark(PlaylistDetailViewModel selected) {
+        if (marked != selected.isEdited()) {
+            marked = selected.isEdited();
+            list.refreshMarks();
+        }
     }
 
     private void restore(Listing listing) {

@@ -71,6 +71,17 @@ class ActivityViewTest extends WindowTest {
         for (Exchange exchange : exchanges) {
             session.exchanges().ended(exchange);
         }
+        layOut();
+    }
+
+    /** A split pane and a tab take their content in with the next layout, whenever that comes. */
+    private void layOut() {
+        settle();
+        onFx(
+                () -> {
+                    window().getScene().getRoot().applyCss();
+                    window().getScene().getRoot().layout();
+                });
         settle();
     }
 
@@ -103,7 +114,7 @@ class ActivityViewTest extends WindowTest {
                                 .queryAs(TabPane.class)
                                 .getSelectionModel()
                                 .select(number));
-        settle();
+        layOut();
     }
 
     private void both(String name) {
