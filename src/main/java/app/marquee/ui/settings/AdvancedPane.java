@@ -38,6 +38,8 @@ final class AdvancedPane extends VBox {
         }
         CheckBox plural = new CheckBox(messages.text("advanced.plural"));
         plural.setId("connection-plural");
+        // The text names a path with an underscore in it.
+        plural.setMnemonicParsing(false);
         plural.selectedProperty().bindBidirectional(form.pluralProperty());
         getChildren().addAll(hosts, grid, plural);
     }
