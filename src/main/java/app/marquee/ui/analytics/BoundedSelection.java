@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableView;
@@ -18,15 +19,23 @@ final class BoundedSelection {
      * @param note says so, and is only seen while it holds
      */
     static void attach(TableView<?> table, Node note) {
+        InvalidationListener measure = _ -> measure(table, note);
         table.itemsProperty()
                 .subscribe(
-                        items -> {
-                            boolean many = items != null && items.size() > MOST;
-                            table.getSelectionModel()
-                                    .setSelectionMode(
-                                            many ? SelectionMode.SINGLE : SelectionMode.MULTIPLE);
-                            note.setVisible(many);
-                            note.setManaged(many);
+                        (before, now) -> {
+                            before.removeListener(measure);
+                            now.addListener(measure);
+                            measure(table, note);
                         });
+        table.getItems().addListener(measure);
+        measure(table, note);
+    }
+
+    private static void measure(TableView<?> table, Node note) {
+        boolean many = table.getItems().size() > MOST;
+        table.getSelectionModel()
+                .setSelectionMode(many ? SelectionMode.SINGLE : SelectionMode.MULTIPLE);
+        note.setVisible(many);
+        note.setManaged(many);
     }
 }

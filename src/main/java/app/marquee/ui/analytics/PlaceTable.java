@@ -34,7 +34,7 @@ import java.util.function.Supplier;
  * the mouse open and close; columns sort within the place around.
  */
 final class PlaceTable extends VBox {
-    private static final double PLACE_WIDTH = 290;
+    private static final double PLACE_WIDTH = 256;
     private static final double FIGURE_WIDTH = 112;
     private static final double CITIES_WIDTH = 84;
     private static final double LOCATION_WIDTH = 225;

@@ -43,10 +43,10 @@ final class VideoColumns {
                         .width(TITLE)
                         .graphic(row -> mark(row.mark())),
                 Column.<VideoRow, BigDecimal>number(
-                        "length",
-                        text("length"),
-                        row -> row.video().length().orNull(),
-                        this::length)
+                                "length",
+                                text("length"),
+                                row -> row.video().length().orNull(),
+                                this::length)
                         .width(LENGTH),
                 Column.<VideoRow, String>of(
                         "status", text("status"), row -> status(row.video()), status -> status),
