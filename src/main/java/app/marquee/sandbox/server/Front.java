@@ -75,7 +75,7 @@ final class Front implements AutoCloseable {
             throw e;
         }
         int key = server.getLocalPort();
-        Line line = new Line(client, server, () -> lines.remove(key));
+        Line line = new Line(client, server, gone -> lines.remove(key, gone));
         lines.put(key, line);
         line.carry();
     }

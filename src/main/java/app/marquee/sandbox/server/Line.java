@@ -7,6 +7,7 @@ import java.net.Socket;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * One client's connection and its counterpart towards the HTTP server. Two virtual threads carry
@@ -18,10 +19,10 @@ final class Line {
 
     private final Socket client;
     private final Socket server;
-    private final Runnable onClose;
+    private final Consumer<Line> onClose;
     private final CountDownLatch clientLeft = new CountDownLatch(1);
 
-    Line(Socket client, Socket server, Runnable onClose) {
+    Line(Socket client, Socket server, Consumer<Line> onClose) {
         this.client = client;
         this.server = server;
         this.onClose = onClose;
@@ -55,7 +56,7 @@ final class Line {
     void close() {
         closeQuietly(client);
         closeQuietly(server);
-        onClose.run();
+        onClose.accept(this);
         clientLeft.countDown();
     }
 

@@ -36,14 +36,15 @@ final class Reply {
         try (ReplyStream out = new ReplyStream(exchange, line, answer.status(), fault, gzip)) {
             try {
                 BodyWriter.write(answer.body(), out);
+            } catch (JacksonIOException e) {
+                // What was sent so far must arrive: the line is left to carry it.
+                throw e.getCause();
             } catch (RuntimeException e) {
                 // Closing the stream would end a broken answer as if it were whole.
                 line.close();
                 throw e;
             }
-        } catch (ReplyStream.Cut e) {
-            exchange.close();
-        } catch (IOException | JacksonIOException e) {
+        } catch (IOException e) {
             // The client went away, or the fault is done with it.
             exchange.close();
         } catch (RuntimeException e) {

@@ -36,6 +36,7 @@ final class ReplyStream extends OutputStream {
     private final boolean gzip;
     private final ByteArrayOutputStream held = new ByteArrayOutputStream();
     private @Nullable OutputStream out;
+    private boolean cut;
 
     ReplyStream(HttpExchange exchange, Line line, int status, Fault fault, boolean gzip) {
         this.exchange = exchange;
@@ -52,6 +53,9 @@ final class ReplyStream extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
+        if (cut) {
+            throw new Cut();
+        }
         if (out != null) {
             out.write(bytes, from, length);
             return;
@@ -64,6 +68,9 @@ final class ReplyStream extends OutputStream {
 
     @Override
     public void close() throws IOException {
+        if (cut) {
+            return;
+        }
         if (out == null) {
             sendHeld();
         } else {
@@ -105,6 +112,7 @@ final class ReplyStream extends OutputStream {
         OutputStream body = exchange.getResponseBody();
         body.write(held.toByteArray(), 0, sent);
         body.flush();
+        cut = true;
         throw new Cut();
     }
 
