@@ -128,7 +128,7 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("column." + id));
         column.setId(id);
         column.setPrefWidth(width);
-        column.setMinWidth(width / 2);
+        column.setMinWidth(width);
         column.setMaxWidth(width * 2);
         column.setSortable(false);
         column.setReorderable(false);
