@@ -150,6 +150,10 @@ final class MarqueeApp implements AutoCloseable {
         if (interrupted > 0) {
             window.notices().warn(words().plural("start.interrupted", interrupted));
         }
+        int unreadable = run.foundation().journal().unreadable().size();
+        if (unreadable > 0) {
+            window.notices().warn(words().plural("start.unreadable", unreadable));
+        }
         run.foundation()
                 .setAside()
                 .forEach(

@@ -58,7 +58,7 @@ public record Home(Path config, Path data, Path state, Path cache) {
      * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
      */
     public Home prepare() {
-        List.of(config, data, state, cache).forEach(PrivateFiles::directory);
+        List.of(config, data, state, cache, logDirectory()).forEach(PrivateFiles::directory);
         return this;
     }
 

@@ -7,6 +7,9 @@ import app.marquee.model.ChangeState;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import tools.jackson.core.JacksonException;
 
 import java.nio.file.Path;
@@ -19,16 +22,20 @@ import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 
 /**
  * Every change that was ever staged, with how it ended. What a method that writes returned from is
  * on the disk. Thread-safe; blocks.
  */
 public final class Journal implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final String COLUMNS = "SELECT sequence, line FROM change_line ";
 
     private final Database database;
     private final ChangeLineJson json = new ChangeLineJson();
+    private final Set<Long> unreadable = new ConcurrentSkipListSet<>();
 
     private Journal(Database database) {
         this.database = database;
@@ -44,6 +51,14 @@ public final class Journal implements AutoCloseable {
     /** Where the damaged journal is now, when there was one; the journal began anew then. */
     public Optional<Path> damaged() {
         return database.damaged();
+    }
+
+    /**
+     * The places of lines met so far that cannot be read, because something else wrote into them.
+     * They stay in the file as they are; every other line is read as if they were not there.
+     */
+    public List<Long> unreadable() {
+        return List.copyOf(unreadable);
     }
 
     /** Records a new line and gives it its place in the order of all lines. */
@@ -174,24 +189,28 @@ public final class Journal implements AutoCloseable {
                 });
     }
 
-    /**
-     * @throws SQLException also when a line is no line: the file is not what was written
-     */
     private List<ChangeLine> lines(PreparedStatement query) throws SQLException {
         List<ChangeLine> found = new ArrayList<>();
         try (ResultSet rows = query.executeQuery()) {
             while (rows.next()) {
-                found.add(line(rows.getLong(1), rows.getString(2)));
+                line(rows.getLong(1), rows.getString(2)).ifPresent(found::add);
             }
         }
         return List.copyOf(found);
     }
 
-    private ChangeLine line(long sequence, String text) throws SQLException {
+    /** Empty for a line that is no line; what stands in it is not logged, for nobody knows it. */
+    private Optional<ChangeLine> line(long sequence, String text) {
         try {
-            return json.read(text).withSequence(sequence);
+            return Optional.of(json.read(text).withSequence(sequence));
         } catch (JacksonException | IllegalArgumentException | DateTimeException e) {
-            throw new SQLException("Line " + sequence + " of the journal cannot be read", e);
+            if (unreadable.add(sequence)) {
+                LOG.warn(
+                        "Line {} of the journal cannot be read: {}",
+                        sequence,
+                        e.getClass().getSimpleName());
+            }
+            return Optional.empty();
         }
     }
 

@@ -50,6 +50,7 @@ final class HomeTest {
         Home home = Home.in(directory.resolve("a/b")).prepare();
         assertThat(rights(home.data())).isEqualTo("rwx------");
         assertThat(rights(home.cache())).isEqualTo("rwx------");
+        assertThat(rights(home.logDirectory())).isEqualTo("rwx------");
         assertThat(rights(directory.resolve("a"))).isEqualTo("rwx------");
     }
 

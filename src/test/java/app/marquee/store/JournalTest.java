@@ -13,11 +13,18 @@ import app.marquee.model.ItemKind;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneOffset;
@@ -50,6 +57,47 @@ final class JournalTest {
             journal.update(ended);
             assertThat(journal.find(new ChangeId("one"))).contains(ended);
             assertThat(ended.attempts()).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "not json", "null", "[]", "{}", "{\"id\":\"two\"}"})
+    void aLineThatIsNoneIsKeptAndEveryOtherIsRead(String damage) throws SQLException {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            journal.add(ChangeLines.rename("one").sending(ChangeLines.NOON));
+            journal.add(ChangeLines.rename("two").sending(ChangeLines.NOON));
+        }
+        damage("two", damage);
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            assertThat(journal.settleInterrupted(CLOCK))
+                    .extracting(line -> line.id().value())
+                    .containsExactly("one");
+            assertThat(journal.unreadable()).containsExactly(2L);
+            assertThat(journal.find(new ChangeId("two"))).isEmpty();
+            assertThat(journal.add(ChangeLines.rename("three")).sequence()).isEqualTo(3);
+        }
+        assertThat(textOf("two")).isEqualTo(damage);
+    }
+
+    private void damage(String id, String text) throws SQLException {
+        try (Connection sql = DriverManager.getConnection("jdbc:sqlite:" + file);
+                PreparedStatement update =
+                        sql.prepareStatement("UPDATE change_line SET line = ? WHERE id = ?")) {
+            update.setString(1, text);
+            update.setString(2, id);
+            assertThat(update.executeUpdate()).isOne();
+        }
+    }
+
+    private String textOf(String id) throws SQLException {
+        try (Connection sql = DriverManager.getConnection("jdbc:sqlite:" + file);
+                PreparedStatement query =
+                        sql.prepareStatement("SELECT line FROM change_line WHERE id = ?")) {
+            query.setString(1, id);
+            try (ResultSet row = query.executeQuery()) {
+                assertThat(row.next()).isTrue();
+                return row.getString(1);
+            }
         }
     }
 

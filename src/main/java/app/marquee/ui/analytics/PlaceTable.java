@@ -37,7 +37,7 @@ final class PlaceTable extends VBox {
     private static final double PLACE_WIDTH = 256;
     private static final double FIGURE_WIDTH = 112;
     private static final double CITIES_WIDTH = 84;
-    private static final double LOCATION_WIDTH = 225;
+    private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";
     private static final String LOCATION = "coordinates";
 

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** The videos of a ranking with all their figures; the leading one has bars. */
 final class RankingTable extends VBox {
     private static final double RANK_WIDTH = 64;
-    private static final double TITLE_WIDTH = 232;
+    private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
     private static final double COST_WIDTH = 140;
 

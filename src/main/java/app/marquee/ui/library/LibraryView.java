@@ -193,6 +193,7 @@ final class LibraryView extends StackPane {
         create.setVisible(can);
         create.setManaged(can);
         videos.choice();
+        videos.renewHeading();
         if (focusTree && !models.tree().selectedFolders().isEmpty()) {
             focusTree = false;
             Platform.runLater(table.view()::requestFocus);

@@ -120,6 +120,7 @@ final class VideoPane extends VBox {
     }
 
     private HBox head() {
+        heading.setId("video-heading");
         heading.getStyleClass().add("heading");
         heading.setMinWidth(0);
         Region space = new Region();
@@ -212,8 +213,13 @@ final class VideoPane extends VBox {
         return filter;
     }
 
-    private void show(VideosViewModel.State state) {
+    /** The folder may have another name by now. */
+    void renewHeading() {
         heading.setText(headingWords());
+    }
+
+    private void show(VideosViewModel.State state) {
+        renewHeading();
         show(reading, false);
         table.emptyTextProperty()
                 .set(

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The sections that exist, in their groups. Up and Down go through them. */
@@ -22,12 +23,15 @@ final class Rail extends ScrollPane {
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
     private final Consumer<String> open;
+    private final Optional<ConnectOffer> offer;
 
     /**
      * @param open takes the id of the section that was chosen
+     * @param offer stands above the sections of the application
      */
-    Rail(Consumer<String> open) {
+    Rail(Consumer<String> open, Optional<ConnectOffer> offer) {
         this.open = open;
+        this.offer = offer;
         setId("rail");
         getStyleClass().add("rail-scroll");
         places.getStyleClass().add("rail");
@@ -49,6 +53,9 @@ final class Rail extends ScrollPane {
                     sections.stream().filter(section -> section.group() == group).toList();
             if (!members.isEmpty()) {
                 places.getChildren().add(head(group, messages));
+                if (group == SectionGroup.APPLICATION) {
+                    offer.ifPresent(places.getChildren()::add);
+                }
                 members.forEach(section -> add(section, messages));
             }
         }

@@ -15,6 +15,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Bars, rail and sections of one workspace, in one language. */
 final class WorkspaceView extends StackPane implements AutoCloseable {
@@ -35,7 +36,7 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
         this.messages = messages;
         this.workspace = workspace;
         this.sections = new SectionHost(workspace.sections(), this::make);
-        this.rail = new Rail(sections::open);
+        this.rail = new Rail(sections::open, offer());
         this.overlay =
                 new Overlay(
                         new ConfirmCard.Words(
@@ -66,6 +67,14 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
                 sections.has(SETTINGS),
                 () -> sections.open(SETTINGS),
                 this::showShortcuts);
+    }
+
+    private Optional<ConnectOffer> offer() {
+        return sections.has(SETTINGS)
+                ? Optional.of(
+                        new ConnectOffer(
+                                messages, parts.connections(), () -> sections.open(SETTINGS)))
+                : Optional.empty();
     }
 
     private OpenSection make(SectionDefinition definition) {

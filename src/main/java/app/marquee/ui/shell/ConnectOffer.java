@@ -1,0 +1,39 @@
+package app.marquee.ui.shell;
+
+import app.marquee.model.ConnectionKind;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The next step for someone who has seen the sandbox: seen until there is another connection. */
+final class ConnectOffer extends VBox {
+    /**
+     * @param connect goes to where a connection is added
+     */
+    ConnectOffer(Messages messages, ConnectionChoices choices, Runnable connect) {
+        getStyleClass().add("connect-offer");
+        Label text = new Label(messages.text("connect.text"));
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        Button button = new Button(messages.text("connect"));
+        button.setId("connect-offer");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> connect.run());
+        getChildren().addAll(text, button);
+        visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () ->
+                                        choices.all().stream()
+                                                .allMatch(
+                                                        one ->
+                                                                one.kind()
+                                                                        == ConnectionKind.SANDBOX),
+                                choices.all()));
+        managedProperty().bind(visibleProperty());
+    }
+}
