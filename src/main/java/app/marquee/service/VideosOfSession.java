@@ -29,10 +29,12 @@ final class VideosOfSession implements VideoService {
         return session.capabilities()
                 .read(
                         Operation.LIST_VIDEOS,
-                        () ->
-                                session.gateways()
-                                        .videos()
-                                        .list(filter, number, VideoApi.PAGE_LIMIT));
+                        () -> videos(number).list(filter, number, VideoApi.PAGE_LIMIT));
+    }
+
+    /** A person waits for the first page; the others come when nothing else is asked for. */
+    private VideoApi videos(int page) {
+        return (page == 1 ? session.gateways() : session.background()).videos();
     }
 
     @Override

@@ -1,0 +1,37 @@
+package app.marquee.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Priority;
+import app.marquee.model.VideoFilter;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+final class VideosOfSessionTest {
+    private static final String PAGE =
+            """
+            {"videos":[{"id":"c2d3e4f5-1111-4222-8333-444455556666","title":"One"}],"pages":3}
+            """;
+
+    @TempDir Path home;
+
+    @Test
+    void aPersonWaitsForTheFirstPageOnly() {
+        try (SessionFixture fixture = new SessionFixture(home);
+                Session session = fixture.session("acme")) {
+            fixture.transport().answer(200, PAGE).answer(200, PAGE).answer(200, PAGE);
+            VideoService videos = new VideosOfSession(session);
+            for (int page = 1; page <= 3; page++) {
+                assertThat(videos.page(VideoFilter.ALL, page)).isPresent();
+            }
+            assertThat(fixture.transport().sent())
+                    .extracting(ApiRequest::priority)
+                    .containsExactly(
+                            Priority.INTERACTIVE, Priority.BACKGROUND, Priority.BACKGROUND);
+        }
+    }
+}
