@@ -51,25 +51,54 @@ final class Tour {
      */
     void run() {
         Path home = directories();
-        Clock clock = Clock.fixed(NOW, ZONE);
-        try (Run run = Run.open(new WindowRequest(home, null, false), clock);
-                Sandbox plain = contractOnly()) {
-            addContractOnly(run, plain);
-            Platform.startup(() -> Platform.setImplicitExit(false));
-            try (TourWindow window = TourWindow.open(run)) {
-                for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-                    TourStops.all().forEach(stop -> take(window, stop, theme));
-                }
-                Files.writeString(out.resolve("controls.md"), window.controls());
-                TourPage.write(out, pictures);
-                sound(window);
-            }
+        Platform.startup(() -> Platform.setImplicitExit(false));
+        try {
+            on(home, this::saveAll);
         } catch (IOException | UncheckedIOException failed) {
             throw new CommandFailure("The tour cannot write to " + out + ".", failed);
         } finally {
             delete(home);
             Platform.exit();
         }
+    }
+
+    /** Opens the window of the tour on a home of its own, on the two services that it goes to. */
+    static void on(Path home, Visit visit) throws IOException {
+        Clock clock = Clock.fixed(NOW, ZONE);
+        try (Run run = Run.open(new WindowRequest(home, null, false), clock);
+                Sandbox plain = contractOnly()) {
+            addContractOnly(run, plain);
+            try (TourWindow window = TourWindow.open(run)) {
+                visit.to(window);
+            }
+        }
+    }
+
+    /** What is done with the open window. */
+    interface Visit {
+        void to(TourWindow window) throws IOException;
+    }
+
+    private void saveAll(TourWindow window) throws IOException {
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+            TourStops.all().forEach(stop -> take(window, stop, theme));
+        }
+        Files.writeString(out.resolve("controls.md"), window.controls());
+        TourPage.write(out, pictures);
+        sound(window);
+    }
+
+    /** Goes to a stop and takes note of its controls. */
+    static void stop(TourWindow window, TourStop stop, Theme theme) {
+        window.begin(theme);
+        try {
+            stop.steps().accept(window);
+        } catch (IllegalStateException failed) {
+            throw new CommandFailure(
+                    "The tour stopped at " + stop.name() + ": " + failed.getMessage() + ".",
+                    failed);
+        }
+        window.note();
     }
 
     /** Pictures of a window that threw are no proof of anything. */
@@ -87,14 +116,7 @@ final class Tour {
     }
 
     private void take(TourWindow window, TourStop stop, Theme theme) {
-        window.begin(theme);
-        try {
-            stop.steps().accept(window);
-        } catch (IllegalStateException failed) {
-            throw new CommandFailure(
-                    "The tour stopped at " + stop.name() + ": " + failed.getMessage() + ".",
-                    failed);
-        }
+        stop(window, stop, theme);
         String name = stop.name() + (theme == Theme.DARK ? "-dark" : "-light") + ".png";
         window.save(out.resolve(name));
         pictures.add(new TourPage.Picture(stop.name(), stop.caption(), name));

@@ -324,19 +324,32 @@ final class TourWindow implements AutoCloseable {
         return node;
     }
 
-    /** Saves what is on the screen and takes note of its controls. */
+    /** Saves what is on the screen. */
     void save(Path file) {
         Snapshot picture =
                 onFx(
                         () -> {
-                            Parent root = scene.getRoot();
-                            root.applyCss();
-                            root.layout();
-                            ControlsList.of(root)
-                                    .forEach(entry -> controls.putIfAbsent(entry.id(), entry));
+                            layOut();
                             return Snapshot.of(scene);
                         });
         picture.save(file);
+    }
+
+    /** Takes note of the controls on the screen. */
+    void note() {
+        onFx(
+                () -> {
+                    layOut();
+                    ControlsList.of(scene.getRoot())
+                            .forEach(entry -> controls.putIfAbsent(entry.id(), entry));
+                    return true;
+                });
+    }
+
+    private void layOut() {
+        Parent root = scene.getRoot();
+        root.applyCss();
+        root.layout();
     }
 
     /** All controls that were seen, as a page. */
@@ -345,8 +358,7 @@ final class TourWindow implements AutoCloseable {
         seen.sort(Comparator.comparing(ControlsList.Entry::id));
         return "# Controls and their ids\n\n"
                 + "Made from the running views by `tour`. An id is the same in every language;"
-                + " the text is the English one, and what is in a text field or a list depends"
-                + " on what is shown.\n\n"
+                + " the text is the English one.\n\n"
                 + ControlsList.markdown(seen)
                 + "\n";
     }

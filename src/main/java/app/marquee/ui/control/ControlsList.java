@@ -2,9 +2,14 @@ package app.marquee.ui.control;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
@@ -77,7 +82,8 @@ public final class ControlsList {
     }
 
     private static boolean isPartOfSkin(Node node) {
-        return node.getClass().getPackageName().equals("javafx.scene.control.skin");
+        return node instanceof IndexedCell
+                || node.getClass().getPackageName().equals("javafx.scene.control.skin");
     }
 
     private void addItem(MenuItem item) {
@@ -87,6 +93,8 @@ public final class ControlsList {
     private static Stream<Node> children(Node node) {
         return switch (node) {
             case SplitPane split -> split.getItems().stream();
+            // What these hold is made by their skins.
+            case ComboBoxBase<?> _, Spinner<?> _ -> Stream.empty();
             case Parent parent -> parent.getChildrenUnmodifiable().stream();
             default -> Stream.empty();
         };
@@ -106,11 +114,14 @@ public final class ControlsList {
         return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
     }
 
+    /** What it says by itself; what a label or a mark says comes from what is shown. */
     private static String text(Node node) {
         return switch (node) {
+            case Label _ -> "";
             case Labeled labeled -> text(labeled.getText(), labeled.getAccessibleText());
             case TextInputControl input -> text(input.getAccessibleText(), input.getPromptText());
-            default -> text(node.getAccessibleText(), null);
+            case Control _ -> text(node.getAccessibleText(), null);
+            default -> "";
         };
     }
 
