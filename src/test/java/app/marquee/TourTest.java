@@ -64,9 +64,9 @@ class TourTest {
             strings = {
                 "nav-library nav-playlists nav-cities nav-ranking nav-activity nav-settings",
                 "connection-menu error-banner error-retry error-raw confirm-safe confirm-do"
-                    + " add-known",
+                        + " add-known",
                 "playlist-list playlist-name playlist-description playlist-access"
-                    + " playlist-password",
+                        + " playlist-password",
                 "playlist-hide-views playlist-creator playlist-button-size playlist-button-text",
                 "playlist-button-url playlist-image playlist-save playlist-delete playlist-videos",
                 "playlist-add-videos folder-tree folder-edit folder-rename folder-move",

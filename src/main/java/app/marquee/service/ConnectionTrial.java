@@ -25,6 +25,9 @@ import java.net.URI;
 
 /** One try of a connection: the list of funnels is read as always, and its body looked at. */
 final class ConnectionTrial {
+    /** In bytes: some 50,000 funnels. What is longer is no list of funnels. */
+    static final int MOST = 16 * 1024 * 1024;
+
     private final Connection connection;
     private final Transport transport;
     private @Nullable Integer status;
@@ -67,8 +70,11 @@ final class ConnectionTrial {
         return transport.send(
                 request,
                 body -> {
-                    byte[] bytes = body.stream().readAllBytes();
                     status = body.status();
+                    byte[] bytes = body.stream().readNBytes(MOST + 1);
+                    if (bytes.length > MOST) {
+                        throw new FailureException(new Failure.TooLarge(MOST));
+                    }
                     shape = shape(bytes);
                     return reader.read(
                             new AnswerBody(

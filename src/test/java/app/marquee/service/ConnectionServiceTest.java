@@ -212,6 +212,17 @@ final class ConnectionServiceTest {
     }
 
     @Test
+    void aTestReadsNoMoreThanAListOfFunnelsCanBe() {
+        fixture.transport().answer(200, "[" + " ".repeat(ConnectionTrial.MOST) + "]");
+        ConnectionCheck check = test();
+        assertThat(check.status()).isEqualTo(200);
+        assertThat(check.funnels()).isNull();
+        assertThat(check.failure()).isEqualTo(new Failure.TooLarge(ConnectionTrial.MOST));
+        fixture.transport().answer(200, "[" + " ".repeat(ConnectionTrial.MOST - 2) + "]");
+        assertThat(test().funnels()).isZero();
+    }
+
+    @Test
     void tellsWhatWasNoListOfFunnels() {
         fixture.transport().answer(200, "<html>Welcome</html>").answer(200, "7");
         ConnectionCheck page = test();
