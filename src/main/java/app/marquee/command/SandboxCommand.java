@@ -68,6 +68,7 @@ public final class SandboxCommand implements Callable<Integer> {
     @Option(
             names = "--now",
             paramLabel = "INSTANT",
+            converter = InstantOption.class,
             description = "Start of the platform's clock, like 2026-06-15T12:00:00Z.")
     private @Nullable Instant now;
 

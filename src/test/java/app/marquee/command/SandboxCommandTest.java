@@ -82,6 +82,7 @@ class SandboxCommandTest {
     void whatCannotBeIsOneSentence(String arguments) {
         assertThat(run(arguments.split(" ", -1))).isEqualTo(2);
         assertThat(err.toString().lines()).hasSize(1);
+        assertThat(err.toString()).doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();
     }
 

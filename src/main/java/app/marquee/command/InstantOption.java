@@ -1,0 +1,20 @@
+package app.marquee.command;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+
+/** A moment in UTC, as ISO 8601 writes it. */
+final class InstantOption implements ITypeConverter<Instant> {
+    @Override
+    public Instant convert(String value) {
+        try {
+            return Instant.parse(value);
+        } catch (DateTimeException e) {
+            throw new TypeConversionException(
+                    "'" + value + "' is no moment like 2026-06-15T12:00:00Z.");
+        }
+    }
+}
