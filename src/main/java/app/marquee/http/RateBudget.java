@@ -16,13 +16,13 @@ public final class RateBudget {
     private static final int BURST_SHARE = 10;
 
     private final WireClock clock;
-    private final int burst;
-    private final long nanosPerRequest;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final PriorityQueue<Turn> queue =
             new PriorityQueue<>(
                     Comparator.comparing(Turn::priority).thenComparingLong(Turn::number));
+    private int burst;
+    private long nanosPerRequest;
     private long turns;
 
     /** When the bucket is full again; each request moves it on by its share of a minute. */
@@ -36,15 +36,35 @@ public final class RateBudget {
      * @param perMinute at least 1
      */
     public RateBudget(int perMinute, WireClock clock) {
+        this.clock = clock;
+        share(perMinute);
+        fullAt = clock.nanos();
+        pausedUntil = fullAt;
+    }
+
+    /**
+     * Another number from now on. What was sent counts against it as before, and a pause that the
+     * service asked for lasts.
+     *
+     * @param perMinute at least 1
+     */
+    public void allow(int perMinute) {
+        lock.lock();
+        try {
+            share(perMinute);
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void share(int perMinute) {
         if (perMinute < 1) {
             throw new IllegalArgumentException("A budget allows at least one request a minute");
         }
-        this.clock = clock;
         burst = Math.max(1, perMinute / BURST_SHARE);
         // A minute that begins with a full bucket sees the burst and what flows in before it ends.
         nanosPerRequest = Math.ceilDiv(MINUTE, perMinute - burst + 1);
-        fullAt = clock.nanos();
-        pausedUntil = fullAt;
     }
 
     /**
@@ -115,7 +135,7 @@ public final class RateBudget {
     }
 
     /** How many requests wait for their turn. */
-    public int waiting() {
+    int waiting() {
         lock.lock();
         try {
             return queue.size();

@@ -20,12 +20,10 @@ import java.util.function.UnaryOperator;
  * their exchanges together. Thread-safe.
  */
 public final class HttpTransports implements TransportFactory {
-    private record Budget(ConnectionId connection, int perMinute) {}
-
     private final KeptHosts hosts;
     private final UnaryOperator<HttpTransportBuilder> choices;
     private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
-    private final Map<Budget, RateBudget> budgets = new ConcurrentHashMap<>();
+    private final Map<ConnectionId, RateBudget> budgets = new ConcurrentHashMap<>();
 
     public HttpTransports(SettingsStore settings) {
         this(settings, UnaryOperator.identity());
@@ -53,8 +51,11 @@ public final class HttpTransports implements TransportFactory {
     }
 
     private RateBudget budget(Connection connection) {
-        return budgets.computeIfAbsent(
-                new Budget(connection.id(), connection.requestsPerMinute()),
-                key -> new RateBudget(key.perMinute(), WireClock.SYSTEM));
+        RateBudget budget =
+                budgets.computeIfAbsent(
+                        connection.id(),
+                        _ -> new RateBudget(connection.requestsPerMinute(), WireClock.SYSTEM));
+        budget.allow(connection.requestsPerMinute());
+        return budget;
     }
 }

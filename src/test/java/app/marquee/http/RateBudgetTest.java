@@ -104,6 +104,22 @@ class RateBudgetTest {
     }
 
     @Test
+    void anotherNumberHoldsFromNowOnAndEndsNoPause() throws Exception {
+        FakeClock clock = FakeClock.running();
+        RateBudget budget = new RateBudget(1, clock);
+        budget.take(Priority.INTERACTIVE, PATIENT);
+        budget.pause(Duration.ofSeconds(40));
+        budget.allow(6000);
+        assertThat(budget.pause()).isEqualTo(Duration.ofSeconds(40));
+        for (int i = 0; i < 100; i++) {
+            budget.take(Priority.INTERACTIVE, PATIENT);
+        }
+        assertThat(Duration.ofNanos(clock.nanos()))
+                .isBetween(Duration.ofSeconds(40), Duration.ofSeconds(61));
+        assertThatThrownBy(() -> budget.allow(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void aPauseHoldsEveryoneAndTheLongerOneCounts() throws Exception {
         FakeClock clock = FakeClock.running();
         RateBudget budget = new RateBudget(120, clock);

@@ -1,6 +1,7 @@
 package app.marquee.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.ChangeState;
@@ -8,6 +9,7 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.FunnelName;
 import app.marquee.model.Secret;
 import app.marquee.store.Home;
@@ -100,7 +102,19 @@ final class HttpTransportsTest {
         }
     }
 
+    private void refuse(HttpExchange exchange) throws IOException {
+        seen.add(exchange.getRequestMethod() + " " + exchange.getRequestURI());
+        exchange.getResponseHeaders().set("Retry-After", "3600");
+        try (exchange) {
+            exchange.sendResponseHeaders(429, -1);
+        }
+    }
+
     private Session session(boolean readOnly) {
+        return session(readOnly, 600);
+    }
+
+    private Session session(boolean readOnly, int perMinute) {
         URI address = URI.create("http://127.0.0.1:" + server.getAddress().getPort());
         ConnectionId id = new ConnectionId("loopback");
         connections.addForThisRun(
@@ -111,7 +125,7 @@ final class HttpTransportsTest {
                         address,
                         address,
                         readOnly,
-                        600,
+                        perMinute,
                         ZoneOffset.UTC,
                         Map.of(),
                         Map.of()),
@@ -166,6 +180,21 @@ final class HttpTransportsTest {
         assertThat(seen).contains("POST /funnel/create");
         session.close();
         sending.get();
+    }
+
+    @Test
+    void aPauseThatTheServiceAskedForOutlivesAnotherBudget() {
+        server.createContext("/member-referrals", this::refuse);
+        Session first = session(false);
+        assertThatThrownBy(() -> first.gateways().referrals().summary())
+                .isInstanceOf(FailureException.class);
+        first.close();
+        Session second = session(false, 60);
+        assertThatThrownBy(() -> second.gateways().funnels().list())
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.RateLimited.class));
+        assertThat(seen).containsExactly("GET /member-referrals");
     }
 
     @Test
