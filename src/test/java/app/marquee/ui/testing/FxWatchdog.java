@@ -18,7 +18,8 @@ import java.util.concurrent.locks.LockSupport;
  * Watches the FX thread from beside it: whoever keeps it busy for longer than the limit at a
  * stretch is named with its stack. Busy is the processor time that the thread itself used plus the
  * time it was blocked, so that a test on a crowded machine does not fail for having been preempted;
- * loading of classes and style sheets, which happens once, is not counted. A slow machine gets a
+ * loading of classes and style sheets, which happens once, is not counted, nor is the change of the
+ * theme, which a person asks for. A slow machine gets a
  * longer limit, by how long it takes for a known piece of work.
  */
 public final class FxWatchdog {
@@ -171,6 +172,8 @@ public final class FxWatchdog {
                     stack,
                     // Taking a picture is the test's own work.
                     "app.marquee.ui.control.Snapshot",
+                    // Another theme styles the whole window anew in one stretch of the toolkit's.
+                    "app.marquee.ui.shell.ThemeSwitch",
                     "java.lang.ClassLoader",
                     "jdk.internal.loader.",
                     "java.lang.invoke.",
