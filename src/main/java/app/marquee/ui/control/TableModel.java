@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -54,9 +53,12 @@ public final class TableModel<T> {
         arrange();
     }
 
+    /** A table asks for its order again whenever it gets other rows: those are in it already. */
     void sort(List<SortBy<T>> by) {
-        sort = List.copyOf(by);
-        arrange();
+        if (!sort.equals(by)) {
+            sort = List.copyOf(by);
+            arrange();
+        }
     }
 
     private void arrange() {
@@ -81,6 +83,6 @@ public final class TableModel<T> {
     }
 
     private void show(List<T> arranged) {
-        shown.set(Collections.unmodifiableList(arranged));
+        shown.set(new RowList<>(arranged));
     }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -127,5 +128,31 @@ class ArrangementTest {
                                 .mapToObj(i -> new City("City " + i, (long) i))
                                 .toList());
         return Collections.unmodifiableList(cities);
+    }
+
+    /** The next list of as many rows must not be compared with the last, row by row. */
+    @Test
+    void shownRowsAreNeverComparedOneByOne() {
+        TableModel<Counted> model = new TableModel<>(Messages.of("control", Locale.ENGLISH), new HeldRunner());
+        AtomicInteger comparisons = new AtomicInteger();
+        model.shownProperty().subscribe(_ -> {});
+        for (int turn = 0; turn < 2; turn++) {
+            model.rows(IntStream.range(0, 50).mapToObj(_ -> new Counted(comparisons)).toList());
+        }
+        assertThat(model.shownProperty().get()).hasSize(50);
+        assertThat(comparisons).hasValue(0);
+    }
+
+    private record Counted(AtomicInteger comparisons) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            comparisons.incrementAndGet();
+            return other instanceof Counted;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
     }
 }
