@@ -133,7 +133,8 @@ class ArrangementTest {
     /** The next list of as many rows must not be compared with the last, row by row. */
     @Test
     void shownRowsAreNeverComparedOneByOne() {
-        TableModel<Counted> model = new TableModel<>(Messages.of("control", Locale.ENGLISH), new HeldRunner());
+        TableModel<Counted> model =
+                new TableModel<>(Messages.of("control", Locale.ENGLISH), new HeldRunner());
         AtomicInteger comparisons = new AtomicInteger();
         model.shownProperty().subscribe(_ -> {});
         for (int turn = 0; turn < 2; turn++) {

@@ -19,8 +19,8 @@ import java.util.concurrent.locks.LockSupport;
  * stretch is named with its stack. Busy is the processor time that the thread itself used plus the
  * time it was blocked, so that a test on a crowded machine does not fail for having been preempted;
  * loading of classes and style sheets, which happens once, is not counted, nor is the change of the
- * theme, which a person asks for. A slow machine gets a
- * longer limit, by how long it takes for a known piece of work.
+ * theme, which a person asks for. A slow machine gets a longer limit, by how long it takes for a
+ * known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
