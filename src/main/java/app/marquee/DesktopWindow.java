@@ -48,6 +48,7 @@ final class DesktopWindow {
         Thread.currentThread().setUncaughtExceptionHandler((_, defect) -> app.thrown(defect));
         app.start();
         stage.show();
+        StartMark.watch(scene);
     }
 
     private void close() {

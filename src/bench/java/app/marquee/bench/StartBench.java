@@ -1,0 +1,174 @@
+package app.marquee.bench;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+
+/**
+ * Start-up and memory up to the first usable view on the sandbox, beside a bare JavaFX window in
+ * the same run: rounds alternate, medians are compared. The packaged program takes part when {@code
+ * mvn -B -Ppackage verify} has made its image.
+ */
+public final class StartBench {
+    private static final int ROUNDS = 7;
+    private static final double PLAIN_AT_MOST = 1.5;
+    private static final double PACKAGED_AT_MOST = 1.0;
+    private static final double MEMORY_AT_MOST = 1.3;
+    private static final String BARE = "bare window";
+    private static final String PLAIN = "marquee";
+    private static final String PACKAGED = "packaged";
+    private static final Path IMAGE = Path.of("target/package/image/marquee/bin/marquee");
+
+    private final Screen screen;
+    private final Path directory;
+    private final Path mark;
+    private final Map<String, List<Started>> taken = new LinkedHashMap<>();
+
+    private StartBench(Screen screen, Path directory) {
+        this.screen = screen;
+        this.directory = directory;
+        this.mark = directory.resolve("mark");
+    }
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Path directory = Files.createTempDirectory("marquee-start");
+        try (Screen screen = Screen.find()) {
+            if (!new StartBench(screen, directory).holds()) {
+                System.exit(1);
+            }
+        } finally {
+            Started.delete(directory);
+        }
+    }
+
+    private boolean holds() throws IOException, InterruptedException {
+        Map<String, List<String>> commands = commands();
+        for (int round = 0; round <= ROUNDS; round++) {
+            for (Map.Entry<String, List<String>> one : commands.entrySet()) {
+                Started started = Started.once(one.getValue(), environment(one.getKey()), mark);
+                String row = round == 0 ? one.getKey() + ", first" : one.getKey();
+                taken.computeIfAbsent(row, _ -> new ArrayList<>()).add(started);
+            }
+        }
+        table();
+        return verdict(commands.containsKey(PACKAGED));
+    }
+
+    private Map<String, List<String>> commands() {
+        Map<String, List<String>> commands = new LinkedHashMap<>();
+        commands.put(BARE, java(List.of(), "app.marquee.bench.BareWindow", mark.toString()));
+        commands.put(
+                PLAIN,
+                java(
+                        List.of("-Dmarquee.start.mark=" + mark),
+                        "app.marquee.Launcher",
+                        "--home",
+                        directory.resolve("home").toString()));
+        if (Files.exists(IMAGE)) {
+            commands.put(
+                    PACKAGED,
+                    List.of(
+                            IMAGE.toAbsolutePath().toString(),
+                            "--home",
+                            directory.resolve("packaged").toString()));
+        }
+        return commands;
+    }
+
+    private Map<String, String> environment(String name) {
+        Map<String, String> environment = new LinkedHashMap<>(screen.environment());
+        if (name.equals(PACKAGED)) {
+            List<String> flags = new ArrayList<>(screen.flags());
+            flags.add("-Dmarquee.start.mark=" + mark);
+            environment.put("JAVA_TOOL_OPTIONS", String.join(" ", flags));
+        }
+        return environment;
+    }
+
+    /** The flags of this very run, except the choice of a platform for tests. */
+    private List<String> java(List<String> more, String... mainAndArguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(
+                        flag ->
+                                Stream.of(
+                                                "glass.",
+                                                "monocle.",
+                                                "headless.",
+                                                "prism.",
+                                                "testfx.",
+                                                "java.awt.")
+                                        .noneMatch(test -> flag.startsWith("-D" + test)))
+                .forEach(command::add);
+        command.addAll(screen.flags());
+        command.addAll(more);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of(mainAndArguments));
+        return command;
+    }
+
+    private void table() {
+        System.out.printf(
+                "%nOn %s, %d rounds after one that warms, medians%n%n", screen.words(), ROUNDS);
+        System.out.printf("%-20s %10s %12s %10s %12s%n", "", "ms", "x bare", "MiB", "x bare");
+        taken.keySet()
+                .forEach(
+                        row ->
+                                System.out.printf(
+                                        Locale.ROOT,
+                                        "%-20s %10d %12.2f %10d %12.2f%n",
+                                        row,
+                                        median(row, Started::millis),
+                                        ratio(row, Started::millis),
+                                        median(row, Started::residentMiB),
+                                        ratio(row, Started::residentMiB)));
+        System.out.println();
+    }
+
+    private boolean verdict(boolean packaged) {
+        double plain = ratio(PLAIN, Started::millis);
+        double memory = ratio(PLAIN, Started::residentMiB);
+        boolean holds = plain <= PLAIN_AT_MOST && memory <= MEMORY_AT_MOST;
+        String figures =
+                String.format(
+                        Locale.ROOT,
+                        "plain %.2f (at most %.1f), memory %.2f (at most %.1f)",
+                        plain,
+                        PLAIN_AT_MOST,
+                        memory,
+                        MEMORY_AT_MOST);
+        if (packaged) {
+            double cached = ratio(PACKAGED, Started::millis);
+            holds &= cached <= PACKAGED_AT_MOST;
+            figures +=
+                    String.format(
+                            Locale.ROOT,
+                            ", packaged %.2f (at most %.1f)",
+                            cached,
+                            PACKAGED_AT_MOST);
+        } else {
+            figures += ", packaged not there to measure";
+        }
+        System.out.println("start: " + figures + " : " + (holds ? "holds" : "falls short"));
+        return holds;
+    }
+
+    private double ratio(String row, ToLongFunction<Started> figure) {
+        return (double) median(row, figure) / Math.max(1, median(BARE, figure));
+    }
+
+    private long median(String row, ToLongFunction<Started> figure) {
+        long[] sorted =
+                taken.getOrDefault(row, List.of()).stream().mapToLong(figure).sorted().toArray();
+        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
+    }
+}
