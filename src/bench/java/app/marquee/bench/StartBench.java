@@ -40,12 +40,14 @@ public final class StartBench {
 
     public static void main(String[] args) throws IOException, InterruptedException {
         Path directory = Files.createTempDirectory("marquee-start");
+        boolean holds;
         try (Screen screen = Screen.find()) {
-            if (!new StartBench(screen, directory).holds()) {
-                System.exit(1);
-            }
+            holds = new StartBench(screen, directory).holds();
         } finally {
             Started.delete(directory);
+        }
+        if (!holds) {
+            System.exit(1);
         }
     }
 

@@ -1,0 +1,88 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/** What making a package needs of this system and of the JDK. */
+final class PackageTools {
+    private static final String OS = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+
+    private PackageTools() {}
+
+    static boolean isLinux() {
+        return !OS.contains("windows") && !OS.contains("mac");
+    }
+
+    /** One sentence on what is not installed, or nothing. */
+    static String missing() {
+        List<String> packages = new ArrayList<>();
+        if (isLinux() && !found("fakeroot")) {
+            packages.add("fakeroot");
+        }
+        if (isLinux() && !found("objcopy")) {
+            packages.add("binutils");
+        }
+        return packages.isEmpty()
+                ? ""
+                : "A package cannot be made here because programs are missing: apt-get install "
+                        + String.join(" ", packages)
+                        + ", then run the same command again.";
+    }
+
+    private static boolean found(String program) {
+        return Stream.of(System.getenv("PATH").split(":"))
+                .anyMatch(directory -> Files.isExecutable(Path.of(directory, program)));
+    }
+
+    static void run(String tool, List<String> arguments) {
+        System.out.println(tool + " …");
+        int status =
+                ToolProvider.findFirst(tool)
+                        .orElseThrow(() -> new IllegalStateException("This JDK has no " + tool))
+                        .run(System.out, System.err, arguments.toArray(String[]::new));
+        if (status != 0) {
+            throw new IllegalStateException(tool + " ended with " + status);
+        }
+    }
+
+    static String icon() {
+        return OS.contains("windows")
+                ? "icons/marquee.ico"
+                : OS.contains("mac") ? "icons/marquee.icns" : "icons/marquee-512.png";
+    }
+
+    /** The options of jpackage for this system, one a line. */
+    static Path settings() {
+        return Path.of(
+                "packaging",
+                OS.contains("windows") ? "windows" : OS.contains("mac") ? "macos" : "linux",
+                "jpackage.txt");
+    }
+
+    static Path imageOf(Path directory, String name) {
+        return directory.resolve(OS.contains("mac") ? name + ".app" : name);
+    }
+
+    static long size(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(Files::isRegularFile)
+                    .mapToLong(file -> file.toFile().length())
+                    .sum();
+        }
+    }
+
+    static void delete(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package app.marquee.packaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import javax.imageio.ImageIO;
+
+/** The settings of packages agree with each other and with what the application uses. */
+final class PackagingTest {
+    private static final Path ICONS = Path.of("icons");
+    private static final Path CLASSES = Path.of("target/classes");
+
+    @ParameterizedTest
+    @ValueSource(ints = {16, 24, 32, 48, 64, 128, 256, 512})
+    void everySizeOfTheIconIsThatSize(int size) throws IOException {
+        BufferedImage icon = ImageIO.read(ICONS.resolve("marquee-" + size + ".png").toFile());
+
+        assertThat(icon.getWidth()).isEqualTo(size);
+        assertThat(icon.getHeight()).isEqualTo(size);
+    }
+
+    @Test
+    void theIconOfWindowsHoldsTheSamePictures() throws IOException {
+        byte[] all = Files.readAllBytes(ICONS.resolve("marquee.ico"));
+        ByteBuffer ico = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+
+        int pictures = ico.getShort(4);
+        int length = ico.getInt(6 + 16 * (pictures - 1) + 8);
+        int offset = ico.getInt(6 + 16 * (pictures - 1) + 12);
+
+        assertThat(Arrays.copyOfRange(all, offset, offset + length))
+                .isEqualTo(Files.readAllBytes(ICONS.resolve("marquee-256.png")));
+    }
+
+    @Test
+    void theIconOfMacosHoldsTheSamePictures() throws IOException {
+        byte[] all = Files.readAllBytes(ICONS.resolve("marquee.icns"));
+        byte[] largest = Files.readAllBytes(ICONS.resolve("marquee-512.png"));
+
+        assertThat(ByteBuffer.wrap(all).getInt(4)).isEqualTo(all.length);
+        assertThat(Arrays.copyOfRange(all, all.length - largest.length, all.length))
+                .isEqualTo(largest);
+    }
+
+    @Test
+    void theMenuEntrySaysWhatAMenuNeeds() throws IOException {
+        Map<String, String> entry =
+                lines("packaging/linux/marquee.desktop")
+                        .filter(line -> line.contains("="))
+                        .map(line -> line.split("=", 2))
+                        .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
+
+        assertThat(entry)
+                .containsEntry("Type", "Application")
+                .containsEntry("Exec", "/opt/marquee/bin/marquee")
+                .containsEntry("StartupWMClass", "app.marquee.Launcher")
+                .containsKeys("Name", "Comment", "Comment[pt_BR]", "GenericName[pt_BR]");
+        assertThat(entry.get("Categories")).startsWith("AudioVideo;").endsWith(";");
+        assertThat(entry.get("Keywords")).endsWith(";");
+        assertThat(entry.get("Keywords[pt_BR]")).endsWith(";");
+    }
+
+    @Test
+    void theRuntimeHasEveryModuleThatTheApplicationUses() throws IOException {
+        StringWriter said = new StringWriter();
+        int status =
+                ToolProvider.findFirst("jdeps")
+                        .orElseThrow()
+                        .run(
+                                new PrintWriter(said),
+                                new PrintWriter(said),
+                                "--print-module-deps",
+                                "--ignore-missing-deps",
+                                CLASSES.toString());
+
+        assertThat(status).as(said.toString()).isZero();
+        assertThat(lines("packaging/modules.txt").toList())
+                .containsAll(List.of(said.toString().strip().split(",", -1)));
+    }
+
+    /** Their jars are left out of the packages. */
+    @ParameterizedTest
+    @ValueSource(strings = {"javafx/scene/web/", "javafx/scene/media/", "com/dlsc/gmapsfx/"})
+    void noClassUsesWhatIsNotPackaged(String leftOut) throws IOException {
+        try (Stream<Path> files = Files.walk(CLASSES)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".class")))
+                    .isNotEmpty()
+                    .noneMatch(file -> text(file).contains(leftOut));
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static Stream<String> lines(String file) throws IOException {
+        return Files.readAllLines(Path.of(file)).stream();
+    }
+}
