@@ -1,11 +1,12 @@
 package app.marquee;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
 import app.marquee.model.Language;
-import app.marquee.model.Theme;
+import app.marquee.model.TextSize;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.task.Job;
@@ -13,6 +14,7 @@ import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.shell.ConnectionChoices;
@@ -20,6 +22,7 @@ import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
+import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.WindowParts;
 import app.marquee.ui.shell.Workspace;
@@ -35,6 +38,7 @@ import org.slf4j.LoggerFactory;
 
 import java.util.Locale;
 import java.util.concurrent.Executor;
+import java.util.function.UnaryOperator;
 
 /**
  * The window of a run and what changes it as a whole: the connection, the theme, the language.
@@ -100,15 +104,28 @@ final class MarqueeApp implements AutoCloseable {
 
     Scene scene(double width, double height) {
         Scene scene = new Scene(window, width, height);
-        theme.choose(settings.current().theme());
+        theme.choose(settings.current().appearance());
         theme.attach(scene);
+        new TextSizeKeys(this::textSize).attach(scene);
+        new FullText().attach(scene);
         return scene;
     }
 
-    /** Keeps the theme and wears it at once. */
-    void theme(Theme chosen) {
-        settings.setTheme(chosen);
+    /** Keeps the look and wears it at once. */
+    void appearance(Appearance chosen) {
+        settings.setAppearance(chosen);
         theme.choose(chosen);
+    }
+
+    /** Keeps the language and builds the window anew in it. */
+    void language(Language chosen) {
+        settings.setLanguage(chosen);
+        window.relocalize(locale(chosen));
+    }
+
+    private void textSize(UnaryOperator<TextSize> change) {
+        Appearance now = settings.current().appearance();
+        appearance(now.withTextSize(change.apply(now.textSize())));
     }
 
     /** Opens the first connection of the run. */
@@ -239,14 +256,13 @@ final class MarqueeApp implements AutoCloseable {
     /** What the settings change of the whole window. */
     private final class WholeWindow implements SettingsActions {
         @Override
-        public void setTheme(Theme chosen) {
-            theme(chosen);
+        public void setAppearance(Appearance chosen) {
+            appearance(chosen);
         }
 
         @Override
         public void setLanguage(Language chosen) {
-            settings.setLanguage(chosen);
-            window.relocalize(locale(chosen));
+            language(chosen);
         }
 
         @Override

@@ -6,7 +6,6 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
-import app.marquee.model.Theme;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 
@@ -28,7 +27,8 @@ import java.util.stream.Stream;
 
 /**
  * Opens every section in every state on a sandbox of its own and saves a picture of each, light and
- * dark. Runs on the calling thread and drives the window from there; needs no display.
+ * dark, and the working views in every other look. Runs on the calling thread and drives the window
+ * from there; needs no display.
  */
 final class Tour {
     /** A moment that never changes, so that the same pictures come out each time. */
@@ -80,8 +80,10 @@ final class Tour {
     }
 
     private void saveAll(TourWindow window) throws IOException {
-        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-            TourStops.all().forEach(stop -> take(window, stop, theme));
+        for (TourLook look : TourLook.all()) {
+            TourStops.all().stream()
+                    .filter(look::isWornAt)
+                    .forEach(stop -> take(window, stop, look));
         }
         Files.writeString(out.resolve("controls.md"), window.controls());
         TourPage.write(out, pictures);
@@ -89,8 +91,8 @@ final class Tour {
     }
 
     /** Goes to a stop and takes note of its controls. */
-    static void stop(TourWindow window, TourStop stop, Theme theme) {
-        window.begin(theme);
+    static void stop(TourWindow window, TourStop stop, TourLook look) {
+        window.begin(look);
         try {
             stop.steps().accept(window);
         } catch (IllegalStateException failed) {
@@ -98,7 +100,9 @@ final class Tour {
                     "The tour stopped at " + stop.name() + ": " + failed.getMessage() + ".",
                     failed);
         }
-        window.note();
+        if (look.equals(TourLook.LIGHT)) {
+            window.note();
+        }
     }
 
     /** Pictures of a window that threw are no proof of anything. */
@@ -115,9 +119,9 @@ final class Tour {
                         });
     }
 
-    private void take(TourWindow window, TourStop stop, Theme theme) {
-        stop(window, stop, theme);
-        String name = stop.name() + (theme == Theme.DARK ? "-dark" : "-light") + ".png";
+    private void take(TourWindow window, TourStop stop, TourLook look) {
+        stop(window, stop, look);
+        String name = stop.name() + "-" + look.name() + ".png";
         window.save(out.resolve(name));
         pictures.add(new TourPage.Picture(stop.name(), stop.caption(), name));
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The page that shows the pictures of a tour, light beside dark. */
+/** The page that shows the pictures of a tour, all looks of a stop side by side. */
 final class TourPage {
     private static final String HEAD =
             """

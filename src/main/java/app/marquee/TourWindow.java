@@ -2,7 +2,6 @@ package app.marquee;
 
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Settings;
-import app.marquee.model.Theme;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.NoDesk;
@@ -39,6 +38,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -78,15 +78,16 @@ final class TourWindow implements AutoCloseable {
         return window;
     }
 
-    /** Begins anew: no faults, the sandbox as it was made, nothing remembered, the given theme. */
-    void begin(Theme theme) {
+    /** Begins anew: no faults, the sandbox as it was made, nothing remembered, the given look. */
+    void begin(TourLook look) {
         faults("");
         cancelAll();
         run.sandbox().sandbox().reset();
         run.foundation().settings().update(Settings::withoutViews);
         onFx(
                 () -> {
-                    app.theme(theme);
+                    app.appearance(look.appearance());
+                    app.language(look.language());
                     return true;
                 });
         section("settings");
@@ -343,6 +344,15 @@ final class TourWindow implements AutoCloseable {
                     ControlsList.of(scene.getRoot())
                             .forEach(entry -> controls.putIfAbsent(entry.id(), entry));
                     return true;
+                });
+    }
+
+    /** Looks at everything on the screen, laid out. */
+    <T> T see(Function<Parent, T> question) {
+        return onFx(
+                () -> {
+                    layOut();
+                    return question.apply(scene.getRoot());
                 });
     }
 

@@ -2,12 +2,11 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Theme;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,24 +25,39 @@ class TourTest {
     private static final Path CONTROLS = Path.of("docs/controls.md");
 
     private final List<Throwable> uncaught = new ArrayList<>();
+    private final List<String> defects = new ArrayList<>();
     private String controls = "";
 
+    /** Long, since it is many windows; a machine that is busy may take minutes. */
     @BeforeAll
+    @Timeout(400)
     void goEverywhere(@TempDir Path home) throws IOException, TimeoutException {
         FxToolkit.registerPrimaryStage();
         Tour.on(
                 home,
                 window -> {
-                    TourStops.all().forEach(stop -> Tour.stop(window, stop, Theme.LIGHT));
+                    TourStops.all().forEach(stop -> goTo(window, stop));
                     controls = window.controls();
                     uncaught.addAll(window.uncaught());
                 });
+    }
+
+    private void goTo(TourWindow window, TourStop stop) {
+        Tour.stop(window, stop, TourLook.LIGHT);
+        window.see(ViewAudit::of).forEach(defect -> defects.add(stop.name() + ": " + defect));
+    }
+
+    /** Names for those who listen, ids for those who help, words that are not cut. */
+    @Test
+    void everyControlCanBeReachedByEverybody() {
+        assertThat(defects).isEmpty();
     }
 
     @AfterAll
     void keepForTheDocs() throws IOException {
         Files.createDirectories(Path.of("target"));
         Files.writeString(Path.of("target/controls.md"), controls);
+        Files.write(Path.of("target/tour-defects.txt"), defects);
     }
 
     @Test

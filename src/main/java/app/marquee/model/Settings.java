@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param views what views remember of themselves (selection, sort, widths), by keys of their own
  */
 public record Settings(
-        Theme theme,
+        Appearance appearance,
         Language language,
         List<Connection> connections,
         @Nullable ConnectionId lastConnection,
@@ -28,7 +28,8 @@ public record Settings(
         Map<String, String> views) {
     /** What holds where nothing was chosen. */
     public static final Settings DEFAULT =
-            new Settings(Theme.SYSTEM, Language.SYSTEM, List.of(), null, null, Map.of(), Map.of());
+            new Settings(
+                    Appearance.DEFAULT, Language.SYSTEM, List.of(), null, null, Map.of(), Map.of());
 
     public Settings {
         connections = List.copyOf(connections);
@@ -40,37 +41,49 @@ public record Settings(
         return connections.stream().filter(connection -> connection.id().equals(id)).findFirst();
     }
 
-    public Settings withTheme(Theme chosen) {
+    public Settings withAppearance(Appearance chosen) {
         return new Settings(
                 chosen, language, connections, lastConnection, lastSection, answeredHosts, views);
     }
 
     public Settings withLanguage(Language chosen) {
         return new Settings(
-                theme, chosen, connections, lastConnection, lastSection, answeredHosts, views);
+                appearance, chosen, connections, lastConnection, lastSection, answeredHosts, views);
     }
 
     public Settings withLastConnection(ConnectionId opened) {
         return new Settings(
-                theme, language, connections, opened, lastSection, answeredHosts, views);
+                appearance, language, connections, opened, lastSection, answeredHosts, views);
     }
 
     public Settings withLastSection(String shown) {
         return new Settings(
-                theme, language, connections, lastConnection, shown, answeredHosts, views);
+                appearance, language, connections, lastConnection, shown, answeredHosts, views);
     }
 
     /** The same without what views remembered. */
     public Settings withoutViews() {
         return new Settings(
-                theme, language, connections, lastConnection, lastSection, answeredHosts, Map.of());
+                appearance,
+                language,
+                connections,
+                lastConnection,
+                lastSection,
+                answeredHosts,
+                Map.of());
     }
 
     public Settings withView(String key, String remembered) {
         Map<String, String> next = new LinkedHashMap<>(views);
         next.put(key, remembered);
         return new Settings(
-                theme, language, connections, lastConnection, lastSection, answeredHosts, next);
+                appearance,
+                language,
+                connections,
+                lastConnection,
+                lastSection,
+                answeredHosts,
+                next);
     }
 
     public Settings withAnsweredHost(ConnectionId id, Operation operation, HostRole host) {
@@ -79,7 +92,8 @@ public record Settings(
                 new LinkedHashMap<>(next.getOrDefault(id, Map.<Operation, HostRole>of()));
         hosts.put(operation, host);
         next.put(id, Map.copyOf(hosts));
-        return new Settings(theme, language, connections, lastConnection, lastSection, next, views);
+        return new Settings(
+                appearance, language, connections, lastConnection, lastSection, next, views);
     }
 
     /**
@@ -97,7 +111,7 @@ public record Settings(
         }
         boolean sameHosts = former.map(old -> old.hasAddressesOf(connection)).orElse(true);
         return new Settings(
-                theme,
+                appearance,
                 language,
                 next,
                 lastConnection,
@@ -117,7 +131,7 @@ public record Settings(
         List<Connection> left =
                 connections.stream().filter(connection -> !connection.id().equals(id)).toList();
         return new Settings(
-                theme,
+                appearance,
                 language,
                 left,
                 id.equals(lastConnection) ? null : lastConnection,

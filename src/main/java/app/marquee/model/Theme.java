@@ -4,5 +4,6 @@ package app.marquee.model;
 public enum Theme {
     SYSTEM,
     LIGHT,
-    DARK
+    DARK,
+    HIGH_CONTRAST
 }

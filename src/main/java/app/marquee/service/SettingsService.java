@@ -1,8 +1,8 @@
 package app.marquee.service;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.Language;
 import app.marquee.model.Settings;
-import app.marquee.model.Theme;
 import app.marquee.store.SettingsStore;
 
 import java.util.Optional;
@@ -22,8 +22,8 @@ public final class SettingsService {
         return store.current();
     }
 
-    public void setTheme(Theme theme) {
-        store.update(settings -> settings.withTheme(theme));
+    public void setAppearance(Appearance appearance) {
+        store.update(settings -> settings.withAppearance(appearance));
     }
 
     public void setLanguage(Language language) {

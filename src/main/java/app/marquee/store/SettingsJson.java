@@ -1,11 +1,15 @@
 package app.marquee.store;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.Density;
 import app.marquee.model.HostRole;
 import app.marquee.model.Language;
+import app.marquee.model.Motion;
 import app.marquee.model.Operation;
 import app.marquee.model.Settings;
+import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 
 import org.jspecify.annotations.Nullable;
@@ -29,7 +33,7 @@ final class SettingsJson {
 
     Settings read(ObjectNode node) {
         return new Settings(
-                theme(node),
+                appearance(node),
                 language(node),
                 connections(node),
                 idOrNull(node),
@@ -38,8 +42,13 @@ final class SettingsJson {
                 texts(node.path("views")));
     }
 
-    private static Theme theme(JsonNode node) {
-        return OneOf.named(Theme.class, node.path("theme"), Settings.DEFAULT.theme());
+    private static Appearance appearance(JsonNode node) {
+        Appearance usual = Appearance.DEFAULT;
+        return new Appearance(
+                OneOf.named(Theme.class, node.path("theme"), usual.theme()),
+                OneOf.named(Density.class, node.path("density"), usual.density()),
+                TextSize.near(node.path("text_size").asInt(usual.textSize().percent())),
+                OneOf.named(Motion.class, node.path("motion"), usual.motion()));
     }
 
     private static Language language(JsonNode node) {
@@ -88,9 +97,7 @@ final class SettingsJson {
     /** A copy of the file's content in which the settings are as given. */
     ObjectNode write(ObjectNode found, Settings settings) {
         ObjectNode node = found.deepCopy();
-        if (theme(node) != settings.theme()) {
-            node.put("theme", OneOf.name(settings.theme()));
-        }
+        writeAppearance(node, settings.appearance());
         if (language(node) != settings.language()) {
             node.put("language", settings.language().tag());
         }
@@ -107,6 +114,22 @@ final class SettingsJson {
             settings.views().forEach(views::put);
         }
         return node;
+    }
+
+    private static void writeAppearance(ObjectNode node, Appearance wanted) {
+        Appearance found = appearance(node);
+        if (found.theme() != wanted.theme()) {
+            node.put("theme", OneOf.name(wanted.theme()));
+        }
+        if (found.density() != wanted.density()) {
+            node.put("density", OneOf.name(wanted.density()));
+        }
+        if (!found.textSize().equals(wanted.textSize())) {
+            node.put("text_size", wanted.textSize().percent());
+        }
+        if (found.motion() != wanted.motion()) {
+            node.put("motion", OneOf.name(wanted.motion()));
+        }
     }
 
     private static void put(

@@ -2,6 +2,7 @@ package app.marquee.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
@@ -76,7 +77,7 @@ final class SettingsStoreTest {
             wanted =
                     store.update(
                             now ->
-                                    now.withTheme(Theme.DARK)
+                                    now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK))
                                             .withLanguage(Language.BRAZILIAN_PORTUGUESE)
                                             .withConnection(ACME)
                                             .withLastConnection(ACME.id())
@@ -91,16 +92,16 @@ final class SettingsStoreTest {
     @Test
     void writesOnceForManyUpdatesAndOffTheCallersThread() {
         SettingsStore store = open();
-        store.update(now -> now.withTheme(Theme.DARK));
-        store.update(now -> now.withTheme(Theme.LIGHT));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
         store.update(now -> now.withLastSection("library"));
         assertThat(waiting).hasSize(1);
         assertThat(file).doesNotExist();
         waiting.remove().run();
-        assertThat(open().current().theme()).isEqualTo(Theme.LIGHT);
-        store.update(now -> now.withTheme(Theme.LIGHT));
+        assertThat(open().current().appearance().theme()).isEqualTo(Theme.LIGHT);
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
         assertThat(waiting).isEmpty();
-        store.update(now -> now.withTheme(Theme.DARK));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
         assertThat(waiting).hasSize(1);
     }
 
@@ -116,7 +117,7 @@ final class SettingsStoreTest {
                    {"id": "odd", "socket": "/run/odd"}]}
                 """);
         try (SettingsStore store = open()) {
-            assertThat(store.current().theme()).isEqualTo(Theme.SYSTEM);
+            assertThat(store.current().appearance().theme()).isEqualTo(Theme.SYSTEM);
             Connection acme = store.current().connection(ACME.id()).orElseThrow();
             assertThat(acme.requestsPerMinute()).isEqualTo(90);
             assertThat(acme.readOnly()).isTrue();
@@ -156,7 +157,7 @@ final class SettingsStoreTest {
                  "last_connection": "", "answered_hosts": {"acme": {"get_city": "moon"}}}
                 """);
         Settings read = open().current();
-        assertThat(read.theme()).isEqualTo(Theme.SYSTEM);
+        assertThat(read.appearance().theme()).isEqualTo(Theme.SYSTEM);
         assertThat(read.connections()).isEmpty();
         assertThat(read.views()).isEmpty();
         assertThat(read.lastConnection()).isNull();
@@ -169,26 +170,26 @@ final class SettingsStoreTest {
             Path aside = store.damaged().orElseThrow();
             assertThat(aside).hasContent("{\"theme\": \"dark\", ");
             assertThat(store.current()).isEqualTo(Settings.DEFAULT);
-            store.update(now -> now.withTheme(Theme.LIGHT));
+            store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
         }
         assertThat(open().damaged()).isEmpty();
-        assertThat(open().current().theme()).isEqualTo(Theme.LIGHT);
+        assertThat(open().current().appearance().theme()).isEqualTo(Theme.LIGHT);
     }
 
     @Test
     void tellsWhenTheFileCannotBeWritten() throws Exception {
         SettingsStore store = open();
         Files.createDirectories(directory.resolve("settings.json.new/in the way"));
-        store.update(now -> now.withTheme(Theme.DARK));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
         waiting.remove().run();
         assertThat(failures).hasSize(1).first().isInstanceOf(Failure.Storage.class);
-        assertThat(store.current().theme()).isEqualTo(Theme.DARK);
+        assertThat(store.current().appearance().theme()).isEqualTo(Theme.DARK);
     }
 
     @Test
     void isReadableByItsOwnerAlone() throws Exception {
         try (SettingsStore store = open()) {
-            store.update(now -> now.withTheme(Theme.DARK));
+            store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
         }
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");

@@ -35,6 +35,7 @@ final class ActivityView extends StackPane {
                 new TabPane(
                         tab("activity-requests", messages.text("tab.requests"), exchanges),
                         tab("activity-changes", messages.text("tab.changes"), changes));
+        tabs.setAccessibleText(messages.text("title"));
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         getChildren().add(new ViewFrame(messages.text("title"), tabs).narrowing(filter));
     }

@@ -82,6 +82,7 @@ final class ChangesPane extends StackPane {
                         Column.<ChangeLine>text(
                                         "note", messages.text("column.note"), ChangeLine::note)
                                 .hidden())
+                .named(messages.text("tab.changes"))
                 .keyedBy(ChangeLine::id)
                 .remember(context.memory());
     }

@@ -104,6 +104,7 @@ final class ExchangesPane extends StackPane {
                                         Exchange::attempt,
                                         String::valueOf)
                                 .width(85))
+                .named(messages.text("tab.requests"))
                 .keyedBy(Exchange::number)
                 .remember(context.memory());
     }

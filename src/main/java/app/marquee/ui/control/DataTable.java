@@ -55,6 +55,7 @@ public final class DataTable<T> extends VBox {
     private final Label count = new Label();
     private final HBox foot = new HBox();
     private final List<Column<T>> columns = new ArrayList<>();
+    private final ScaledColumns scaled;
     private Function<T, ?> keyOf = row -> row;
     private Consumer<T> onOpen = _ -> {};
 
@@ -79,6 +80,7 @@ public final class DataTable<T> extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(table, foot);
         model.shownProperty().subscribe(this::swap);
+        scaled = ScaledColumns.follow(table, table.getColumns());
     }
 
     private void buildFoot(String id) {
@@ -98,6 +100,12 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
+    /** What the table is read aloud as. */
+    public DataTable<T> named(String name) {
+        table.setAccessibleText(name);
+        return this;
+    }
+
     /** By what a row is known again after a refresh, so that the selection stays. */
     public DataTable<T> keyedBy(Function<T, ?> key) {
         keyOf = key;
@@ -112,7 +120,7 @@ public final class DataTable<T> extends VBox {
 
     /** Remembers widths, order, choice and sort of its columns. Call it after adding them. */
     public DataTable<T> remember(ViewMemory memory) {
-        new TableMemory(memory.under(table.getId())).attach(table);
+        new TableMemory(memory.under(table.getId()), scaled).attach(table);
         return this;
     }
 

@@ -42,6 +42,8 @@ public class FormField extends VBox {
         label.setText(text);
         label.setLabelFor(control);
         label.getStyleClass().add("form-label");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         message.getStyleClass().add("form-message");
         message.setWrapText(true);
         message.setMinHeight(Region.USE_PREF_SIZE);

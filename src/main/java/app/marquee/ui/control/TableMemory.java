@@ -21,9 +21,11 @@ final class TableMemory {
     private static final Pattern COLON = Pattern.compile(":");
 
     private final ViewMemory memory;
+    private final ScaledColumns scaled;
 
-    TableMemory(ViewMemory memory) {
+    TableMemory(ViewMemory memory, ScaledColumns scaled) {
         this.memory = memory;
+        this.scaled = scaled;
     }
 
     <T> void attach(TableView<T> table) {
@@ -47,7 +49,7 @@ final class TableMemory {
                                 column ->
                                         column.getId()
                                                 + ":"
-                                                + Math.round(column.getWidth())
+                                                + Math.round(column.getWidth() / scaled.worn())
                                                 + ":"
                                                 + (column.isVisible() ? "shown" : "hidden"))
                         .collect(Collectors.joining(",")));
@@ -64,7 +66,7 @@ final class TableMemory {
             @Nullable TableColumn<T, ?> column = column(table, parts.getFirst());
             if (column != null && parts.size() == 3 && isNumber(parts.get(1))) {
                 order.add(column.getId());
-                column.setPrefWidth(Double.parseDouble(parts.get(1)));
+                column.setPrefWidth(Double.parseDouble(parts.get(1)) * scaled.worn());
                 column.setVisible(parts.get(2).equals("shown"));
             }
         }

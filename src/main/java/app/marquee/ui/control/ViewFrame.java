@@ -42,6 +42,7 @@ public final class ViewFrame extends BorderPane {
     /** Buttons to the right. */
     public ViewFrame actions(Node... buttons) {
         actions.getChildren().addAll(buttons);
+        actions.setMinWidth(Region.USE_PREF_SIZE);
         return this;
     }
 }

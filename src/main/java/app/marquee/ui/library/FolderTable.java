@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.Folder;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ScaledColumns;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -122,6 +123,7 @@ final class FolderTable {
                                                 .map(formats::date),
                                 Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
+        ScaledColumns.follow(table, table.getColumns());
     }
 
     private TableColumn<FolderRow, FolderRow> column(String id, double width) {

@@ -8,6 +8,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -47,7 +48,7 @@ final class FolderToolbar extends VBox {
                 .addAll(
                         item("folder-activate", "action.activate", true),
                         item("folder-deactivate", "action.deactivate", false));
-        HBox buttons = new HBox(rename, move, toTop, status);
+        FlowPane buttons = new FlowPane(rename, move, toTop, status);
         buttons.getStyleClass().add("folder-toolbar");
         blocked.setId("folder-blocked");
         blocked.setGraphic(new FontIcon("fth-lock"));

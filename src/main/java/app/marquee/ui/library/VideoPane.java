@@ -76,6 +76,7 @@ final class VideoPane extends VBox {
         this.folderName = folderName;
         this.beginnings = beginnings;
         this.table = new DataTable<>("video-table", messages, parts.tasks());
+        table.named(messages.text("column.videos"));
         this.states = new StatePane(messages, parts.clock(), table);
         this.filter =
                 new FilterField("video-filter", messages.text("videos.filter"), table::filter);

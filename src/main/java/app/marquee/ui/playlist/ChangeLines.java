@@ -61,11 +61,17 @@ final class ChangeLines extends VBox {
                     row++,
                     name,
                     value(words.before(member), "before"),
-                    new Label("→"),
+                    arrow(),
                     value(words.after(member), "after"));
         }
         grid.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
         return grid;
+    }
+
+    private static Label arrow() {
+        Label arrow = new Label("→");
+        arrow.setMinWidth(USE_PREF_SIZE);
+        return arrow;
     }
 
     private static ColumnConstraints width(double min, Priority grow) {

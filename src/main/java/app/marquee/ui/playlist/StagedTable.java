@@ -1,6 +1,7 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ScaledColumns;
 import app.marquee.ui.playlist.StagedVideo.Flag;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -50,6 +51,7 @@ final class StagedTable {
         table.getColumns().add(position);
         table.getColumns().add(titles());
         table.getColumns().add(flags());
+        ScaledColumns.follow(table, table.getColumns());
         table.setRowFactory(_ -> row());
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         table.getStyleClass().add("staged-table");

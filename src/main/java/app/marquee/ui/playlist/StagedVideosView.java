@@ -4,6 +4,7 @@ import app.marquee.model.VideoId;
 import app.marquee.service.IdFinder;
 import app.marquee.service.PlaylistCandidate;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.playlist.StagedVideo.Flag;
 import app.marquee.ui.shell.SectionContext;
 
@@ -142,7 +143,10 @@ final class StagedVideosView extends VBox {
         boolean shown = any || review.hasOutcome();
         setVisible(shown);
         setManaged(shown);
-        double height = ROW_HEIGHT * (1 + Math.min(ROWS_SHOWN, Math.max(2, staged.rows().size())));
+        double height =
+                TextScale.now(this)
+                        * ROW_HEIGHT
+                        * (1 + Math.min(ROWS_SHOWN, Math.max(2, staged.rows().size())));
         table.table().setPrefHeight(height);
         table.table().setMinHeight(height);
         boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));

@@ -1,51 +1,96 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Appearance;
+import app.marquee.model.Density;
 import app.marquee.model.Language;
+import app.marquee.model.Motion;
+import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.ComboBox;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Theme and language, both in force at once. */
-final class AppearancePane extends HBox {
-    private static final double WIDTH = 240;
+/** Theme, text, density, motion and language, all in force at once. */
+final class AppearancePane extends FlowPane {
+    private final Messages messages;
 
     AppearancePane(SettingsViewModel model, Messages messages) {
-        getStyleClass().add("settings-row");
-        ComboBox<Theme> theme =
-                choice(
-                        "settings-theme",
-                        Theme.values(),
-                        model.settings().theme(),
-                        value -> messages.text("theme." + value.name().toLowerCase(Locale.ROOT)),
-                        model::theme);
-        ComboBox<Language> language =
-                choice(
-                        "settings-language",
-                        Language.values(),
-                        model.settings().language(),
-                        value -> messages.text("language." + value.tag()),
-                        model::language);
-        getChildren()
-                .addAll(
-                        new FormField(messages.text("field.theme"), theme),
-                        new FormField(messages.text("field.language"), language));
+        this.messages = messages;
+        getStyleClass().add("settings-look");
+        Appearance now = model.settings().appearance();
+        add(
+                "settings-theme",
+                messages.text("field.theme"),
+                List.of(Theme.values()),
+                now.theme(),
+                value -> words("theme.", value),
+                chosen -> model.appearance(look -> look.withTheme(chosen)));
+        add(
+                "settings-text-size",
+                messages.text("field.text-size"),
+                sizes(now.textSize()),
+                now.textSize(),
+                size -> messages.text("text-size.percent", size.percent()),
+                chosen -> model.appearance(look -> look.withTextSize(chosen)));
+        add(
+                "settings-density",
+                messages.text("field.density"),
+                List.of(Density.values()),
+                now.density(),
+                value -> words("density.", value),
+                chosen -> model.appearance(look -> look.withDensity(chosen)));
+        add(
+                "settings-motion",
+                messages.text("field.motion"),
+                List.of(Motion.values()),
+                now.motion(),
+                value -> words("motion.", value),
+                chosen -> model.appearance(look -> look.withMotion(chosen)));
+        add(
+                "settings-language",
+                messages.text("field.language"),
+                List.of(Language.values()),
+                model.settings().language(),
+                value -> messages.text("language." + value.tag()),
+                model::language);
     }
 
-    private static <T> ComboBox<T> choice(
-            String id, T[] values, T present, Function<T, String> words, Consumer<T> choose) {
+    private String words(String prefix, Enum<?> value) {
+        return messages.text(prefix + value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+
+    /** The usual steps, and the present one where a file says another. */
+    private static List<TextSize> sizes(TextSize present) {
+        List<TextSize> sizes = new ArrayList<>(TextSize.STEPS);
+        if (!sizes.contains(present)) {
+            sizes.add(present);
+            sizes.sort(Comparator.comparingInt(TextSize::percent));
+        }
+        return sizes;
+    }
+
+    private <T> void add(
+            String id,
+            String name,
+            List<T> values,
+            T present,
+            Function<T, String> words,
+            Consumer<T> choose) {
         ComboBox<T> box = new ComboBox<>();
         box.setId(id);
-        box.setPrefWidth(WIDTH);
+        box.getStyleClass().add("settings-choice");
         box.getItems().setAll(values);
         box.setConverter(
                 new StringConverter<>() {
@@ -61,6 +106,6 @@ final class AppearancePane extends HBox {
                 });
         box.setValue(present);
         box.setOnAction(_ -> choose.accept(box.getValue()));
-        return box;
+        getChildren().add(new FormField(name, box));
     }
 }

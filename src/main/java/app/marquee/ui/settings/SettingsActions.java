@@ -1,13 +1,13 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Language;
-import app.marquee.model.Theme;
 
 /** What the settings change of the whole window. On the FX thread. */
 public interface SettingsActions {
-    /** Keeps the theme and wears it at once. */
-    void setTheme(Theme theme);
+    /** Keeps the look and wears it at once. */
+    void setAppearance(Appearance appearance);
 
     /** Keeps the language and builds the window anew in it. */
     void setLanguage(Language language);

@@ -1,12 +1,12 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
 import app.marquee.model.Settings;
-import app.marquee.model.Theme;
 import app.marquee.service.ConnectionCheck;
 import app.marquee.service.ConnectionDraft;
 import app.marquee.service.ConnectionService;
@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Connections, appearance and the sandbox, as they are chosen. On the FX thread; asks and deletes
@@ -244,8 +245,9 @@ final class SettingsViewModel {
         return settings.current();
     }
 
-    void theme(Theme theme) {
-        actions.setTheme(theme);
+    /** Changes one thing of the look; the rest may have been changed by keys meanwhile. */
+    void appearance(UnaryOperator<Appearance> change) {
+        actions.setAppearance(change.apply(settings().appearance()));
     }
 
     void language(Language language) {

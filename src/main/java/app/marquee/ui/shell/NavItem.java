@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -19,6 +20,11 @@ final class NavItem extends ToggleButton {
 
     SectionDefinition section() {
         return section;
+    }
+
+    /** Says its name under the mouse while it is not written. */
+    void showTip(boolean shown) {
+        setTooltip(shown ? new Tooltip(getText()) : null);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobScope;
+import app.marquee.ui.control.TextScale;
 
 import javafx.scene.layout.Region;
 
@@ -15,9 +16,11 @@ final class OpenSection implements AutoCloseable {
         this.jobs = jobs;
         this.section = section;
         Region view = section.view();
-        Stylesheets.ofRoom(definition.room())
-                .filter(sheet -> !view.getStylesheets().contains(sheet))
-                .ifPresent(view.getStylesheets()::add);
+        TextScale.follow(view, factor -> dress(view, factor));
+    }
+
+    private void dress(Region view, double factor) {
+        Stylesheets.ofRoom(definition.room(), factor).ifPresent(view.getStylesheets()::setAll);
     }
 
     SectionDefinition definition() {

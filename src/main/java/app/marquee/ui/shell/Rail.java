@@ -1,14 +1,18 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import java.util.ArrayList;
@@ -19,11 +23,16 @@ import java.util.function.Consumer;
 
 /** The sections that exist, in their groups. Up and Down go through them. */
 final class Rail extends ScrollPane {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** Twice the smallest content; below it the rail takes no more than its marks. */
+    private static final double ROOMY = 1000;
+
     private final VBox places = new VBox();
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
     private final Consumer<String> open;
-    private final Optional<ConnectOffer> offer;
+    private final StackPane place = new StackPane();
 
     /**
      * @param open takes the id of the section that was chosen
@@ -31,7 +40,7 @@ final class Rail extends ScrollPane {
      */
     Rail(Consumer<String> open, Optional<ConnectOffer> offer) {
         this.open = open;
-        this.offer = offer;
+        offer.ifPresent(place.getChildren()::add);
         setId("rail");
         getStyleClass().add("rail-scroll");
         places.getStyleClass().add("rail");
@@ -41,6 +50,18 @@ final class Rail extends ScrollPane {
         setMinWidth(USE_PREF_SIZE);
         setContent(places);
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        TextScale.follow(this, _ -> fit());
+        sceneProperty().flatMap(Scene::widthProperty).orElse(0).subscribe(_ -> fit());
+    }
+
+    /** Where there is little room for the text, the marks alone stay, and say their names. */
+    private void fit() {
+        Scene scene = getScene();
+        boolean narrow = scene != null && scene.getWidth() < ROOMY * TextScale.now(this);
+        pseudoClassStateChanged(NARROW, narrow);
+        items.forEach(item -> item.showTip(narrow));
+        place.setVisible(!narrow);
+        place.setManaged(!narrow);
     }
 
     /** Shows these sections and no others. */
@@ -54,11 +75,12 @@ final class Rail extends ScrollPane {
             if (!members.isEmpty()) {
                 places.getChildren().add(head(group, messages));
                 if (group == SectionGroup.APPLICATION) {
-                    offer.ifPresent(places.getChildren()::add);
+                    places.getChildren().add(place);
                 }
                 members.forEach(section -> add(section, messages));
             }
         }
+        fit();
     }
 
     /** Marks a section as the one in front. */

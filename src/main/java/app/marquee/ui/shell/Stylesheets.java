@@ -3,9 +3,7 @@ package app.marquee.ui.shell;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,35 +21,41 @@ final class Stylesheets {
                     "shell/window.css",
                     "shell/rail.css",
                     "shell/status.css",
-                    "shell/dialog.css");
+                    "shell/dialog.css",
+                    "theme/compact.css",
+                    "theme/still.css");
+    private static final double TEXT = 13;
 
     private Stylesheets() {}
 
-    /** All sheets of the window, tokens first. */
-    static List<String> of(boolean dark, String font, double size) {
+    /**
+     * All sheets of the window, tokens first.
+     *
+     * @param tokens the names of token files; a later one replaces colours of an earlier one
+     * @param factor by which text and lengths are larger than usual
+     */
+    static List<String> of(List<String> tokens, String font, double factor) {
         List<String> sheets = new ArrayList<>();
-        sheets.add(url(dark ? "theme/tokens-dark.css" : "theme/tokens-light.css"));
-        PARTS.forEach(part -> sheets.add(url(part)));
-        sheets.add(data(".root{-fx-font-family:\"%s\";-fx-font-size:%spx;}".formatted(font, size)));
+        tokens.forEach(name -> sheets.add(url("theme/tokens-" + name + ".css").toExternalForm()));
+        PARTS.forEach(part -> sheets.add(ScaledSheet.of(url(part), factor)));
+        sheets.add(
+                ScaledSheet.data(
+                        ".root{-fx-font-family:\"%s\";-fx-font-size:%spx;}"
+                                .formatted(font, TEXT * factor)));
         return sheets;
     }
 
     /** The sheet that a room has of its own: {@code <room>/<room>.css}. */
-    static Optional<String> ofRoom(String room) {
+    static Optional<String> ofRoom(String room, double factor) {
         @Nullable URL sheet = Stylesheets.class.getResource(ROOT + room + "/" + room + ".css");
-        return Optional.ofNullable(sheet).map(URL::toExternalForm);
+        return Optional.ofNullable(sheet).map(found -> ScaledSheet.of(found, factor));
     }
 
-    private static String url(String part) {
+    private static URL url(String part) {
         @Nullable URL sheet = Stylesheets.class.getResource(ROOT + part);
         if (sheet == null) {
             throw new IllegalStateException("No style sheet " + part);
         }
-        return sheet.toExternalForm();
-    }
-
-    private static String data(String css) {
-        return "data:text/css;base64,"
-                + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+        return sheet;
     }
 }

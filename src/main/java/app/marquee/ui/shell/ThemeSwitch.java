@@ -1,6 +1,8 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Theme;
+import app.marquee.model.Appearance;
+import app.marquee.model.Density;
+import app.marquee.ui.control.TextScale;
 
 import atlantafx.base.theme.PrimerLight;
 
@@ -10,6 +12,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
 import javafx.util.Subscription;
@@ -19,26 +22,29 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Dresses scenes in the light or the dark theme and in a size of text, and changes both while they
- * are shown. The system's choice is followed while it changes. On the FX thread.
+ * Dresses scenes in a theme, a size of text, a density and with or without motion, and changes all
+ * of it while they are shown. The system's choice is followed while it changes. On the FX thread.
  */
 public final class ThemeSwitch implements AutoCloseable {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
-    private static final double TEXT_SIZE = 13;
-    private static final int USUAL = 100;
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
 
     private final List<Scene> scenes = new ArrayList<>();
     private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
     private final Subscription system;
     private final String font;
-    private Theme theme = Theme.SYSTEM;
-    private int percent = USUAL;
+    private Appearance worn = Appearance.DEFAULT;
 
     public ThemeSwitch() {
         // The shapes of controls; every colour of it is said anew in our tokens, light and dark.
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         font = firstOf("Inter", "Segoe UI", "SF Pro Text", "Cantarell", "Noto Sans", "DejaVu Sans");
-        system = Platform.getPreferences().colorSchemeProperty().subscribe(_ -> dress());
+        Platform.Preferences preferences = Platform.getPreferences();
+        system =
+                Subscription.combine(
+                        preferences.colorSchemeProperty().subscribe(_ -> dress()),
+                        preferences.reducedMotionProperty().subscribe(_ -> dress()));
     }
 
     /** Dresses the scene, now and whenever something is chosen. */
@@ -47,20 +53,12 @@ public final class ThemeSwitch implements AutoCloseable {
         dress(scene);
     }
 
-    public void choose(Theme chosen) {
-        theme = chosen;
+    public void choose(Appearance chosen) {
+        worn = chosen;
         dress();
     }
 
-    /**
-     * @param scale of the text in per cent, 75 to 200
-     */
-    public void textScale(int scale) {
-        percent = Math.clamp(scale, 75, 200);
-        dress();
-    }
-
-    /** Whether the dark theme is worn, for what is painted and not styled. */
+    /** Whether a dark theme is worn, for what is painted and not styled. */
     public ReadOnlyBooleanProperty darkProperty() {
         return dark.getReadOnlyProperty();
     }
@@ -71,16 +69,37 @@ public final class ThemeSwitch implements AutoCloseable {
     }
 
     private void dress(Scene scene) {
-        scene.getStylesheets()
-                .setAll(Stylesheets.of(dark.get(), font, TEXT_SIZE * percent / USUAL));
-        scene.getRoot().pseudoClassStateChanged(DARK, dark.get());
+        double factor = worn.textSize().factor();
+        TextScale.set(scene, factor);
+        scene.getStylesheets().setAll(Stylesheets.of(tokens(), font, factor));
+        Parent root = scene.getRoot();
+        root.pseudoClassStateChanged(DARK, dark.get());
+        root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);
+        root.pseudoClassStateChanged(STILL, isStill());
+    }
+
+    private List<String> tokens() {
+        return switch (worn.theme()) {
+            case LIGHT -> List.of("light");
+            case DARK -> List.of("dark");
+            case HIGH_CONTRAST -> List.of("dark", "contrast");
+            case SYSTEM -> List.of(isDark() ? "dark" : "light");
+        };
     }
 
     private boolean isDark() {
-        return switch (theme) {
+        return switch (worn.theme()) {
             case LIGHT -> false;
-            case DARK -> true;
+            case DARK, HIGH_CONTRAST -> true;
             case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+        };
+    }
+
+    private boolean isStill() {
+        return switch (worn.motion()) {
+            case FULL -> false;
+            case REDUCED -> true;
+            case SYSTEM -> Platform.getPreferences().isReducedMotion();
         };
     }
 

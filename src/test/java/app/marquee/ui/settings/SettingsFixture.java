@@ -1,12 +1,12 @@
 package app.marquee.ui.settings;
 
 import app.marquee.change.ScriptedTransport;
+import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
-import app.marquee.model.Theme;
 import app.marquee.service.ConnectionDraft;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.SessionFixture;
@@ -90,8 +90,8 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     }
 
     @Override
-    public void setTheme(Theme theme) {
-        calls.add("theme " + theme);
+    public void setAppearance(Appearance look) {
+        calls.add("theme " + look.theme());
     }
 
     @Override

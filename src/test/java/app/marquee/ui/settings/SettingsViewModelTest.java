@@ -190,7 +190,7 @@ final class SettingsViewModelTest {
 
     @Test
     void handsThemeAndLanguageToTheWindow() {
-        model.theme(Theme.DARK);
+        model.appearance(look -> look.withTheme(Theme.DARK));
         model.language(Language.BRAZILIAN_PORTUGUESE);
         assertThat(fixture.calls()).containsExactly("theme DARK", "language pt-BR");
     }

@@ -2,6 +2,7 @@ package app.marquee.ui.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.Theme;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.ThemeSwitch;
@@ -36,6 +37,7 @@ import java.util.function.Supplier;
 public abstract class WindowTest {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
+    private static final Appearance LIGHT = Appearance.DEFAULT.withTheme(Theme.LIGHT);
     private static final long PATIENCE = 20;
 
     private final FxRobot robot = new FxRobot();
@@ -81,7 +83,7 @@ public abstract class WindowTest {
                     stage = new Stage();
                     themes = new ThemeSwitch();
                     Scene scene = new Scene(root.get(), width, height);
-                    themes.choose(Theme.LIGHT);
+                    themes.choose(LIGHT);
                     themes.attach(scene);
                     stage.setScene(scene);
                     stage.show();
@@ -99,7 +101,18 @@ public abstract class WindowTest {
         onFx(
                 () -> {
                     if (themes != null) {
-                        themes.choose(theme);
+                        themes.choose(LIGHT.withTheme(theme));
+                    }
+                });
+        settle();
+    }
+
+    /** Changes how everything looks. */
+    protected final void appearance(Appearance look) {
+        onFx(
+                () -> {
+                    if (themes != null) {
+                        themes.choose(look);
                     }
                 });
         settle();

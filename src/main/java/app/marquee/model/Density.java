@@ -1,0 +1,7 @@
+package app.marquee.model;
+
+/** How much room rows and controls take. */
+public enum Density {
+    COMFORTABLE,
+    COMPACT
+}

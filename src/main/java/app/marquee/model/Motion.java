@@ -1,0 +1,8 @@
+package app.marquee.model;
+
+/** Whether anything in the window moves by itself. */
+public enum Motion {
+    SYSTEM,
+    FULL,
+    REDUCED
+}

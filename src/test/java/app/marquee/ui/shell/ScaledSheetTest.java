@@ -1,0 +1,24 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ScaledSheetTest {
+    @Test
+    void distancesGrowWithTheTextAndHairLinesDoNot() {
+        assertThat(ScaledSheet.scaled("a{-fx-padding: 6px 12px;-fx-border-width: 1px}", 1.5))
+                .isEqualTo("a{-fx-padding: 9.0px 18.0px;-fx-border-width: 1.0px}");
+    }
+
+    @Test
+    void negativeLengthsKeepTheirSign() {
+        assertThat(ScaledSheet.scaled("a{x: 0 -5px}", 2)).isEqualTo("a{x: 0 -10.0px}");
+    }
+
+    @Test
+    void lengthsInEmAndNamesAreLeftAlone() {
+        String css = ".box12px{-fx-font-size: 1.4em;-fx-border-insets: 0}";
+        assertThat(ScaledSheet.scaled(css, 2)).isEqualTo(css);
+    }
+}
