@@ -10,12 +10,13 @@ import app.marquee.store.Catalogue;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /** What is known of one connection, and of no other. Thread-safe; blocks. */
-public final class ConnectionCatalogue {
+public final class ConnectionCatalogue implements KnownItems {
     private final ConnectionId connection;
     private final Catalogue catalogue;
     private final Clock clock;
@@ -46,6 +47,12 @@ public final class ConnectionCatalogue {
 
     public void forget(ItemKind kind, Id id) {
         catalogue.forget(connection, kind, id.value());
+    }
+
+    /** All items of every kind, one kind after the other. */
+    @Override
+    public List<KnownItem> all() {
+        return Arrays.stream(ItemKind.values()).flatMap(kind -> all(kind).stream()).toList();
     }
 
     /** All items of one kind, by title and then by id; those without a title last. */
