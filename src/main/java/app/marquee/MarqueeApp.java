@@ -17,6 +17,7 @@ import app.marquee.ui.control.About;
 import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.settings.SettingsActions;
+import app.marquee.ui.shell.Appearance;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.Desk;
@@ -71,11 +72,12 @@ final class MarqueeApp implements AutoCloseable {
         this.fxThread = fxThread;
         this.tasks = new VirtualThreadRunner(fxThread, jobs, this::report);
         this.settings = new SettingsService(run.foundation().settings());
+        WholeWindow whole = new WholeWindow();
         this.wiring =
                 new Wiring(
                         run.connections(),
                         settings,
-                        new WholeWindow(),
+                        whole,
                         new SandboxFaults(run.sandbox().sandbox()),
                         fxThread);
         this.window =
@@ -86,7 +88,10 @@ final class MarqueeApp implements AutoCloseable {
                                 connections,
                                 desk,
                                 new KeptViews(settings),
-                                run.clock()),
+                                run.clock(),
+                                new VirtualThreadRunner(
+                                        fxThread, new JobRegistry(), this::report),
+                                whole),
                         locale(settings.current().language()));
     }
 
@@ -153,7 +158,10 @@ final class MarqueeApp implements AutoCloseable {
                         .listen(exchange -> fxThread.execute(() -> seen(network, exchange)));
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
-        window.open(new Workspace(summary, network, wiring.sections(session)), front);
+        window.open(
+                new Workspace(
+                        summary, network, wiring.sections(session), session.catalogue()),
+                front);
         tellOnce();
     }
 
@@ -254,7 +262,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** What the settings change of the whole window. */
-    private final class WholeWindow implements SettingsActions {
+    private final class WholeWindow implements SettingsActions, Appearance {
         @Override
         public void setAppearance(Appearance chosen) {
             appearance(chosen);

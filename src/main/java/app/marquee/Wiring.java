@@ -6,12 +6,15 @@ import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
+import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.AnalyticsSections;
+import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.playlist.PlaylistSection;
 import app.marquee.ui.settings.SandboxControls;
 import app.marquee.ui.settings.SettingsActions;
+import app.marquee.ui.settings.SettingsCommands;
 import app.marquee.ui.settings.SettingsSection;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -50,7 +53,8 @@ record Wiring(
                 SectionGroup.CONTENT,
                 "fth-folder",
                 Set.of(FolderId.class),
-                context -> new LibrarySection(session, context));
+                context -> new LibrarySection(session, context),
+                LibraryCommands.all());
     }
 
     private List<SectionDefinition> analytics(Session session) {
@@ -67,7 +71,8 @@ record Wiring(
                 SectionGroup.APPLICATION,
                 "fth-activity",
                 Set.of(),
-                context -> new ActivitySection(new ActivityService(session), context, fxThread));
+                context -> new ActivitySection(new ActivityService(session), context, fxThread),
+                ActivityCommands.all());
     }
 
     private SectionDefinition settingsSection() {
@@ -78,6 +83,7 @@ record Wiring(
                 SectionGroup.APPLICATION,
                 "fth-settings",
                 Set.of(),
-                context -> new SettingsSection(connections, settings, actions, sandbox, context));
+                context -> new SettingsSection(connections, settings, actions, sandbox, context),
+                SettingsCommands.all());
     }
 }

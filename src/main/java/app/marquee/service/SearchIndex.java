@@ -57,6 +57,11 @@ public final class SearchIndex<T> {
         return of(List.of(), _ -> "", _ -> "");
     }
 
+    /** All of them, in the order in which they were given. */
+    public List<T> items() {
+        return items;
+    }
+
     public int size() {
         return items.size();
     }

@@ -32,6 +32,11 @@ public final class ActivitySection implements Section {
         return view;
     }
 
+    /** Brings the requests or the changes to the front. */
+    void showTab(int number) {
+        view.showTab(number);
+    }
+
     @Override
     public void shown() {
         model.follow();

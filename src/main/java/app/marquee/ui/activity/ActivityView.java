@@ -18,6 +18,7 @@ import java.time.Instant;
 final class ActivityView extends StackPane {
     private final FilterField filter;
     private final ChangesPane changes;
+    private final TabPane tabs;
 
     ActivityView(ActivityViewModel model, SectionContext context) {
         Messages messages = context.messages();
@@ -31,7 +32,7 @@ final class ActivityView extends StackPane {
                             exchanges.filter(typed);
                             changes.filter(typed);
                         });
-        TabPane tabs =
+        tabs =
                 new TabPane(
                         tab("activity-requests", messages.text("tab.requests"), exchanges),
                         tab("activity-changes", messages.text("tab.changes"), changes));
@@ -44,6 +45,11 @@ final class ActivityView extends StackPane {
         Tab tab = new Tab(title, content);
         tab.setId(id);
         return tab;
+    }
+
+    /** Brings the requests or the changes to the front. */
+    void showTab(int number) {
+        tabs.getSelectionModel().select(number);
     }
 
     void focusFilter() {

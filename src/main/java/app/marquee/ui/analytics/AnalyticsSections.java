@@ -32,6 +32,7 @@ public final class AnalyticsSections {
 
     /** In the order of the rail. */
     public List<SectionDefinition> definitions() {
+        AnalyticsCommands commands = new AnalyticsCommands(period);
         return List.of(
                 new SectionDefinition(
                         "cities",
@@ -40,7 +41,8 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
                         Set.of(),
-                        context -> new CitiesSection(reads, period, context)),
+                        context -> new CitiesSection(reads, period, context),
+                        commands.cities()),
                 new SectionDefinition(
                         "ranking",
                         ROOM,
@@ -48,6 +50,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-bar-chart-2",
                         Set.of(),
-                        context -> new RankingSection(reads, period, context)));
+                        context -> new RankingSection(reads, period, context),
+                        commands.ranking()));
     }
 }

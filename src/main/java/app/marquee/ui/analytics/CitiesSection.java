@@ -11,7 +11,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
-import app.marquee.ui.shell.Shortcut;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Priority;
@@ -179,13 +178,6 @@ public final class CitiesSection implements Section {
     @Override
     public void focusFilter() {
         filter.requestFocus();
-    }
-
-    @Override
-    public List<Shortcut> shortcuts() {
-        return List.of(
-                new Shortcut(PeriodKeys.BACK, messages.text("period.back")),
-                new Shortcut(PeriodKeys.FORWARD, messages.text("period.forward")));
     }
 
     @Override

@@ -12,7 +12,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
-import app.marquee.ui.shell.Shortcut;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
@@ -211,13 +210,6 @@ public final class RankingSection implements Section {
     @Override
     public void focusFilter() {
         filter.requestFocus();
-    }
-
-    @Override
-    public List<Shortcut> shortcuts() {
-        return List.of(
-                new Shortcut(PeriodKeys.BACK, messages.text("period.back")),
-                new Shortcut(PeriodKeys.FORWARD, messages.text("period.forward")));
     }
 
     @Override

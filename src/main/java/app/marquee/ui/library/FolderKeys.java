@@ -4,8 +4,6 @@ import app.marquee.model.FolderId;
 
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 import java.util.List;
@@ -14,13 +12,6 @@ import java.util.Set;
 
 /** The keys of the tree: everything that the mouse does, without it. */
 final class FolderKeys {
-    static final KeyCombination RENAME = new KeyCodeCombination(KeyCode.F2);
-    static final KeyCombination CUT =
-            new KeyCodeCombination(KeyCode.X, KeyCombination.SHORTCUT_DOWN);
-    static final KeyCombination PASTE =
-            new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN);
-    static final KeyCombination TOGGLE = new KeyCodeCombination(KeyCode.ENTER);
-
     private final FolderTable table;
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
@@ -43,11 +34,11 @@ final class FolderKeys {
 
     private void onKey(KeyEvent event) {
         boolean taken = true;
-        if (RENAME.match(event)) {
+        if (LibraryCommands.RENAME.isPressed(event)) {
             edit.beginSelected();
-        } else if (CUT.match(event)) {
+        } else if (LibraryCommands.CUT.isPressed(event)) {
             actions.cut();
-        } else if (PASTE.match(event)) {
+        } else if (LibraryCommands.PASTE.isPressed(event)) {
             actions.paste();
         } else if (event.getCode() == KeyCode.ESCAPE) {
             taken = actions.forgetCut();

@@ -7,22 +7,16 @@ import app.marquee.service.Session;
 import app.marquee.service.VideoService;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
-import app.marquee.ui.shell.Shortcut;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.util.List;
 
 /** Folders and their videos. On the FX thread. */
 public final class LibrarySection implements Section {
-    private final SectionContext on;
     private final LibraryModels models;
     private final LibraryView view;
 
@@ -35,7 +29,6 @@ public final class LibrarySection implements Section {
     }
 
     LibrarySection(FolderService folders, VideoService videos, ChangeGate gate, SectionContext on) {
-        this.on = on;
         this.models = new LibraryModels(folders, videos, gate, on);
         this.view = new LibraryView(models, on);
         new LibraryMemory(on.memory(), on.connection().getValue().id().value())
@@ -44,6 +37,11 @@ public final class LibrarySection implements Section {
 
     LibraryModels models() {
         return models;
+    }
+
+    /** Opens or closes the selected folder. */
+    void toggle() {
+        view.toggle();
     }
 
     @Override
@@ -79,21 +77,6 @@ public final class LibrarySection implements Section {
     @Override
     public boolean hasUnsavedEdits() {
         return models.edit().isUnsaved();
-    }
-
-    @Override
-    public List<Shortcut> shortcuts() {
-        return List.of(
-                shortcut(FolderKeys.RENAME, "key.rename"),
-                shortcut(FolderKeys.TOGGLE, "key.expand"),
-                shortcut(FolderKeys.CUT, "key.cut"),
-                shortcut(FolderKeys.PASTE, "key.paste"),
-                shortcut(LibraryView.UNDO, "key.undo"),
-                shortcut(new KeyCodeCombination(KeyCode.DELETE), "key.trash"));
-    }
-
-    private Shortcut shortcut(KeyCombination keys, String text) {
-        return new Shortcut(keys, on.messages().text(text));
     }
 
     @Override

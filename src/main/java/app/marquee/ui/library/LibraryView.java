@@ -16,9 +16,6 @@ import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -31,9 +28,6 @@ import java.util.Set;
 
 /** The tree beside the videos of what is selected in it. */
 final class LibraryView extends StackPane {
-    static final KeyCombination UNDO =
-            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
-
     /** Walking through the tree by keys does not ask for the videos of every folder on the way. */
     private static final Duration SETTLING = Duration.millis(180);
 
@@ -175,7 +169,7 @@ final class LibraryView extends StackPane {
     }
 
     private void onKey(KeyEvent event) {
-        if (UNDO.match(event) && !(event.getTarget() instanceof TextInputControl)) {
+        if (LibraryCommands.UNDO.isPressed(event) && !(event.getTarget() instanceof TextInputControl)) {
             models.flow().undo();
             event.consume();
         }
@@ -244,6 +238,13 @@ final class LibraryView extends StackPane {
     void focusFilter() {
         boolean inVideos = videos.isFocusWithin();
         (inVideos ? videos.filter() : filter).requestFocus();
+    }
+
+    /** Opens or closes the folder that is focused. */
+    void toggle() {
+        table.focused()
+                .filter(FolderRow::isExpandable)
+                .ifPresent(row -> models.tree().expand(row.key(), !row.expanded()));
     }
 
     StatePane states() {

@@ -19,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.FlowPane;
@@ -155,10 +154,10 @@ final class VideoPane extends VBox {
         if (!actions.canUpdate()) {
             return;
         }
-        if (event.getCode() == KeyCode.F2) {
+        if (LibraryCommands.RENAME.isPressed(event)) {
             renameSelected();
             event.consume();
-        } else if (event.getCode() == KeyCode.DELETE && actions.canTrash()) {
+        } else if (LibraryCommands.TRASH.isPressed(event) && actions.canTrash()) {
             actions.trash(selected());
             event.consume();
         }

@@ -11,9 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
@@ -26,8 +23,6 @@ import java.util.stream.Stream;
 /** One playlist: its head, the form, its videos, and at the foot what will be sent. */
 final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private static final double REVEAL_GAP = 40;
-    private static final KeyCombination SEND =
-            new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
     private final Messages messages;
     private final PlaylistDetailViewModel detail;
@@ -130,7 +125,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     }
 
     private void onKey(KeyEvent event) {
-        if (SEND.match(event)) {
+        if (PlaylistCommands.SAVE.isPressed(event)) {
             if (isIn(staged, event)) {
                 staged.apply();
             } else {

@@ -10,26 +10,22 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
+import app.marquee.ui.shell.Availability;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
-import app.marquee.ui.shell.Shortcut;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
@@ -37,8 +33,6 @@ import java.util.stream.Stream;
 
 /** Playlists: the list to the left, the open playlist to the right. */
 public final class PlaylistSection implements Section {
-    private static final KeyCombination UNDO =
-            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
     private static final double LIST_SHARE = 0.47;
 
     private final SectionContext context;
@@ -89,7 +83,8 @@ public final class PlaylistSection implements Section {
                 SectionGroup.CONTENT,
                 "fth-list",
                 Set.of(PlaylistId.class),
-                create);
+                create,
+                PlaylistCommands.all());
     }
 
     private void build() {
@@ -181,7 +176,22 @@ public final class PlaylistSection implements Section {
         }
     }
 
-    private void rename() {
+    void undo() {
+        if (detail != null) {
+            detail.detail().edits().undo();
+        }
+    }
+
+    Availability canUndo() {
+        return Availability.when(
+                detail != null && detail.detail().edits().canUndo(), "needs.change");
+    }
+
+    Availability needsOpen() {
+        return Availability.when(detail != null, "needs.playlist");
+    }
+
+    void rename() {
         if (detail != null) {
             detail.form().editName();
         }
@@ -189,14 +199,14 @@ public final class PlaylistSection implements Section {
 
     private void onKey(KeyEvent event) {
         boolean typing = event.getTarget() instanceof TextInputControl;
-        if (event.getCode() == KeyCode.F2) {
+        if (PlaylistCommands.RENAME.isPressed(event)) {
             rename();
             event.consume();
-        } else if (event.getCode() == KeyCode.DELETE && detail != null && isInList(event)) {
+        } else if (PlaylistCommands.DELETE.isPressed(event) && detail != null && isInList(event)) {
             detail.header().delete();
             event.consume();
-        } else if (UNDO.match(event) && !typing && detail != null) {
-            detail.detail().edits().undo();
+        } else if (PlaylistCommands.UNDO.isPressed(event) && !typing && detail != null) {
+            undo();
             event.consume();
         }
     }
@@ -240,21 +250,6 @@ public final class PlaylistSection implements Section {
     @Override
     public boolean hasUnsavedEdits() {
         return model.hasEdits();
-    }
-
-    @Override
-    public List<Shortcut> shortcuts() {
-        return List.of(
-                shortcut(KeyCode.ENTER, "keys.send", KeyCombination.SHORTCUT_DOWN),
-                shortcut(KeyCode.F2, "keys.rename"),
-                shortcut(KeyCode.DELETE, "keys.delete"),
-                shortcut(KeyCode.Z, "keys.undo", KeyCombination.SHORTCUT_DOWN),
-                shortcut(KeyCode.UP, "keys.up", KeyCombination.ALT_DOWN),
-                shortcut(KeyCode.DOWN, "keys.down", KeyCombination.ALT_DOWN));
-    }
-
-    private Shortcut shortcut(KeyCode key, String text, KeyCombination.Modifier... with) {
-        return new Shortcut(new KeyCodeCombination(key, with), messages.text(text));
     }
 
     @Override

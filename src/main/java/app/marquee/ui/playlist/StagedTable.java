@@ -152,8 +152,9 @@ final class StagedTable {
             return;
         }
         KeyCode code = event.getCode();
-        if (event.isAltDown() && (code == KeyCode.UP || code == KeyCode.DOWN)) {
-            model.move(selected(), code == KeyCode.UP ? -1 : 1);
+        boolean up = PlaylistCommands.UP.isPressed(event);
+        if (up || PlaylistCommands.DOWN.isPressed(event)) {
+            model.move(selected(), up ? -1 : 1);
             event.consume();
         } else if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE) {
             model.remove(selected());

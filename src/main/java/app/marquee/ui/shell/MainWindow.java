@@ -14,7 +14,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.util.Locale;
-import java.util.function.Consumer;
 
 /**
  * The window of one workspace at a time: it is built anew when the connection or the language
@@ -32,7 +31,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         this.parts = parts;
         this.messages = Messages.of("shell", locale);
         getStyleClass().add("main-window");
-        WindowKeys keys = new WindowKeys(new Keys());
+        WindowKeys keys = new WindowKeys(() -> shown);
         addEventFilter(KeyEvent.KEY_PRESSED, keys::beforeKey);
         addEventHandler(KeyEvent.KEY_PRESSED, keys::onKey);
         addEventHandler(KeyEvent.KEY_TYPED, keys::onTyped);
@@ -130,40 +129,6 @@ public final class MainWindow extends StackPane implements AutoCloseable {
             shown.close();
             shown = null;
             getChildren().clear();
-        }
-    }
-
-    /** The keys act on whatever workspace is shown when they are pressed. */
-    private final class Keys implements WindowKeys.Actions {
-        @Override
-        public void refresh() {
-            act(WorkspaceView::refresh);
-        }
-
-        @Override
-        public void cancelLoad() {
-            act(WorkspaceView::cancelLoad);
-        }
-
-        @Override
-        public void focusFilter() {
-            act(WorkspaceView::focusFilter);
-        }
-
-        @Override
-        public void showShortcuts() {
-            act(WorkspaceView::showShortcuts);
-        }
-
-        @Override
-        public void openSection(int number) {
-            act(view -> view.openNumber(number));
-        }
-
-        private void act(Consumer<WorkspaceView> action) {
-            if (shown != null && !shown.isDialogOpen()) {
-                action.accept(shown);
-            }
         }
     }
 }

@@ -9,7 +9,6 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.util.List;
 
 /**
  * One section of the window. Made with a {@link SectionContext}, used on the FX thread only. The
@@ -41,11 +40,6 @@ public interface Section extends AutoCloseable {
     /** Whether closing it now would lose what the person typed. */
     default boolean hasUnsavedEdits() {
         return false;
-    }
-
-    /** Its own keys, for the sheet of shortcuts. */
-    default List<Shortcut> shortcuts() {
-        return List.of();
     }
 
     /** When the data on the screen was asked for; null when there is none. */

@@ -15,6 +15,7 @@ import java.util.function.Function;
  * @param icon an Ikonli Feather literal such as {@code fth-folder}
  * @param subjects the kinds of ids that it can open by itself
  * @param create makes the section for a window
+ * @param commands what can be done in it
  */
 public record SectionDefinition(
         String id,
@@ -23,9 +24,28 @@ public record SectionDefinition(
         SectionGroup group,
         String icon,
         Set<Class<? extends Id>> subjects,
-        Function<SectionContext, Section> create) {
+        Function<SectionContext, Section> create,
+        SectionCommands<?> commands) {
     public SectionDefinition {
         subjects = Set.copyOf(subjects);
+    }
+
+    /** A section without commands of its own. */
+    public SectionDefinition(
+            String id,
+            String room,
+            String titleKey,
+            SectionGroup group,
+            String icon,
+            Set<Class<? extends Id>> subjects,
+            Function<SectionContext, Section> create) {
+        this(id, room, titleKey, group, icon, subjects, create, SectionCommands.none());
+    }
+
+    /** The same section with what can be done in it. */
+    public SectionDefinition with(SectionCommands<?> others) {
+        return new SectionDefinition(
+                id, room, titleKey, group, icon, subjects, create, others);
     }
 
     /** The id of its place in the rail. */

@@ -66,7 +66,12 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         return made.values().stream().anyMatch(open -> open.section().hasUnsavedEdits());
     }
 
-    private OpenSection bringToFront(SectionDefinition definition) {
+    /** The section when it was opened before. */
+    Optional<Section> made(SectionDefinition definition) {
+        return Optional.ofNullable(made.get(definition.id())).map(OpenSection::section);
+    }
+
+    OpenSection bringToFront(SectionDefinition definition) {
         OpenSection next = made.computeIfAbsent(definition.id(), _ -> make.apply(definition));
         OpenSection before = front.get();
         if (next != before) {

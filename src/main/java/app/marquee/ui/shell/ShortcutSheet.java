@@ -2,30 +2,43 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 
 import java.util.List;
 
-/** All keys that work now, and what they do. */
-final class ShortcutSheet extends GridPane {
-    ShortcutSheet(Messages messages, List<Shortcut> window, List<Shortcut> section) {
+/** All keys that work now, and what they do: those of the table of commands and no others. */
+final class ShortcutSheet extends HBox {
+    /**
+     * @param window the commands of the window that have keys
+     * @param section those of the section in front that have keys
+     */
+    ShortcutSheet(Messages messages, List<WindowCommand> window, List<WindowCommand> section) {
         setId("shortcut-sheet");
-        getStyleClass().add("shortcut-sheet");
-        rows(messages.text("shortcuts.window"), window);
+        getStyleClass().add("shortcut-columns");
+        getChildren().add(column(messages.text("shortcuts.window"), window));
         if (!section.isEmpty()) {
-            rows(messages.text("shortcuts.section"), section);
+            getChildren().add(column(messages.text("shortcuts.section"), section));
         }
     }
 
-    private void rows(String title, List<Shortcut> shortcuts) {
+    private static GridPane column(String title, List<WindowCommand> commands) {
+        GridPane rows = new GridPane();
+        rows.getStyleClass().add("shortcut-sheet");
         Label head = new Label(title);
         head.getStyleClass().add("caption");
-        add(head, 0, getRowCount(), 2, 1);
-        for (Shortcut shortcut : shortcuts) {
-            Label cap = new Label(shortcut.keys().getDisplayText());
+        rows.add(head, 0, 0, 2, 1);
+        for (WindowCommand command : commands) {
+            Label cap = new Label(command.keyText());
             cap.getStyleClass().add("key-cap");
-            addRow(getRowCount(), cap, new Label(shortcut.text()));
+            cap.setMinWidth(USE_PREF_SIZE);
+            Label text = new Label(command.title());
+            text.setWrapText(true);
+            GridPane.setValignment(cap, VPos.TOP);
+            rows.addRow(rows.getRowCount(), cap, text);
         }
+        return rows;
     }
 }

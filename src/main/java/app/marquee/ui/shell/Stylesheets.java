@@ -22,6 +22,7 @@ final class Stylesheets {
                     "shell/rail.css",
                     "shell/status.css",
                     "shell/dialog.css",
+                    "shell/palette.css",
                     "theme/compact.css",
                     "theme/still.css");
     private static final double TEXT = 13;

@@ -20,6 +20,8 @@ final class TopBar extends HBox {
     private final ConnectionMenu menu;
     private final Runnable settings;
     private final boolean hasSettings;
+    private final PaletteField palette;
+    private final Button menuButton = new Button();
     private final Button keys = new Button();
 
     TopBar(
@@ -29,10 +31,14 @@ final class TopBar extends HBox {
             Consumer<ConnectionSummary> open,
             boolean hasSettings,
             Runnable settings,
+            PaletteField palette,
+            Consumer<Node> commands,
             Runnable shortcuts) {
         this.messages = messages;
         this.settings = settings;
         this.hasSettings = hasSettings;
+        this.palette = palette;
+        HBox.setHgrow(palette, Priority.SOMETIMES);
         this.menu = new ConnectionMenu(messages, current, choices, open, hasSettings, settings);
         getStyleClass().add("top-bar");
         keys.setId("shortcuts-button");
@@ -41,6 +47,12 @@ final class TopBar extends HBox {
         keys.setAccessibleText(messages.text("shortcuts.title"));
         keys.setTooltip(new Tooltip(messages.text("shortcuts.title") + " (?)"));
         keys.setOnAction(_ -> shortcuts.run());
+        menuButton.setId("menu-button");
+        menuButton.getStyleClass().addAll("button-icon", "flat");
+        menuButton.setGraphic(new FontIcon("fth-menu"));
+        menuButton.setAccessibleText(messages.text("menu"));
+        menuButton.setTooltip(new Tooltip(messages.text("menu")));
+        menuButton.setOnAction(_ -> commands.accept(menuButton));
         show(current);
     }
 
@@ -50,16 +62,21 @@ final class TopBar extends HBox {
         KindBadge.colour(this, connection.kind());
         Label name = new Label(messages.text("app.name"));
         name.getStyleClass().add("app-name");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().setAll(name, menu, new KindBadge(messages, connection.kind()));
+        name.setMinWidth(USE_PREF_SIZE);
+        getChildren().setAll(menuButton, name, menu, new KindBadge(messages, connection.kind()));
         if (connection.readOnly()) {
             getChildren().add(readOnly());
         }
         if (connection.token() != ConnectionSummary.TokenState.KEPT) {
             getChildren().add(token(connection.token()));
         }
-        getChildren().addAll(space, keys);
+        getChildren().addAll(space(), palette, space(), keys);
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
     }
 
     private Node readOnly() {

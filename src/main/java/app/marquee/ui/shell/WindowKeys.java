@@ -1,68 +1,44 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.Messages;
-
 import javafx.event.EventTarget;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-import java.util.ArrayList;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
- * The keys of the window. They are heard after the control that has the focus, so that Esc first
- * closes a menu or ends an edit; none of them works while a dialog is open.
+ * The keys of the window, all from the table of commands. They are heard after the control that has
+ * the focus, so that Esc first closes a menu or ends an edit; none of them works while a dialog is
+ * open.
  */
 final class WindowKeys {
-    private static final List<KeyCode> NUMBERS =
-            List.of(
-                    KeyCode.DIGIT1,
-                    KeyCode.DIGIT2,
-                    KeyCode.DIGIT3,
-                    KeyCode.DIGIT4,
-                    KeyCode.DIGIT5,
-                    KeyCode.DIGIT6,
-                    KeyCode.DIGIT7,
-                    KeyCode.DIGIT8);
-    private static final KeyCombination REFRESH = new KeyCodeCombination(KeyCode.F5);
-    private static final KeyCombination CANCEL = new KeyCodeCombination(KeyCode.ESCAPE);
-    private static final KeyCombination FILTER =
-            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+    private final Supplier<@Nullable WorkspaceView> shown;
 
-    /** What the keys do. */
-    interface Actions {
-        void refresh();
-
-        void cancelLoad();
-
-        void focusFilter();
-
-        void showShortcuts();
-
-        /**
-         * @param number of the section in the rail, from 0
-         */
-        void openSection(int number);
-    }
-
-    private final Actions actions;
-
-    WindowKeys(Actions actions) {
-        this.actions = actions;
+    /**
+     * @param shown what is on the screen now; null for nothing that takes keys
+     */
+    WindowKeys(Supplier<@Nullable WorkspaceView> shown) {
+        this.shown = shown;
     }
 
     /**
-     * Hears Esc before controls that swallow it without need: anything but a text being edited and
-     * an open menu.
+     * Hears the palette before any field, and Esc before controls that swallow it without need:
+     * anything but a text being edited and an open menu.
      */
     void beforeKey(KeyEvent event) {
-        if (CANCEL.match(event) && !needsEscape(event.getTarget())) {
-            actions.cancelLoad();
+        if (WindowCommands.PALETTE.isPressed(event)) {
+            act(
+                    view -> {
+                        event.consume();
+                        view.openPalette();
+                    });
+        } else if (WindowCommands.CANCEL.isPressed(event) && !needsEscape(event.getTarget())) {
+            act(WorkspaceView::cancelLoad);
         }
     }
 
@@ -76,42 +52,34 @@ final class WindowKeys {
     }
 
     void onKey(KeyEvent event) {
-        if (REFRESH.match(event)) {
-            run(event, actions::refresh);
-        } else if (CANCEL.match(event)) {
-            run(event, actions::cancelLoad);
-        } else if (FILTER.match(event)) {
-            run(event, actions::focusFilter);
-        } else if (event.isShortcutDown() && NUMBERS.contains(event.getCode())) {
-            int number = NUMBERS.indexOf(event.getCode());
-            run(event, () -> actions.openSection(number));
-        }
+        act(
+                view ->
+                        view.commands()
+                                .heardIn(view.frontId())
+                                .filter(each -> each.keys() != null && each.keys().match(event))
+                                .findFirst()
+                                .ifPresent(
+                                        found -> {
+                                            event.consume();
+                                            view.run(found);
+                                        }));
     }
 
-    /**
-     * A question mark lies on another key on every keyboard, so that it is heard as a character.
-     */
+    /** A question mark lies on another key on every keyboard, so that it is heard as a letter. */
     void onTyped(KeyEvent event) {
         if (event.getCharacter().equals("?") && !(event.getTarget() instanceof TextInputControl)) {
-            run(event, actions::showShortcuts);
+            act(
+                    view -> {
+                        event.consume();
+                        view.showShortcuts();
+                    });
         }
     }
 
-    static List<Shortcut> all(Messages messages) {
-        List<Shortcut> all = new ArrayList<>();
-        all.add(new Shortcut(REFRESH, messages.text("shortcut.refresh")));
-        all.add(new Shortcut(CANCEL, messages.text("shortcut.cancel")));
-        all.add(new Shortcut(FILTER, messages.text("shortcut.filter")));
-        all.add(
-                new Shortcut(
-                        new KeyCodeCombination(KeyCode.DIGIT1, KeyCombination.SHORTCUT_DOWN),
-                        messages.text("shortcut.sections", NUMBERS.size())));
-        all.add(new Shortcut(KeyCombination.valueOf("?"), messages.text("shortcut.shortcuts")));
-        return all;
-    }
-
-    private static void run(KeyEvent event, Runnable action) {
-        event.consume();
-        action.run();
+    private void act(Consumer<WorkspaceView> action) {
+        WorkspaceView view = shown.get();
+        if (view != null && !view.isDialogOpen()) {
+            action.accept(view);
+        }
     }
 }

@@ -6,11 +6,17 @@ import app.marquee.ui.control.ViewMemory;
 
 import java.time.Clock;
 
-/** What a window is made of that outlives its workspaces. */
+/**
+ * What a window is made of that outlives its workspaces.
+ *
+ * @param searches runs what the palette looks for, which is not shown as running work
+ */
 public record WindowParts(
         TaskRunner tasks,
         JobRegistry jobs,
         ConnectionChoices connections,
         Desk desk,
         ViewMemory memory,
-        Clock clock) {}
+        Clock clock,
+        TaskRunner searches,
+        Appearance appearance) {}

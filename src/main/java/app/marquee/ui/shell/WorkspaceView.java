@@ -10,15 +10,18 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Bars, rail and sections of one workspace, in one language. */
-final class WorkspaceView extends StackPane implements AutoCloseable {
+final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
     private static final String SETTINGS = "settings";
 
     private final WindowParts parts;
@@ -30,6 +33,10 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
     private final WindowNotices notices;
     private final StatusBar status;
     private final Subscription connection;
+    private final CommandTable commands;
+    private final CommandMenu menu;
+    private final PaletteViewModel palette;
+    private final PaletteField paletteField;
 
     WorkspaceView(WindowParts parts, Messages messages, Workspace workspace) {
         this.parts = parts;
@@ -45,6 +52,11 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner);
         this.status = new StatusBar(messages, parts.jobs(), workspace.network(), parts.clock());
+        this.commands =
+                new CommandTable(messages, new Actions(), workspace.sections(), this);
+        this.menu = new CommandMenu(messages, commands, workspace.sections());
+        this.palette = palette();
+        this.paletteField = new PaletteField(palette, messages);
         TopBar top = topBar();
         connection = workspace.connection().subscribe(top::show);
         rail.show(workspace.sections(), messages);
@@ -55,7 +67,44 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
         frame.setLeft(rail);
         frame.setCenter(new VBox(banner, sections));
         frame.setBottom(status);
-        getChildren().addAll(frame, area, overlay);
+        getChildren()
+                .addAll(
+                        frame,
+                        area,
+                        new PalettePanel(palette, messages, paletteField),
+                        overlay);
+    }
+
+    private PaletteViewModel palette() {
+        String id = workspace.connection().getValue().id().value();
+        return new PaletteViewModel(
+                parts.searches(),
+                messages,
+                new WorkspaceOffer(
+                        messages,
+                        commands,
+                        parts.connections(),
+                        sections,
+                        new WorkspaceOffer.Deeds(
+                                this::groupTitle,
+                                this::run,
+                                choice -> leaveFor(choice.id()),
+                                this::copyId)),
+                workspace.items(),
+                new PaletteMemory(parts.memory().under("palette").under(id)));
+    }
+
+    private void copyId(String id) {
+        parts.desk().copy(id);
+        notices.done(messages.text("palette.copied", id));
+    }
+
+    private String groupTitle(String group) {
+        return workspace.sections().stream()
+                .filter(section -> section.id().equals(group))
+                .findFirst()
+                .map(section -> messages(section).text(section.titleKey()))
+                .orElseGet(() -> messages.text("menu." + group));
     }
 
     private TopBar topBar() {
@@ -66,6 +115,8 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
                 choice -> leaveFor(choice.id()),
                 sections.has(SETTINGS),
                 () -> sections.open(SETTINGS),
+                paletteField,
+                menu::show,
                 this::showShortcuts);
     }
 
@@ -146,10 +197,42 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
         return front == null ? "" : front.definition().id();
     }
 
-    void openNumber(int number) {
-        if (number < workspace.sections().size()) {
-            sections.open(workspace.sections().get(number).id());
+    CommandTable commands() {
+        return commands;
+    }
+
+    void openPalette() {
+        paletteField.open();
+    }
+
+    /** Runs a command, or says why it cannot be run. */
+    void run(WindowCommand command) {
+        String refusal = command.refusal();
+        if (refusal.isEmpty()) {
+            command.action().run();
+        } else {
+            refused(refusal);
         }
+    }
+
+    @Override
+    public Optional<Section> made(SectionDefinition definition) {
+        return sections.made(definition);
+    }
+
+    @Override
+    public Section open(SectionDefinition definition) {
+        return sections.bringToFront(definition).section();
+    }
+
+    @Override
+    public Messages messages(SectionDefinition definition) {
+        return messages.of(definition.room());
+    }
+
+    @Override
+    public void refused(String reason) {
+        notices.warn(reason);
     }
 
     void refresh() {
@@ -175,24 +258,77 @@ final class WorkspaceView extends StackPane implements AutoCloseable {
     }
 
     void showShortcuts() {
-        OpenSection front = sections.front();
-        List<Shortcut> ofSection = front == null ? List.of() : front.section().shortcuts();
         Button close = new Button(messages.common().text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
         Dialogs.OpenDialog dialog =
                 overlay.show(
                         messages.text("shortcuts.title"),
-                        new ShortcutSheet(messages, WindowKeys.all(messages), ofSection),
+                        new ShortcutSheet(messages, ownKeys(), withKeys(frontId())),
                         List.of(close));
         close.setOnAction(_ -> dialog.close());
     }
 
+    private List<WindowCommand> ownKeys() {
+        return Stream.of(CommandTable.VIEW, CommandTable.APPLICATION, CommandTable.GO)
+                .flatMap(group -> withKeys(group).stream())
+                .toList();
+    }
+
+    private List<WindowCommand> withKeys(String group) {
+        return commands.of(group).stream().filter(each -> each.keys() != null).toList();
+    }
+
     @Override
     public void close() {
+        palette.end();
         overlay.closeAll();
         connection.unsubscribe();
         sections.close();
         status.close();
+    }
+
+    /** What the commands of the window do. */
+    private final class Actions implements WindowActions {
+        @Override
+        public void openPalette() {
+            WorkspaceView.this.openPalette();
+        }
+
+        @Override
+        public void refresh() {
+            WorkspaceView.this.refresh();
+        }
+
+        @Override
+        public void focusFilter() {
+            WorkspaceView.this.focusFilter();
+        }
+
+        @Override
+        public void cancelLoad() {
+            WorkspaceView.this.cancelLoad();
+        }
+
+        @Override
+        public void showShortcuts() {
+            WorkspaceView.this.showShortcuts();
+        }
+
+        @Override
+        public void editConnections() {
+            sections.open(SETTINGS);
+        }
+
+        @Override
+        public Appearance appearance() {
+            return parts.appearance();
+        }
+
+        @Override
+        public void quit() {
+            Window window = getScene().getWindow();
+            window.fireEvent(new WindowEvent(window, WindowEvent.WINDOW_CLOSE_REQUEST));
+        }
     }
 }

@@ -2,9 +2,13 @@ package app.marquee.ui.testing;
 
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Language;
+import app.marquee.model.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.shell.Appearance;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.MainWindow;
@@ -32,12 +36,14 @@ import java.util.Locale;
  * show(() -> shell.window(Locale.ENGLISH, definition));
  * }</pre>
  */
-public final class WindowStage implements ConnectionChoices {
+public final class WindowStage implements ConnectionChoices, Appearance {
     private final TaskRunner tasks;
     private final JobRegistry jobs;
     private final FakeDesk desk = new FakeDesk();
     private final FakeMemory memory = new FakeMemory();
     private final NetworkStatus network = new NetworkStatus();
+    private final List<KnownItem> known = new ArrayList<>();
+    private final List<String> looks = new ArrayList<>();
     private final List<ConnectionId> opened = new ArrayList<>();
     private final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(FakeShell.connection(ConnectionKind.SANDBOX, false));
@@ -45,6 +51,26 @@ public final class WindowStage implements ConnectionChoices {
             FXCollections.observableArrayList(
                     FakeShell.connection(ConnectionKind.SANDBOX, false),
                     FakeShell.connection(ConnectionKind.PRODUCTION, true));
+
+    /** What is known of the connection. */
+    public List<KnownItem> known() {
+        return known;
+    }
+
+    /** Which themes and languages were chosen. */
+    public List<String> looks() {
+        return List.copyOf(looks);
+    }
+
+    @Override
+    public void setTheme(Theme theme) {
+        looks.add(theme.name());
+    }
+
+    @Override
+    public void setLanguage(Language language) {
+        looks.add(language.name());
+    }
 
     public WindowStage() {
         this(new InlineRunner(), new JobRegistry());
@@ -68,14 +94,16 @@ public final class WindowStage implements ConnectionChoices {
                                 this,
                                 desk,
                                 memory,
-                                Clock.fixed(FakeShell.NOW, ZoneOffset.UTC)),
+                                Clock.fixed(FakeShell.NOW, ZoneOffset.UTC),
+                                tasks,
+                                this),
                         locale);
         window.open(workspace(sections), sections[0].id());
         return window;
     }
 
     public Workspace workspace(SectionDefinition... sections) {
-        return new Workspace(connection, network, List.of(sections));
+        return new Workspace(connection, network, List.of(sections), () -> List.copyOf(known));
     }
 
     public ObjectProperty<ConnectionSummary> connection() {

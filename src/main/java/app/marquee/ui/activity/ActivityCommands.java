@@ -1,0 +1,34 @@
+package app.marquee.ui.activity;
+
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.SectionCommands;
+
+import java.util.List;
+
+/** What can be done with what was asked of the service. */
+public final class ActivityCommands {
+    private ActivityCommands() {}
+
+    public static SectionCommands<ActivitySection> all() {
+        return new SectionCommands<>(
+                ActivitySection.class,
+                List.of(
+                        Command.of(
+                                "activity-requests",
+                                "command.requests",
+                                "fth-activity",
+                                section -> section.showTab(0)),
+                        Command.of(
+                                "activity-changes",
+                                "command.changes",
+                                "fth-edit-3",
+                                section -> section.showTab(1)),
+                        pressing("activity-curl", "command.curl", "fth-terminal"),
+                        pressing("activity-copy", "command.copy", "fth-copy"),
+                        pressing("activity-clear", "clear", "fth-trash-2")));
+    }
+
+    private static Command<ActivitySection> pressing(String id, String title, String icon) {
+        return Command.pressing(id, title, icon, id, "needs.request");
+    }
+}

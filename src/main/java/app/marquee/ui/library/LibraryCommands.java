@@ -1,0 +1,127 @@
+package app.marquee.ui.library;
+
+import app.marquee.ui.shell.Availability;
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.SectionCommands;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** What can be done with folders and their videos, with its keys. */
+public final class LibraryCommands {
+    private static final String FOLDERS = "needs.folders";
+    private static final String VIDEOS = "needs.videos";
+
+    static final Command<LibrarySection> RENAME =
+            button("folder-rename", "key.rename", "fth-edit-2", "needs.folder")
+                    .on(KeyCode.F2)
+                    .inControl();
+    static final Command<LibrarySection> EXPAND =
+            folders(
+                            "folder-expand",
+                            "key.expand",
+                            "fth-chevrons-down",
+                            choice -> choice.folders().size() == 1,
+                            LibrarySection::toggle)
+                    .on(KeyCode.ENTER)
+                    .inControl();
+    static final Command<LibrarySection> CUT =
+            folders(
+                            "folder-cut",
+                            "key.cut",
+                            "fth-scissors",
+                            FolderChoice::canChange,
+                            section -> section.models().actions().cut())
+                    .on(KeyCode.X, KeyCombination.SHORTCUT_DOWN)
+                    .inControl();
+    static final Command<LibrarySection> PASTE =
+            Command.<LibrarySection>of(
+                            "folder-paste",
+                            "key.paste",
+                            "fth-clipboard",
+                            section -> section.models().actions().paste())
+                    .when(
+                            section ->
+                                    Availability.when(
+                                            section.models()
+                                                    .actions()
+                                                    .choiceProperty()
+                                                    .get()
+                                                    .canPaste(),
+                                            "paste.nothing"))
+                    .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
+                    .inControl();
+    static final Command<LibrarySection> UNDO =
+            Command.<LibrarySection>of(
+                            "library-undo",
+                            "key.undo",
+                            "fth-rotate-ccw",
+                            section -> section.models().flow().undo())
+                    .when(
+                            section ->
+                                    Availability.when(
+                                            section.models().flow().canUndo(), "needs.change"))
+                    .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
+                    .inControl();
+    static final Command<LibrarySection> TRASH =
+            button("video-trash", "key.trash", "fth-trash-2", VIDEOS)
+                    .on(KeyCode.DELETE)
+                    .inControl();
+
+    private LibraryCommands() {}
+
+    public static SectionCommands<LibrarySection> all() {
+        return new SectionCommands<>(
+                LibrarySection.class,
+                List.of(
+                        button("folder-create", "action.create", "fth-plus", "needs.service"),
+                        button("folder-add", "command.add", "fth-hash", "needs.service"),
+                        RENAME,
+                        EXPAND,
+                        button("folder-move", "command.move", "fth-folder-plus", FOLDERS),
+                        button("folder-to-root", "command.toTop", "fth-corner-left-up", FOLDERS),
+                        status("folder-activate", "command.activate", true),
+                        status("folder-deactivate", "command.deactivate", false),
+                        CUT,
+                        PASTE,
+                        button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS),
+                        button("video-move", "command.video.move", "fth-film", VIDEOS),
+                        TRASH,
+                        UNDO));
+    }
+
+    private static Command<LibrarySection> button(
+            String id, String title, String icon, String reason) {
+        return Command.pressing(id, title, icon, id, reason);
+    }
+
+    private static Command<LibrarySection> status(String id, String title, boolean active) {
+        return folders(
+                id,
+                title,
+                active ? "fth-check-circle" : "fth-slash",
+                choice ->
+                        choice.canChange() && (active ? choice.activate() : choice.deactivate()),
+                section -> section.models().actions().status(active));
+    }
+
+    private static Command<LibrarySection> folders(
+            String id,
+            String title,
+            String icon,
+            Predicate<FolderChoice> test,
+            Consumer<LibrarySection> action) {
+        return Command.of(id, title, icon, action).when(section -> availability(section, test));
+    }
+
+    private static Availability availability(
+            LibrarySection section, Predicate<FolderChoice> test) {
+        FolderChoice choice = section.models().actions().choiceProperty().get();
+        return Availability.when(
+                test.test(choice), choice.blocked().isEmpty() ? FOLDERS : choice.blocked());
+    }
+}

@@ -1,0 +1,77 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.SectionCommands;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+
+import java.util.List;
+
+/** What can be done with playlists, with its keys. */
+final class PlaylistCommands {
+    private static final String PLAYLIST = "needs.playlist";
+    private static final String STAGED = "needs.staged";
+
+    static final Command<PlaylistSection> SAVE =
+            button("playlist-save", "keys.send", "fth-send", "review.nothing")
+                    .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
+                    .inControl();
+    static final Command<PlaylistSection> RENAME =
+            Command.<PlaylistSection>of(
+                            "playlist-rename",
+                            "keys.rename",
+                            "fth-edit-2",
+                            PlaylistSection::rename)
+                    .when(PlaylistSection::needsOpen)
+                    .on(KeyCode.F2)
+                    .inControl();
+    static final Command<PlaylistSection> DELETE =
+            button("playlist-delete", "keys.delete", "fth-trash-2", PLAYLIST)
+                    .on(KeyCode.DELETE)
+                    .inControl();
+    static final Command<PlaylistSection> UNDO =
+            Command.<PlaylistSection>of(
+                            "playlist-undo", "keys.undo", "fth-rotate-ccw", PlaylistSection::undo)
+                    .when(PlaylistSection::canUndo)
+                    .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
+                    .inControl();
+    static final Command<PlaylistSection> UP =
+            staged("staged-up", "keys.up", "fth-arrow-up", "playlist-staged-up")
+                    .on(KeyCode.UP, KeyCombination.ALT_DOWN)
+                    .inControl();
+    static final Command<PlaylistSection> DOWN =
+            staged("staged-down", "keys.down", "fth-arrow-down", "playlist-staged-down")
+                    .on(KeyCode.DOWN, KeyCombination.ALT_DOWN)
+                    .inControl();
+
+    private PlaylistCommands() {}
+
+    static SectionCommands<PlaylistSection> all() {
+        return new SectionCommands<>(
+                PlaylistSection.class,
+                List.of(
+                        button("playlist-create", "create", "fth-plus", "needs.create"),
+                        button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
+                        RENAME,
+                        button("playlist-add-videos", "command.add", "fth-film", PLAYLIST),
+                        SAVE,
+                        button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
+                        UNDO,
+                        UP,
+                        DOWN,
+                        button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST),
+                        button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted"),
+                        DELETE));
+    }
+
+    private static Command<PlaylistSection> staged(
+            String id, String title, String icon, String button) {
+        return Command.pressing(id, title, icon, button, STAGED);
+    }
+
+    private static Command<PlaylistSection> button(
+            String id, String title, String icon, String reason) {
+        return Command.pressing(id, title, icon, id, reason);
+    }
+}

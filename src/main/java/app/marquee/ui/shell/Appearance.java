@@ -1,0 +1,13 @@
+package app.marquee.ui.shell;
+
+import app.marquee.model.Language;
+import app.marquee.model.Theme;
+
+/** How the window looks and speaks. On the FX thread. */
+public interface Appearance {
+    /** Keeps the theme and wears it at once. */
+    void setTheme(Theme theme);
+
+    /** Keeps the language and builds the window anew in it. */
+    void setLanguage(Language language);
+}

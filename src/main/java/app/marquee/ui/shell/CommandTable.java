@@ -1,0 +1,87 @@
+package app.marquee.ui.shell;
+
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.input.KeyCodeCombination;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Everything that can be done in a window, once: menus, keys, palette and the sheet of shortcuts
+ * all read it here. On the FX thread.
+ */
+final class CommandTable {
+    static final String GO = "go";
+    static final String VIEW = "view";
+    static final String APPLICATION = "application";
+
+    private final List<WindowCommand> all = new ArrayList<>();
+
+    CommandTable(
+            Messages messages,
+            WindowActions window,
+            List<SectionDefinition> sections,
+            SectionAccess access) {
+        for (int number = 0; number < sections.size(); number++) {
+            all.add(open(sections.get(number), number, access));
+        }
+        WindowCommands.view().forEach(each -> all.add(own(each, VIEW, messages, window)));
+        sections.forEach(each -> each.commands().inWindow(each, access).forEach(all::add));
+        WindowCommands.application()
+                .forEach(each -> all.add(own(each, APPLICATION, messages, window)));
+    }
+
+    private static WindowCommand open(
+            SectionDefinition section, int number, SectionAccess access) {
+        boolean hasKeys = number < WindowCommands.NUMBERS.size();
+        return new WindowCommand(
+                "open-" + section.id(),
+                GO,
+                access.messages(section).text(section.titleKey()),
+                section.icon(),
+                hasKeys
+                        ? new KeyCodeCombination(
+                                WindowCommands.NUMBERS.get(number), WindowCommands.SHORTCUT)
+                        : null,
+                Command.Reach.WINDOW,
+                Availability::ready,
+                () -> access.open(section));
+    }
+
+    private static WindowCommand own(
+            Command<WindowActions> command, String group, Messages messages, WindowActions on) {
+        return new WindowCommand(
+                command.id(),
+                group,
+                messages.text(command.titleKey()),
+                command.icon(),
+                command.keys(),
+                command.reach(),
+                () -> command.availability().apply(on),
+                () -> command.action().accept(on));
+    }
+
+    List<WindowCommand> all() {
+        return List.copyOf(all);
+    }
+
+    /** Those of a section, or of a group of the window's own. */
+    List<WindowCommand> of(String group) {
+        return all.stream().filter(each -> each.group().equals(group)).toList();
+    }
+
+    /** Those that can be meant while this section is in front: the window's own and its. */
+    Stream<WindowCommand> heardIn(String section) {
+        return all.stream()
+                .filter(each -> each.reach() == Command.Reach.WINDOW)
+                .filter(each -> isOwn(each) || each.group().equals(section));
+    }
+
+    static boolean isOwn(WindowCommand command) {
+        return command.group().equals(GO)
+                || command.group().equals(VIEW)
+                || command.group().equals(APPLICATION);
+    }
+}
