@@ -26,6 +26,7 @@ final class TourStops {
         stops.addAll(analytics());
         stops.addAll(activity());
         stops.addAll(settings());
+        stops.addAll(palette());
         return List.copyOf(stops);
     }
 
@@ -229,6 +230,50 @@ final class TourStops {
                             window.section("settings");
                             window.faults("*:401");
                             window.press("connection-test");
+                        }));
+    }
+
+    private static List<TourStop> palette() {
+        return List.of(
+                stop(
+                        "palette",
+                        "Palette: sections, commands and connections, before anything is typed",
+                        window -> {
+                            window.section("library");
+                            window.command("palette-open");
+                        }),
+                stop(
+                        "palette-query",
+                        "Palette: commands and known items, best matches first",
+                        window -> {
+                            window.section("playlists");
+                            window.section("ranking");
+                            window.section("library");
+                            window.command("palette-open");
+                            window.type("palette-input", "cu");
+                        }),
+                stop(
+                        "palette-reasons",
+                        "Palette: commands with their keys, and why some cannot be run now",
+                        window -> {
+                            window.section("library");
+                            window.command("palette-open");
+                            window.type("palette-input", "folder");
+                        }),
+                stop(
+                        "palette-nothing",
+                        "Palette: nothing found",
+                        window -> {
+                            window.section("library");
+                            window.command("palette-open");
+                            window.type("palette-input", "qqzzxx");
+                        }),
+                stop(
+                        "shortcuts",
+                        "Every keyboard shortcut, from the table of commands",
+                        window -> {
+                            window.section("library");
+                            window.command("shortcuts-show");
                         }));
     }
 

@@ -5,6 +5,7 @@ import app.marquee.model.Settings;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.NoDesk;
+import app.marquee.ui.shell.WindowCommand;
 
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -142,6 +143,28 @@ final class TourWindow implements AutoCloseable {
                     return true;
                 });
         rest();
+    }
+
+    /** Runs a command by its id, as a key or the menu would. */
+    void command(String id) {
+        onFx(
+                () -> {
+                    app.window().commands().stream()
+                            .filter(each -> each.id().equals(id))
+                            .forEach(each -> each.action().run());
+                    return true;
+                });
+        rest();
+    }
+
+    /** Everything that can be done in the window. */
+    List<WindowCommand> commands() {
+        return onFx(() -> app.window().commands());
+    }
+
+    /** The id of the section in front. */
+    String frontSection() {
+        return onFx(() -> app.window().frontSection());
     }
 
     /** Types a text in place of what is in a field. */

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -104,6 +105,11 @@ public final class MainWindow extends StackPane implements AutoCloseable {
 
     public Dialogs dialogs() {
         return current().dialogs();
+    }
+
+    /** Everything that can be done in this window. */
+    public List<WindowCommand> commands() {
+        return current().commands().all();
     }
 
     /** Asks again for what the section in front shows (F5). */

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  *
  * @param group the id of its section, or of its group of the window's own commands
  */
-record WindowCommand(
+public record WindowCommand(
         String id,
         String group,
         String title,
@@ -22,12 +22,12 @@ record WindowCommand(
         Supplier<Availability> availability,
         Runnable action) {
     /** Its keys as they are shown; empty where it has none. */
-    String keyText() {
+    public String keyText() {
         return keys == null ? "" : keys.getDisplayText();
     }
 
     /** Why it cannot be run now; empty when it can. */
-    String refusal() {
+    public String refusal() {
         return availability.get() instanceof Availability.Refused(var reason) ? reason : "";
     }
 }

@@ -47,7 +47,8 @@ final class WindowCommands {
                             "command.shortcuts",
                             "fth-help-circle",
                             WindowActions::showShortcuts)
-                    .on(KeyCombination.valueOf("?"));
+                    .on(KeyCombination.valueOf("?"))
+                    .inControl();
 
     private WindowCommands() {}
 

@@ -1,0 +1,123 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Theme;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.WindowCommand;
+
+import javafx.scene.input.KeyCombination;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+
+/** The one table of commands of the real window, and the palette over a real sandbox. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CommandsTest {
+    private static final Set<String> OWN = Set.of("go", "view", "application");
+
+    private final List<WindowCommand> commands = new ArrayList<>();
+    private String found = "";
+    private String front = "";
+
+    @BeforeAll
+    void open(@TempDir Path home) throws IOException, TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        Tour.on(
+                home,
+                window -> {
+                    window.begin(Theme.LIGHT);
+                    window.section("playlists");
+                    commands.addAll(window.commands());
+                    window.section("settings");
+                    window.command("palette-open");
+                    window.type("palette-input", "curso");
+                    window.pause(10);
+                    found = window.words();
+                    window.command("open-ranking");
+                    front = window.frontSection();
+                });
+    }
+
+    @Test
+    void everyCommandHasAnIdOfItsOwn() {
+        assertThat(commands).extracting(WindowCommand::id).doesNotHaveDuplicates();
+        assertThat(commands)
+                .extracting(WindowCommand::id)
+                .allSatisfy(id -> assertThat(id).matches("[a-z0-9]+(-[a-z0-9]+)*"))
+                .contains(
+                        "open-library",
+                        "palette-open",
+                        "view-refresh",
+                        "folder-rename",
+                        "folder-to-root",
+                        "playlist-create",
+                        "playlist-delete",
+                        "cities-granularity-day",
+                        "ranking-period-back",
+                        "activity-curl",
+                        "connection-new",
+                        "app-quit");
+    }
+
+    /** What is not in the messages is shown as its key. */
+    @Test
+    void everyCommandHasATitle() {
+        assertThat(commands)
+                .extracting(WindowCommand::title)
+                .allSatisfy(title -> assertThat(title).isNotBlank().doesNotMatch("[a-zA-Z]+\\..*"));
+        assertThat(Messages.of("library", Locale.of("pt", "BR")).has("needs.folders")).isTrue();
+    }
+
+    @Test
+    void noTwoCommandsShareTheirKeysWhereBothAreHeard() {
+        Map<String, Map<KeyCombination, String>> heard = new HashMap<>();
+        commands.stream()
+                .filter(command -> OWN.contains(command.group()))
+                .forEach(command -> put(heard, "", command));
+        commands.stream()
+                .filter(command -> !OWN.contains(command.group()))
+                .forEach(command -> put(heard, command.group(), command));
+        heard.forEach(
+                (group, keys) -> {
+                    if (!group.isEmpty()) {
+                        assertThat(keys.keySet())
+                                .as(group)
+                                .doesNotContainAnyElementsOf(heard.get("").keySet());
+                    }
+                });
+    }
+
+    private static void put(
+            Map<String, Map<KeyCombination, String>> heard, String group, WindowCommand command) {
+        KeyCombination keys = command.keys();
+        if (keys != null) {
+            String other =
+                    heard.computeIfAbsent(group, _ -> new HashMap<>()).put(keys, command.id());
+            assertThat(other).as("%s and %s on %s", command.id(), other, keys).isNull();
+        }
+    }
+
+    @Test
+    void thePaletteFindsWhatTheSandboxTold() {
+        assertThat(found).contains("Known items");
+    }
+
+    @Test
+    void aSectionIsOpenedByItsCommand() {
+        assertThat(front).isEqualTo("ranking");
+    }
+}

@@ -1,0 +1,292 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Theme;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** The palette in a window: by keys alone and by the mouse. */
+class PaletteWindowTest extends WindowTest {
+    private static final String VIDEO = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+    private static final String OTHER = "77777777-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+
+    private final List<DummySection> made = new ArrayList<>();
+    private final WindowStage stage = new WindowStage();
+    private boolean selected;
+    private @Nullable MainWindow window;
+
+    private void open() {
+        stage.known()
+                .add(
+                        new KnownItem(
+                                ItemKind.VIDEO,
+                                VIDEO,
+                                "Produção de vídeo em São Paulo",
+                                ItemSource.ANSWER,
+                                null));
+        stage.known().add(new KnownItem(ItemKind.FUNNEL, OTHER, null, ItemSource.PERSON, null));
+        show(
+                () -> {
+                    window =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    define("library", SectionGroup.CONTENT).with(commands()),
+                                    define("videos", SectionGroup.CONTENT),
+                                    define("ranking", SectionGroup.ANALYTICS),
+                                    define("settings", SectionGroup.APPLICATION));
+                    return window;
+                });
+    }
+
+    private SectionDefinition define(String id, SectionGroup group) {
+        return DummySection.definition(id, group, "fth-folder", made::add);
+    }
+
+    private SectionCommands<DummySection> commands() {
+        return new SectionCommands<>(
+                DummySection.class,
+                List.of(
+                        Command.<DummySection>of(
+                                        "dummy-rename",
+                                        "Rename folder",
+                                        "fth-edit-2",
+                                        section -> section.calls.add("rename"))
+                                .on(KeyCode.F2)
+                                .when(_ -> Availability.when(selected, "Select a folder first")),
+                        Command.<DummySection>of(
+                                        "dummy-cut",
+                                        "Cut folder",
+                                        "fth-scissors",
+                                        section -> section.calls.add("cut"))
+                                .on(KeyCode.X, KeyCombination.SHORTCUT_DOWN)
+                                .inControl()));
+    }
+
+    private MainWindow main() {
+        return Objects.requireNonNull(window);
+    }
+
+    private void ask(String text) {
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot().write(text);
+        settle();
+    }
+
+    private List<PaletteRow> rows() {
+        return List.copyOf(list().getItems());
+    }
+
+    @SuppressWarnings("unchecked")
+    private ListView<PaletteRow> list() {
+        return find("palette-list", ListView.class);
+    }
+
+    private List<String> titles() {
+        return rows().stream()
+                .map(row -> row instanceof PaletteRow.Line(var entry) ? entry.title() : "")
+                .filter(title -> !title.isEmpty())
+                .toList();
+    }
+
+    private List<String> heads() {
+        return rows().stream()
+                .map(row -> row instanceof PaletteRow.Head(var title, _) ? title : "")
+                .filter(title -> !title.isEmpty())
+                .toList();
+    }
+
+    @Test
+    void keysAloneOpenItGoToASectionAndComeBack() {
+        open();
+        onFx(() -> find("nav-library", ToggleButton.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        assertThat(exists("palette")).isTrue();
+        assertThat(find("palette-input", TextField.class).isFocused()).isTrue();
+        assertThat(heads()).containsExactly("Sections", "Commands", "Connections");
+        press(KeyCode.ESCAPE);
+        assertThat(exists("palette")).isFalse();
+        assertThat(find("nav-library", ToggleButton.class).isFocused()).isTrue();
+        ask("rnk");
+        assertThat(titles().getFirst()).isEqualTo("ranking");
+        press(KeyCode.ENTER);
+        assertThat(main().frontSection()).isEqualTo("ranking");
+        assertThat(exists("palette")).isFalse();
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        assertThat(heads().getFirst()).isEqualTo("Recent");
+        assertThat(titles().getFirst()).isEqualTo("ranking");
+    }
+
+    @Test
+    void aCommandRunsAndOneThatCannotSaysWhy() {
+        open();
+        ask("rename");
+        assertThat(rows().get(1))
+                .isInstanceOfSatisfying(
+                        PaletteRow.Line.class,
+                        line -> {
+                            assertThat(line.entry().refusal()).isEqualTo("Select a folder first");
+                            assertThat(line.entry().keys()).isEqualTo("F2");
+                        });
+        press(KeyCode.ENTER);
+        assertThat(made.getFirst().calls).doesNotContain("rename");
+        assertThat(exists("palette")).isTrue();
+        press(KeyCode.ESCAPE);
+        selected = true;
+        ask("rename");
+        press(KeyCode.ENTER);
+        assertThat(made.getFirst().calls).contains("rename");
+    }
+
+    @Test
+    void aCommandOfAnotherSectionOpensItFirst() {
+        open();
+        selected = true;
+        click("nav-ranking");
+        ask("cut fold");
+        press(KeyCode.ENTER);
+        assertThat(main().frontSection()).isEqualTo("library");
+        assertThat(made.getFirst().calls).endsWith("cut");
+    }
+
+    @Test
+    void keysOfTheTableRunTheCommandsOfTheSectionInFront() {
+        open();
+        press(KeyCode.F2);
+        assertThat(made.getFirst().calls).doesNotContain("rename");
+        selected = true;
+        press(KeyCode.F2);
+        assertThat(made.getFirst().calls).contains("rename");
+        press(KeyCode.SHORTCUT, KeyCode.X);
+        assertThat(made.getFirst().calls).doesNotContain("cut");
+        click("nav-ranking");
+        press(KeyCode.F2);
+        assertThat(made.getFirst().calls).containsOnlyOnce("rename");
+    }
+
+    @Test
+    void aTitleAPartOfAnIdAndAPastedAddressFindTheItem() {
+        open();
+        ask("producao");
+        assertThat(titles()).containsExactly("Produção de vídeo em São Paulo");
+        press(KeyCode.ESCAPE);
+        ask("9f01-1c2d");
+        assertThat(titles()).contains("Produção de vídeo em São Paulo", OTHER);
+        press(KeyCode.ESCAPE);
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        String address = "https://example.com/videos/" + VIDEO + "?tab=1";
+        onFx(() -> find("palette-input", TextField.class).setText(address));
+        settle();
+        press(KeyCode.ENTER);
+        assertThat(main().frontSection()).isEqualTo("videos");
+        assertThat(made.getLast().calls).endsWith("open " + VIDEO);
+    }
+
+    @Test
+    void anIdThatNobodyKnowsIsOpenedByItsKind() {
+        open();
+        String unknown = "11111111-2222-3333-4444-555555555555";
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        onFx(() -> find("palette-input", TextField.class).setText(unknown));
+        settle();
+        press(KeyCode.ENTER);
+        assertThat(made.getLast().calls).endsWith("open " + unknown);
+    }
+
+    @Test
+    void theMouseOpensAndChooses() {
+        open();
+        click("palette-input");
+        robot().write("dark theme");
+        settle();
+        Node row =
+                robot().lookup(".palette-cell").queryAll().stream()
+                        .filter(
+                                node ->
+                                        node instanceof PaletteCell cell
+                                                && cell.getItem() instanceof PaletteRow.Line)
+                        .findFirst()
+                        .orElseThrow();
+        robot().clickOn(row);
+        settle();
+        assertThat(stage.looks()).containsExactly(Theme.DARK.name());
+        assertThat(exists("palette")).isFalse();
+        click("palette-input");
+        robot().clickOn(find("network-state", Node.class));
+        settle();
+        assertThat(exists("palette")).isFalse();
+    }
+
+    @Test
+    void whatIsNotFoundIsSaidWithANextStep() {
+        open();
+        ask("zzqqxx");
+        assertThat(exists("palette-nothing")).isTrue();
+        assertThat(exists("palette-list")).isFalse();
+        press(KeyCode.ENTER);
+        assertThat(exists("palette")).isTrue();
+    }
+
+    @Test
+    void thePagesAndTheEndsAreReachedByKeys() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        int first = list().getSelectionModel().getSelectedIndex();
+        press(KeyCode.PAGE_DOWN);
+        assertThat(list().getSelectionModel().getSelectedIndex()).isGreaterThan(first + 7);
+        press(KeyCode.PAGE_UP);
+        assertThat(list().getSelectionModel().getSelectedIndex()).isEqualTo(first);
+        press(KeyCode.UP);
+        assertThat(list().getSelectionModel().getSelectedIndex()).isEqualTo(rows().size() - 1);
+    }
+
+    @Test
+    void theMenuIsTheSameTable() {
+        open();
+        click("menu-button");
+        assertThat(robot().lookup(".menu-item").queryAll()).isNotEmpty();
+        assertThat(robot().lookup("Go to").tryQuery()).isPresent();
+        press(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void theSheetListsTheTableAndNothingElse() {
+        open();
+        click("shortcuts-button");
+        List<String> texts =
+                robot().lookup(".shortcut-sheet .label").queryAllAs(Label.class).stream()
+                        .filter(
+                                label ->
+                                        !label.getStyleClass().contains("key-cap")
+                                                && !label.getStyleClass().contains("caption"))
+                        .map(Label::getText)
+                        .toList();
+        assertThat(texts)
+                .containsExactlyInAnyOrderElementsOf(
+                        main().commands().stream()
+                                .filter(each -> each.keys() != null)
+                                .map(WindowCommand::title)
+                                .toList());
+        onFx(() -> find("dialog-close", Button.class).fire());
+    }
+}
