@@ -89,8 +89,7 @@ final class MarqueeApp implements AutoCloseable {
                                 desk,
                                 new KeptViews(settings),
                                 run.clock(),
-                                new VirtualThreadRunner(
-                                        fxThread, new JobRegistry(), this::report),
+                                new VirtualThreadRunner(fxThread, new JobRegistry(), this::report),
                                 whole),
                         locale(settings.current().language()));
     }
@@ -159,8 +158,7 @@ final class MarqueeApp implements AutoCloseable {
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
         window.open(
-                new Workspace(
-                        summary, network, wiring.sections(session), session.catalogue()),
+                new Workspace(summary, network, wiring.sections(session), session.catalogue()),
                 front);
         tellOnce();
     }

@@ -32,8 +32,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
     private static final int TRIES = 64;
 
     static FuzzyTerm of(String word) {
-        return new FuzzyTerm(
-                word, FoldedTexts.bits(word), ID_PART_FORM.matcher(word).matches());
+        return new FuzzyTerm(word, FoldedTexts.bits(word), ID_PART_FORM.matcher(word).matches());
     }
 
     /** How well the id of this number holds the word as a part; never letter by letter. */

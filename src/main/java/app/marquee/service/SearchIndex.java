@@ -49,8 +49,8 @@ public final class SearchIndex<T> {
             List<? extends T> items, Function<T, String> title, Function<T, String> id) {
         return new SearchIndex<>(
                 List.copyOf(items),
-                FoldedTexts.of(items.stream().<String>map(title::apply).toList()),
-                FoldedTexts.of(items.stream().<String>map(id::apply).toList()));
+                FoldedTexts.of(items.stream().map(title).toList()),
+                FoldedTexts.of(items.stream().map(id).toList()));
     }
 
     public static <T> SearchIndex<T> empty() {

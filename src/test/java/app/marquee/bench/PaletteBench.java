@@ -20,9 +20,28 @@ public final class PaletteBench {
     private static final int WARM_UP = 8;
     private static final List<String> WORDS =
             List.of(
-                    "onboarding", "Curso", "completo", "produção", "Ranking", "São", "Paulo",
-                    "tutorial", "live", "Q3", "Results", "como", "publicar", "vídeo", "episode",
-                    "Ágata", "日本語", "مقدمة", "🎬", "marketing", "OverviewOfThePlatform", "part");
+                    "onboarding",
+                    "Curso",
+                    "completo",
+                    "produção",
+                    "Ranking",
+                    "São",
+                    "Paulo",
+                    "tutorial",
+                    "live",
+                    "Q3",
+                    "Results",
+                    "como",
+                    "publicar",
+                    "vídeo",
+                    "episode",
+                    "Ágata",
+                    "日本語",
+                    "مقدمة",
+                    "🎬",
+                    "marketing",
+                    "OverviewOfThePlatform",
+                    "part");
 
     /** What people type, one key after the other. */
     private static final List<String> TYPED =
@@ -69,7 +88,12 @@ public final class PaletteBench {
         }
         double[] sorted = sorted(took);
         System.out.printf(
-                Locale.ROOT, "%-18s %8d %8.1f %8.1f%n", typed, hits, at(sorted, 50), at(sorted, 99));
+                Locale.ROOT,
+                "%-18s %8d %8.1f %8.1f%n",
+                typed,
+                hits,
+                at(sorted, 50),
+                at(sorted, 99));
         return took;
     }
 

@@ -117,9 +117,7 @@ class FuzzyQueryTest {
     void theCapIsTold() throws InterruptedException {
         SearchIndex.Hits<String> hits =
                 SearchIndex.<String>of(
-                                List.of("New a", "New b", "New c", "Old"),
-                                title -> title,
-                                _ -> "")
+                                List.of("New a", "New b", "New c", "Old"), title -> title, _ -> "")
                         .find(FuzzyQuery.of("new"), 2);
         assertThat(hits.best()).hasSize(2);
         assertThat(hits.total()).isEqualTo(3);
@@ -131,8 +129,7 @@ class FuzzyQueryTest {
                 .containsExactly(new FuzzyQuery.Mark(3, 6));
         assertThat(FuzzyQuery.of("op").marks("OverPage"))
                 .containsExactly(new FuzzyQuery.Mark(0, 1), new FuzzyQuery.Mark(4, 5));
-        assertThat(FuzzyQuery.of("🎬").marks("a 🎬 b"))
-                .containsExactly(new FuzzyQuery.Mark(2, 4));
+        assertThat(FuzzyQuery.of("🎬").marks("a 🎬 b")).containsExactly(new FuzzyQuery.Mark(2, 4));
         assertThat(FuzzyQuery.of("aga").marks("A\u0301gata"))
                 .containsExactly(new FuzzyQuery.Mark(0, 4));
     }

@@ -6,9 +6,6 @@ import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionCommands;
 
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
-
 import java.util.ArrayList;
 import java.util.List;
 

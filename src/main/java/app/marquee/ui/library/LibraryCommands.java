@@ -104,8 +104,7 @@ public final class LibraryCommands {
                 id,
                 title,
                 active ? "fth-check-circle" : "fth-slash",
-                choice ->
-                        choice.canChange() && (active ? choice.activate() : choice.deactivate()),
+                choice -> choice.canChange() && (active ? choice.activate() : choice.deactivate()),
                 section -> section.models().actions().status(active));
     }
 
@@ -118,8 +117,7 @@ public final class LibraryCommands {
         return Command.of(id, title, icon, action).when(section -> availability(section, test));
     }
 
-    private static Availability availability(
-            LibrarySection section, Predicate<FolderChoice> test) {
+    private static Availability availability(LibrarySection section, Predicate<FolderChoice> test) {
         FolderChoice choice = section.models().actions().choiceProperty().get();
         return Availability.when(
                 test.test(choice), choice.blocked().isEmpty() ? FOLDERS : choice.blocked());

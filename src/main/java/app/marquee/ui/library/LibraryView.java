@@ -169,7 +169,8 @@ final class LibraryView extends StackPane {
     }
 
     private void onKey(KeyEvent event) {
-        if (LibraryCommands.UNDO.isPressed(event) && !(event.getTarget() instanceof TextInputControl)) {
+        if (LibraryCommands.UNDO.isPressed(event)
+                && !(event.getTarget() instanceof TextInputControl)) {
             models.flow().undo();
             event.consume();
         }

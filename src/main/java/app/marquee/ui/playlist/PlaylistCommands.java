@@ -19,10 +19,7 @@ final class PlaylistCommands {
                     .inControl();
     static final Command<PlaylistSection> RENAME =
             Command.<PlaylistSection>of(
-                            "playlist-rename",
-                            "keys.rename",
-                            "fth-edit-2",
-                            PlaylistSection::rename)
+                            "playlist-rename", "keys.rename", "fth-edit-2", PlaylistSection::rename)
                     .when(PlaylistSection::needsOpen)
                     .on(KeyCode.F2)
                     .inControl();

@@ -13,11 +13,7 @@ public final class SettingsCommands {
         return new SectionCommands<>(
                 SettingsSection.class,
                 List.of(
-                        Command.of(
-                                "connection-new",
-                                "new",
-                                "fth-plus",
-                                SettingsSection::beginNew),
+                        Command.of("connection-new", "new", "fth-plus", SettingsSection::beginNew),
                         pressing("connection-test", "test", "fth-zap"),
                         pressing("connection-save", "command.save", "fth-check"),
                         pressing("connection-delete", "command.delete", "fth-trash-2")));

@@ -33,8 +33,7 @@ final class CommandTable {
                 .forEach(each -> all.add(own(each, APPLICATION, messages, window)));
     }
 
-    private static WindowCommand open(
-            SectionDefinition section, int number, SectionAccess access) {
+    private static WindowCommand open(SectionDefinition section, int number, SectionAccess access) {
         boolean hasKeys = number < WindowCommands.NUMBERS.size();
         return new WindowCommand(
                 "open-" + section.id(),

@@ -56,7 +56,7 @@ final class PaletteCell extends ListCell<PaletteRow> {
         entry = new HBox(icon, title, detail, space, keys);
         entry.getStyleClass().add("palette-entry");
         head.getStyleClass().add("palette-head");
-        note.getStyleClass().add("palette-detail");
+        note.getStyleClass().add("palette-note");
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         heading = new HBox(head, between, note);

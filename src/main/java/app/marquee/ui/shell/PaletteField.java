@@ -12,6 +12,8 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Objects;
+
 /** The field in the top bar in which everything is searched; the keys walk the list below it. */
 final class PaletteField extends StackPane {
     private static final int PAGE = 8;
@@ -45,7 +47,7 @@ final class PaletteField extends StackPane {
 
     /** Opens the palette from wherever the focus is. */
     void open() {
-        if (getScene() != null && getScene().getFocusOwner() != field) {
+        if (getScene() != null && !field.isFocused()) {
             before = getScene().getFocusOwner();
         }
         field.requestFocus();
@@ -80,7 +82,9 @@ final class PaletteField extends StackPane {
     private void leave() {
         Node back = before;
         before = null;
-        if (back != null && back.getScene() == getScene() && back.isFocusTraversable()) {
+        if (back != null
+                && Objects.equals(back.getScene(), getScene())
+                && back.isFocusTraversable()) {
             back.requestFocus();
         } else if (getParent() != null) {
             getParent().requestFocus();
@@ -90,10 +94,10 @@ final class PaletteField extends StackPane {
     private void describe() {
         int row = model.selectedProperty().get();
         field.setAccessibleHelp(
-                row >= 0 && model.rowsProperty().get().get(row) instanceof PaletteRow.Line(var entry)
-                        ? entry.title()
-                                + ", "
-                                + (entry.canRun() ? entry.detail() : entry.refusal())
+                row >= 0
+                                && model.rowsProperty().get().get(row)
+                                        instanceof PaletteRow.Line(var entry)
+                        ? entry.title() + ", " + (entry.canRun() ? entry.detail() : entry.refusal())
                         : null);
     }
 

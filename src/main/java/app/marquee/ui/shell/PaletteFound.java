@@ -31,8 +31,7 @@ record PaletteFound(Hits<PaletteEntry> entries, Hits<KnownItem> items, List<Foun
             return pasted(pasted, items);
         }
         FuzzyQuery query = FuzzyQuery.of(typed);
-        return new PaletteFound(
-                entries.find(query, ENTRIES), items.find(query, ITEMS), List.of());
+        return new PaletteFound(entries.find(query, ENTRIES), items.find(query, ITEMS), List.of());
     }
 
     /** Whoever pastes an address means its ids and not its words. */
@@ -47,8 +46,7 @@ record PaletteFound(Hits<PaletteEntry> entries, Hits<KnownItem> items, List<Foun
                 unknown.add(id);
             }
         }
-        return new PaletteFound(
-                new Hits<>(List.of(), 0), new Hits<>(known, known.size()), unknown);
+        return new PaletteFound(new Hits<>(List.of(), 0), new Hits<>(known, known.size()), unknown);
     }
 
     private static boolean isMeant(KnownItem item, FoundId id) {

@@ -24,7 +24,9 @@ final class PalettePanel extends Pane {
     private static final int ROWS = 13;
     private static final double GAP = 6;
 
-    private final PaletteViewModel model;
+    /** The padding of the list above and below its rows. */
+    private static final double EDGES = 10;
+
     private final Node field;
     private final ListView<PaletteRow> list = new ListView<>();
     private final StackPane content = new StackPane();
@@ -33,7 +35,6 @@ final class PalettePanel extends Pane {
     private final Node nothing;
 
     PalettePanel(PaletteViewModel model, Messages messages, Node field) {
-        this.model = model;
         this.field = field;
         list.setId("palette-list");
         list.setFixedCellSize(ROW);
@@ -88,7 +89,7 @@ final class PalettePanel extends Pane {
         list.setManaged(!rows.isEmpty());
         nothing.setVisible(rows.isEmpty());
         nothing.setManaged(rows.isEmpty());
-        list.setPrefHeight(Math.min(rows.size(), ROWS) * ROW + 2);
+        list.setPrefHeight(Math.min(rows.size(), ROWS) * ROW + EDGES);
         requestLayout();
     }
 

@@ -53,7 +53,8 @@ final class PaletteRows {
         found.entries().best().forEach(hit -> put(groups, hit, recent));
         found.items()
                 .best()
-                .forEach(hit -> put(groups, new Hit<>(offer.item(hit.item()), hit.score()), recent));
+                .forEach(
+                        hit -> put(groups, new Hit<>(offer.item(hit.item()), hit.score()), recent));
         found.unknown().stream()
                 .flatMap(id -> offer.unknown(id).stream())
                 .forEach(entry -> put(groups, new Hit<>(entry, 0), recent));
@@ -75,8 +76,7 @@ final class PaletteRows {
             Map<Group, List<Hit<PaletteEntry>>> groups,
             Hit<PaletteEntry> hit,
             List<String> recent) {
-        PaletteEntry entry =
-                recent.contains(hit.item().key()) ? hit.item().recent() : hit.item();
+        PaletteEntry entry = recent.contains(hit.item().key()) ? hit.item().recent() : hit.item();
         groups.computeIfAbsent(entry.group(), _ -> new ArrayList<>())
                 .add(new Hit<>(entry, hit.score()));
     }
@@ -102,8 +102,7 @@ final class PaletteRows {
                 : "";
     }
 
-    private void add(
-            List<PaletteRow> rows, Group group, List<PaletteEntry> entries, String note) {
+    private void add(List<PaletteRow> rows, Group group, List<PaletteEntry> entries, String note) {
         if (!entries.isEmpty()) {
             String name = group.name().toLowerCase(Locale.ROOT);
             rows.add(new PaletteRow.Head(messages.text("palette.group." + name), note));

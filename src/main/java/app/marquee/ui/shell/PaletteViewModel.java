@@ -117,9 +117,7 @@ final class PaletteViewModel {
         SearchIndex<KnownItem> known = index;
         SearchIndex<PaletteEntry> window = entries;
         searching.submit(
-                Job.of(
-                                messages.text("job.palette"),
-                                _ -> PaletteFound.of(query, window, known))
+                Job.of(messages.text("job.palette"), _ -> PaletteFound.of(query, window, known))
                         .onSuccess(
                                 found -> {
                                     if (open.get() && query.equals(typed.strip())) {

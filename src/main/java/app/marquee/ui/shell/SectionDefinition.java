@@ -44,8 +44,7 @@ public record SectionDefinition(
 
     /** The same section with what can be done in it. */
     public SectionDefinition with(SectionCommands<?> others) {
-        return new SectionDefinition(
-                id, room, titleKey, group, icon, subjects, create, others);
+        return new SectionDefinition(id, room, titleKey, group, icon, subjects, create, others);
     }
 
     /** The id of its place in the rail. */

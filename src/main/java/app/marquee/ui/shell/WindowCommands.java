@@ -94,12 +94,12 @@ final class WindowCommands {
                         .on(KeyCode.Q, SHORTCUT));
     }
 
-    private static Command<WindowActions> theme(
-            String id, String title, String icon, Theme theme) {
+    private static Command<WindowActions> theme(String id, String title, String icon, Theme theme) {
         return Command.of(id, title, icon, window -> window.appearance().setTheme(theme));
     }
 
     private static Command<WindowActions> language(String id, String title, Language language) {
-        return Command.of(id, title, "fth-globe", window -> window.appearance().setLanguage(language));
+        return Command.of(
+                id, title, "fth-globe", window -> window.appearance().setLanguage(language));
     }
 }

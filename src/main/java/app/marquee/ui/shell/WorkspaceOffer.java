@@ -82,7 +82,7 @@ final class WorkspaceOffer implements PaletteOffer {
                 "command:" + command.id(),
                 opens ? Group.SECTIONS : Group.COMMANDS,
                 command.title(),
-                groupTitle.apply(command.group()),
+                opens ? "" : groupTitle.apply(command.group()),
                 command.icon(),
                 command.keyText(),
                 command.refusal(),
@@ -105,8 +105,8 @@ final class WorkspaceOffer implements PaletteOffer {
 
     @Override
     public PaletteEntry item(KnownItem item) {
-        String title = item.title();
-        boolean named = title != null && !title.isBlank();
+        String title = item.title() == null ? "" : item.title();
+        boolean named = !title.isBlank();
         String kind = kind(item.kind());
         return thing(
                 key(item),

@@ -52,8 +52,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner);
         this.status = new StatusBar(messages, parts.jobs(), workspace.network(), parts.clock());
-        this.commands =
-                new CommandTable(messages, new Actions(), workspace.sections(), this);
+        this.commands = new CommandTable(messages, new Actions(), workspace.sections(), this);
         this.menu = new CommandMenu(messages, commands, workspace.sections());
         this.palette = palette();
         this.paletteField = new PaletteField(palette, messages);
@@ -68,11 +67,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         frame.setCenter(new VBox(banner, sections));
         frame.setBottom(status);
         getChildren()
-                .addAll(
-                        frame,
-                        area,
-                        new PalettePanel(palette, messages, paletteField),
-                        overlay);
+                .addAll(frame, area, new PalettePanel(palette, messages, paletteField), overlay);
     }
 
     private PaletteViewModel palette() {

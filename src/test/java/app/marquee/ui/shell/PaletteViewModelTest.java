@@ -42,8 +42,7 @@ class PaletteViewModelTest implements PaletteOffer {
 
     @Override
     public PaletteEntry item(KnownItem item) {
-        return entry(
-                WorkspaceOffer.key(item), Group.ITEMS, String.valueOf(item.title()), "");
+        return entry(WorkspaceOffer.key(item), Group.ITEMS, String.valueOf(item.title()), "");
     }
 
     @Override
