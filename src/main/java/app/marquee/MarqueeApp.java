@@ -6,6 +6,7 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
 import app.marquee.model.Language;
+import app.marquee.model.Theme;
 import app.marquee.model.TextSize;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
@@ -17,7 +18,7 @@ import app.marquee.ui.control.About;
 import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.settings.SettingsActions;
-import app.marquee.ui.shell.Appearance;
+import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.Desk;
@@ -260,10 +261,15 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** What the settings change of the whole window. */
-    private final class WholeWindow implements SettingsActions, Appearance {
+    private final class WholeWindow implements SettingsActions, WindowLooks {
         @Override
         public void setAppearance(Appearance chosen) {
             appearance(chosen);
+        }
+
+        @Override
+        public void setTheme(Theme chosen) {
+            appearance(settings.current().appearance().withTheme(chosen));
         }
 
         @Override

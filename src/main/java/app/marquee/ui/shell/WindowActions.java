@@ -14,7 +14,7 @@ interface WindowActions {
 
     void editConnections();
 
-    Appearance appearance();
+    WindowLooks looks();
 
     /** Closes the native window as its close button does. */
     void quit();

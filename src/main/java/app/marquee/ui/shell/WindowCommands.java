@@ -95,11 +95,11 @@ final class WindowCommands {
     }
 
     private static Command<WindowActions> theme(String id, String title, String icon, Theme theme) {
-        return Command.of(id, title, icon, window -> window.appearance().setTheme(theme));
+        return Command.of(id, title, icon, window -> window.looks().setTheme(theme));
     }
 
     private static Command<WindowActions> language(String id, String title, Language language) {
         return Command.of(
-                id, title, "fth-globe", window -> window.appearance().setLanguage(language));
+                id, title, "fth-globe", window -> window.looks().setLanguage(language));
     }
 }

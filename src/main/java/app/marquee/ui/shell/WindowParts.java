@@ -19,4 +19,4 @@ public record WindowParts(
         ViewMemory memory,
         Clock clock,
         TaskRunner searches,
-        Appearance appearance) {}
+        WindowLooks looks) {}

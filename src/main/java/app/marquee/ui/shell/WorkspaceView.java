@@ -316,8 +316,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
 
         @Override
-        public Appearance appearance() {
-            return parts.appearance();
+        public WindowLooks looks() {
+            return parts.looks();
         }
 
         @Override

@@ -8,7 +8,7 @@ import app.marquee.model.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.shell.Appearance;
+import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.MainWindow;
@@ -36,7 +36,7 @@ import java.util.Locale;
  * show(() -> shell.window(Locale.ENGLISH, definition));
  * }</pre>
  */
-public final class WindowStage implements ConnectionChoices, Appearance {
+public final class WindowStage implements ConnectionChoices, WindowLooks {
     private final TaskRunner tasks;
     private final JobRegistry jobs;
     private final FakeDesk desk = new FakeDesk();

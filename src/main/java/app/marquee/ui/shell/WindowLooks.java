@@ -4,7 +4,7 @@ import app.marquee.model.Language;
 import app.marquee.model.Theme;
 
 /** How the window looks and speaks. On the FX thread. */
-public interface Appearance {
+public interface WindowLooks {
     /** Keeps the theme and wears it at once. */
     void setTheme(Theme theme);
 
