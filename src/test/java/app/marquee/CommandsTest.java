@@ -2,7 +2,6 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Theme;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.WindowCommand;
 
@@ -39,7 +38,6 @@ class CommandsTest {
         Tour.on(
                 home,
                 window -> {
-                    window.begin(Theme.LIGHT);
                     window.section("playlists");
                     commands.addAll(window.commands());
                     window.section("settings");

@@ -99,7 +99,6 @@ final class WindowCommands {
     }
 
     private static Command<WindowActions> language(String id, String title, Language language) {
-        return Command.of(
-                id, title, "fth-globe", window -> window.looks().setLanguage(language));
+        return Command.of(id, title, "fth-globe", window -> window.looks().setLanguage(language));
     }
 }

@@ -8,12 +8,12 @@ import app.marquee.model.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
 import app.marquee.ui.shell.Workspace;
 
