@@ -1,0 +1,124 @@
+package app.marquee.analytics.geo;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Paints smooth discs with a thin line around them. Small ones, of which there may be a hundred
+ * thousand, are stamped: their shapes are worked out once. Used by one thread at a time.
+ */
+public final class BubblePainter {
+    private static final double STAMPED = 24;
+    private static final int STEPS = 4;
+    private static final int OPAQUE = 256;
+
+    private final Pixels pixels;
+    private final double line;
+    private final Map<Integer, Stamp> stamps = new HashMap<>();
+
+    /**
+     * @param line width of the line, in pixels
+     */
+    public BubblePainter(Pixels pixels, double line) {
+        this.pixels = pixels;
+        this.line = line;
+    }
+
+    /** How much of each pixel is disc and how much is line, 0 to 256. */
+    private record Stamp(int reach, short[] disc, short[] rim) {}
+
+    public void paint(double x, double y, double radius, BubbleColours colours) {
+        if (radius <= STAMPED) {
+            stamped(x, y, radius, colours);
+        } else {
+            large(x, y, radius, colours);
+        }
+    }
+
+    private void stamped(double x, double y, double radius, BubbleColours colours) {
+        int left = (int) Math.floor(x);
+        int top = (int) Math.floor(y);
+        int partX = (int) ((x - left) * STEPS);
+        int partY = (int) ((y - top) * STEPS);
+        int size = (int) Math.round(radius * STEPS);
+        Stamp stamp =
+                stamps.computeIfAbsent(
+                        (size * STEPS + partX) * STEPS + partY,
+                        _ -> stamp(size / (double) STEPS, centre(partX), centre(partY)));
+        int side = 2 * stamp.reach + 1;
+        int fill = Pixels.alpha(colours.fill());
+        int rim = Pixels.alpha(colours.line());
+        int firstX = left - stamp.reach;
+        int firstY = top - stamp.reach;
+        int fromColumn = Math.max(0, -firstX);
+        int toColumn = Math.min(side, pixels.width() - firstX);
+        int toRow = Math.min(side, pixels.height() - firstY);
+        for (int row = Math.max(0, -firstY); row < toRow; row++) {
+            int at = (firstY + row) * pixels.width() + firstX;
+            for (int column = fromColumn; column < toColumn; column++) {
+                int disc = stamp.disc[row * side + column];
+                if (disc != 0) {
+                    pixels.blend(at + column, colours.fill(), disc * fill >> 8);
+                    int edge = stamp.rim[row * side + column];
+                    if (edge != 0) {
+                        pixels.blend(at + column, colours.line(), edge * rim >> 8);
+                    }
+                }
+            }
+        }
+    }
+
+    private static double centre(int part) {
+        return (part + 0.5) / STEPS;
+    }
+
+    private Stamp stamp(double radius, double centreX, double centreY) {
+        int reach = (int) Math.ceil(radius) + 1;
+        int side = 2 * reach + 1;
+        short[] disc = new short[side * side];
+        short[] rim = new short[side * side];
+        for (int row = 0; row < side; row++) {
+            for (int column = 0; column < side; column++) {
+                double far =
+                        Math.hypot(
+                                column - reach + 0.5 - centreX, row - reach + 0.5 - centreY);
+                disc[row * side + column] = (short) inside(far, radius);
+                rim[row * side + column] = (short) onLine(far, radius);
+            }
+        }
+        return new Stamp(reach, disc, rim);
+    }
+
+    private static int inside(double far, double radius) {
+        return (int) (OPAQUE * Math.clamp(radius - far + 0.5, 0, 1));
+    }
+
+    private int onLine(double far, double radius) {
+        double outer = Math.clamp(radius - far + 0.5, 0, 1);
+        double inner = Math.clamp(radius - line - far + 0.5, 0, 1);
+        return (int) (OPAQUE * (outer - inner));
+    }
+
+    private void large(double x, double y, double radius, BubbleColours colours) {
+        int fill = Pixels.alpha(colours.fill());
+        int rim = Pixels.alpha(colours.line());
+        int firstRow = (int) Math.max(0, Math.floor(y - radius - 1));
+        int lastRow = (int) Math.min(pixels.height() - 1.0, Math.ceil(y + radius + 1));
+        for (int row = firstRow; row <= lastRow; row++) {
+            double down = row + 0.5 - y;
+            double half = Math.sqrt(Math.max(0, (radius + 1) * (radius + 1) - down * down));
+            int from = (int) Math.max(0, Math.floor(x - half));
+            int to = (int) Math.min(pixels.width() - 1.0, Math.ceil(x + half));
+            for (int column = from; column <= to; column++) {
+                double across = column + 0.5 - x;
+                double far = Math.sqrt(across * across + down * down);
+                int at = row * pixels.width() + column;
+                pixels.blend(at, colours.fill(), inside(far, radius) * fill >> 8);
+                int edge = onLine(far, radius);
+                if (edge != 0) {
+                    pixels.blend(at, colours.line(), edge * rim >> 8);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package app.marquee.analytics.geo;
+
+/**
+ * Points, or clusters of them, as one level of zoom shows them: from large values to small ones,
+ * unknown ones last. Immutable; arrays are for reading.
+ *
+ * @param x in the world of {@link Mercator}: the middle of its points by their values
+ * @param y in the world of {@link Mercator}
+ * @param values sums of what is known; NaN where nothing is
+ * @param counts how many points are in it
+ * @param unknown how many of them have no value
+ * @param lead its point with the largest value
+ * @param clusterOf for each point, in which cluster it is
+ */
+public record ClusterLevel(
+        double[] x,
+        double[] y,
+        double[] values,
+        int[] counts,
+        int[] unknown,
+        int[] lead,
+        int[] clusterOf) {
+    public int size() {
+        return x.length;
+    }
+
+    /** The largest value; 0 when none is known. */
+    public double most() {
+        return size() == 0 || Double.isNaN(values[0]) ? 0 : values[0];
+    }
+}

@@ -1,0 +1,83 @@
+package app.marquee.analytics.geo;
+
+import java.util.Arrays;
+
+/**
+ * Makes one level of clusters of the level below it: the largest takes in all that are near, then
+ * the largest of what is left, and so on. Pure; ends on interrupt.
+ */
+final class ClusterMerge {
+    private static final int LOW = 32;
+    private static final long MASK = 0xffffffffL;
+
+    private final ClusterLevel below;
+    private final double reach;
+    private final long[] cells;
+    private final int[] into;
+    private int made;
+
+    /**
+     * @param reach in the world of {@link Mercator}
+     */
+    ClusterMerge(ClusterLevel below, double reach) {
+        this.below = below;
+        this.reach = reach;
+        this.cells = new long[below.size()];
+        this.into = new int[below.size()];
+        Arrays.fill(into, -1);
+    }
+
+    ClusterLevel level() throws InterruptedException {
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = cell(column(below.x()[i]), column(below.y()[i])) << LOW | i;
+        }
+        Arrays.sort(cells);
+        for (int i = 0; i < into.length; i++) {
+            Interrupts.heed();
+            if (into[i] < 0) {
+                gather(i);
+                made++;
+            }
+        }
+        return new ClusterSums(below, into, made).level();
+    }
+
+    private int column(double position) {
+        return (int) (position / reach);
+    }
+
+    /** Cells of one row are neighbours in the order. */
+    private static long cell(int column, int row) {
+        return (long) row << 15 | column & 0x7fff;
+    }
+
+    private void gather(int first) {
+        int column = column(below.x()[first]);
+        int row = column(below.y()[first]);
+        for (int near = row - 1; near <= row + 1; near++) {
+            if (near >= 0) {
+                long from = cell(Math.max(0, column - 1), near);
+                gather(first, from, cell(column + 1, near));
+            }
+        }
+    }
+
+    private void gather(int first, long from, long to) {
+        int start = Arrays.binarySearch(cells, from << LOW);
+        for (int i = start < 0 ? ~start : start; i < cells.length; i++) {
+            if (cells[i] >>> LOW > to) {
+                return;
+            }
+            int other = (int) (cells[i] & MASK);
+            if (into[other] < 0 && isNear(first, other)) {
+                into[other] = made;
+            }
+        }
+    }
+
+    private boolean isNear(int one, int other) {
+        double dx = below.x()[one] - below.x()[other];
+        double dy = below.y()[one] - below.y()[other];
+        return dx * dx + dy * dy <= reach * reach;
+    }
+}

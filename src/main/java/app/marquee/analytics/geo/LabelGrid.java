@@ -1,0 +1,57 @@
+package app.marquee.analytics.geo;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Places labels one after the other where nothing lies yet: whoever comes first has the choice. For
+ * one view; used by one thread.
+ */
+public final class LabelGrid {
+    private static final int CELL = 64;
+
+    private final double width;
+    private final double height;
+    private final Map<Long, List<LabelBox>> taken = new HashMap<>();
+
+    public LabelGrid(double width, double height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** Keeps a place free of labels. */
+    public void block(LabelBox box) {
+        cells(box).forEach(cell -> taken.computeIfAbsent(cell, _ -> new ArrayList<>()).add(box));
+    }
+
+    /** The first of these places that is free and in view is taken. */
+    public Optional<LabelBox> place(List<LabelBox> choices) {
+        Optional<LabelBox> free = choices.stream().filter(this::isFree).findFirst();
+        free.ifPresent(this::block);
+        return free;
+    }
+
+    private boolean isFree(LabelBox box) {
+        return box.isWithin(width, height)
+                && cells(box).stream()
+                        .flatMap(cell -> taken.getOrDefault(cell, List.of()).stream())
+                        .noneMatch(box::overlaps);
+    }
+
+    private static List<Long> cells(LabelBox box) {
+        List<Long> cells = new ArrayList<>();
+        for (int row = cell(box.y()); row <= cell(box.y() + box.height()); row++) {
+            for (int column = cell(box.x()); column <= cell(box.x() + box.width()); column++) {
+                cells.add((long) row << 32 | column & 0xffffffffL);
+            }
+        }
+        return cells;
+    }
+
+    private static int cell(double position) {
+        return (int) Math.floor(position / CELL);
+    }
+}

@@ -1,0 +1,126 @@
+package app.marquee.analytics.geo;
+
+/**
+ * What part of the world a view shows. The world is shown once; a view never leaves it further than
+ * its size demands. Immutable.
+ *
+ * @param x centre of the view in the world of {@link Mercator}
+ * @param y centre of the view in the world of {@link Mercator}
+ * @param zoom the world is {@code 256 * 2^zoom} pixels wide
+ * @param width of the view in pixels
+ * @param height of the view in pixels
+ */
+public record MapCamera(double x, double y, double zoom, double width, double height) {
+    public static final double MAX_ZOOM = 11;
+
+    private static final double TILE = 256;
+    private static final double MIDDLE = 0.5;
+
+    /** The whole width of the world. */
+    public static MapCamera world(double width, double height) {
+        return new MapCamera(MIDDLE, MIDDLE, least(width), width, height).clamped();
+    }
+
+    /** From here on the world fills the width. */
+    private static double least(double width) {
+        return Math.max(0, log2(width / TILE));
+    }
+
+    private static double log2(double value) {
+        return Math.log(value) / Math.log(2);
+    }
+
+    /** Pixels that the world is wide. */
+    public double scale() {
+        return TILE * Math.pow(2, zoom);
+    }
+
+    public double screenX(double worldX) {
+        return (worldX - x) * scale() + width / 2;
+    }
+
+    public double screenY(double worldY) {
+        return (worldY - y) * scale() + height / 2;
+    }
+
+    public double worldX(double screenX) {
+        return (screenX - width / 2) / scale() + x;
+    }
+
+    public double worldY(double screenY) {
+        return (screenY - height / 2) / scale() + y;
+    }
+
+    /** The same view on a surface of more pixels for each of these. */
+    public MapCamera denser(double density) {
+        return new MapCamera(x, y, zoom + log2(density), width * density, height * density);
+    }
+
+    public MapCamera resized(double newWidth, double newHeight) {
+        return new MapCamera(x, y, zoom, newWidth, newHeight).clamped();
+    }
+
+    /** What is drawn moves by so many pixels. */
+    public MapCamera panned(double right, double down) {
+        return centred(x - right / scale(), y - down / scale());
+    }
+
+    public MapCamera centred(double worldX, double worldY) {
+        return new MapCamera(worldX, worldY, zoom, width, height).clamped();
+    }
+
+    /** What is at this pixel stays there. */
+    public MapCamera zoomedAt(double screenX, double screenY, double by) {
+        double fixedX = worldX(screenX);
+        double fixedY = worldY(screenY);
+        double to = Math.clamp(zoom + by, least(width), Math.max(least(width), MAX_ZOOM));
+        double newScale = TILE * Math.pow(2, to);
+        return new MapCamera(
+                        fixedX - (screenX - width / 2) / newScale,
+                        fixedY - (screenY - height / 2) / newScale,
+                        to,
+                        width,
+                        height)
+                .clamped();
+    }
+
+    /**
+     * Shows the box as large as it fits.
+     *
+     * @param margin pixels that stay free on each side
+     * @param most no closer than this zoom, for boxes that are small or only a point
+     */
+    public MapCamera fitted(WorldBox box, double margin, double most) {
+        double across = Math.max(1, width - 2 * margin) / Math.max(box.width(), 1e-9);
+        double down = Math.max(1, height - 2 * margin) / Math.max(box.height(), 1e-9);
+        double to = Math.min(log2(Math.min(across, down) / TILE), most);
+        return new MapCamera(
+                        (box.left() + box.right()) / 2,
+                        (box.top() + box.bottom()) / 2,
+                        Math.max(to, least(width)),
+                        width,
+                        height)
+                .clamped();
+    }
+
+    /** Whether a place is in view, so many pixels from its edges. */
+    public boolean shows(double worldX, double worldY, double margin) {
+        double sx = screenX(worldX);
+        double sy = screenY(worldY);
+        return sx >= margin && sx <= width - margin && sy >= margin && sy <= height - margin;
+    }
+
+    private MapCamera clamped() {
+        double to = Math.max(zoom, least(width));
+        double size = TILE * Math.pow(2, to);
+        return new MapCamera(
+                clamp(x, width / size), clamp(y, height / size), to, width, height);
+    }
+
+    /**
+     * @param extent of the view, where that of the world is 1
+     */
+    private static double clamp(double centre, double extent) {
+        return extent >= 1 ? MIDDLE : Math.clamp(centre, extent / 2, 1 - extent / 2);
+    }
+}

@@ -1,0 +1,17 @@
+package app.marquee.analytics.geo;
+
+/**
+ * Places with a value each. Immutable; arrays are for reading.
+ *
+ * @param x in the world of {@link Mercator}
+ * @param y in the world of {@link Mercator}
+ * @param values not negative; {@link Double#NaN} for unknown
+ */
+public record MapPoints(double[] x, double[] y, double[] values) {
+    public static final MapPoints NONE =
+            new MapPoints(new double[0], new double[0], new double[0]);
+
+    public int size() {
+        return x.length;
+    }
+}

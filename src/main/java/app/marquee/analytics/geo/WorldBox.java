@@ -1,0 +1,23 @@
+package app.marquee.analytics.geo;
+
+/** A part of the world of {@link Mercator}, both corners included. */
+public record WorldBox(double left, double top, double right, double bottom) {
+    public static final WorldBox WORLD = new WorldBox(0, 0, 1, 1);
+
+    public static WorldBox at(double x, double y) {
+        return new WorldBox(x, y, x, y);
+    }
+
+    public WorldBox with(double x, double y) {
+        return new WorldBox(
+                Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
+    }
+
+    public double width() {
+        return right - left;
+    }
+
+    public double height() {
+        return bottom - top;
+    }
+}
