@@ -109,10 +109,16 @@ public final class BubblePainter {
             double half = Math.sqrt(Math.max(0, (radius + 1) * (radius + 1) - down * down));
             int from = (int) Math.max(0, Math.floor(x - half));
             int to = (int) Math.min(pixels.width() - 1.0, Math.ceil(x + half));
+            double inner = Math.max(0, radius - line - 1);
             for (int column = from; column <= to; column++) {
                 double across = column + 0.5 - x;
-                double far = Math.sqrt(across * across + down * down);
+                double square = across * across + down * down;
                 int at = row * pixels.width() + column;
+                if (square < inner * inner) {
+                    pixels.blend(at, colours.fill(), fill);
+                    continue;
+                }
+                double far = Math.sqrt(square);
                 pixels.blend(at, colours.fill(), inside(far, radius) * fill >> 8);
                 int edge = onLine(far, radius);
                 if (edge != 0) {

@@ -1,13 +1,15 @@
 package app.marquee.analytics.geo;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * The bubbles that a view shows, large ones first, and which of them is under a pixel. Immutable.
+ * The bubbles that a view shows, large ones first, and which of them is under a pixel: found by an
+ * index that is made at the first question, as most frames are never asked. For one thread.
  */
 public final class Bubbles {
     private static final int CELL = 48;
@@ -17,10 +19,10 @@ public final class Bubbles {
 
     private final List<Bubble> shown;
     private final Map<Long, List<Bubble>> cells = new HashMap<>();
+    private boolean filed;
 
     private Bubbles(List<Bubble> shown) {
         this.shown = shown;
-        shown.forEach(this::file);
     }
 
     public static Bubbles of(ClusterLevel level, BubbleScale scale, MapCamera camera) {
@@ -39,7 +41,7 @@ public final class Bubbles {
                 shown.add(new Bubble(i, x, y, radius));
             }
         }
-        return new Bubbles(List.copyOf(shown));
+        return new Bubbles(Collections.unmodifiableList(shown));
     }
 
     private void file(Bubble bubble) {
@@ -68,6 +70,10 @@ public final class Bubbles {
 
     /** The uppermost at this pixel, or one that is hardly missed. */
     public Optional<Bubble> at(double x, double y) {
+        if (!filed) {
+            filed = true;
+            shown.forEach(this::file);
+        }
         List<Bubble> near = cells.getOrDefault(key(cell(x), cell(y)), List.of());
         return uppermost(near, x, y, 0).or(() -> uppermost(near, x, y, TOLERANCE));
     }

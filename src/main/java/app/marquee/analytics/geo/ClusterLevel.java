@@ -4,7 +4,7 @@ package app.marquee.analytics.geo;
  * Points, or clusters of them, as one level of zoom shows them: from large values to small ones,
  * unknown ones last. Immutable; arrays are for reading.
  *
- * @param x in the world of {@link Mercator}: the middle of its points by their values
+ * @param x in the world of {@link Mercator}: where its largest point lies
  * @param y in the world of {@link Mercator}
  * @param values sums of what is known; NaN where nothing is
  * @param counts how many points are in it

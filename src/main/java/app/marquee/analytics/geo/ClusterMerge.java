@@ -7,9 +7,15 @@ import java.util.Arrays;
  * the largest of what is left, and so on. Pure; ends on interrupt.
  */
 final class ClusterMerge {
-    private static final int LOW = 32;
-    private static final long MASK = 0xffffffffL;
+    /** Bits of a number of a cluster, below those of its cell. */
+    private static final int LOW = 23;
 
+    private static final long MASK = (1L << LOW) - 1;
+
+    /** Bits of a column of cells. */
+    private static final int COLUMN = 20;
+
+    private final MapPoints points;
     private final ClusterLevel below;
     private final double reach;
     private final long[] cells;
@@ -19,7 +25,8 @@ final class ClusterMerge {
     /**
      * @param reach in the world of {@link Mercator}
      */
-    ClusterMerge(ClusterLevel below, double reach) {
+    ClusterMerge(MapPoints points, ClusterLevel below, double reach) {
+        this.points = points;
         this.below = below;
         this.reach = reach;
         this.cells = new long[below.size()];
@@ -39,7 +46,7 @@ final class ClusterMerge {
                 made++;
             }
         }
-        return new ClusterSums(below, into, made).level();
+        return new ClusterSums(points, below, into, made).level();
     }
 
     private int column(double position) {
@@ -48,7 +55,7 @@ final class ClusterMerge {
 
     /** Cells of one row are neighbours in the order. */
     private static long cell(int column, int row) {
-        return (long) row << 15 | column & 0x7fff;
+        return (long) row << COLUMN | column;
     }
 
     private void gather(int first) {

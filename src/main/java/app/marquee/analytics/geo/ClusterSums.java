@@ -4,35 +4,29 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Adds up what went into each cluster. Pure. */
+/** Adds up what went into each cluster. A cluster lies where its largest point lies. Pure. */
 final class ClusterSums {
+    private final MapPoints points;
     private final ClusterLevel below;
     private final int[] into;
-    private final double[] x;
-    private final double[] y;
-    private final double[] weights;
     private final double[] values;
     private final int[] counts;
     private final int[] unknown;
     private final int[] lead;
-    private final double[] leadValues;
 
     /**
      * @param into for each cluster below, in which of the new ones it is
      */
-    ClusterSums(ClusterLevel below, int[] into, int made) {
+    ClusterSums(MapPoints points, ClusterLevel below, int[] into, int made) {
+        this.points = points;
         this.below = below;
         this.into = into;
-        this.x = new double[made];
-        this.y = new double[made];
-        this.weights = new double[made];
         this.values = new double[made];
         this.counts = new int[made];
         this.unknown = new int[made];
         this.lead = new int[made];
-        this.leadValues = new double[made];
         Arrays.fill(values, Double.NaN);
-        Arrays.fill(leadValues, Double.NEGATIVE_INFINITY);
+        Arrays.fill(lead, -1);
     }
 
     /** All points by themselves. */
@@ -44,18 +38,15 @@ final class ClusterSums {
         Arrays.fill(ones, 1);
         int[] self = IntStream.range(0, size).toArray();
         return ordered(
-                new ClusterLevel(
-                        points.x(), points.y(), points.values(), ones, none, self, self));
+                new ClusterLevel(points.x(), points.y(), points.values(), ones, none, self, self));
     }
 
     ClusterLevel level() {
         for (int i = 0; i < into.length; i++) {
             add(i, into[i]);
         }
-        for (int i = 0; i < x.length; i++) {
-            x[i] /= weights[i];
-            y[i] /= weights[i];
-        }
+        double[] x = Arrays.stream(lead).mapToDouble(point -> points.x()[point]).toArray();
+        double[] y = Arrays.stream(lead).mapToDouble(point -> points.y()[point]).toArray();
         int[] clusterOf = below.clusterOf().clone();
         Arrays.setAll(clusterOf, point -> into[clusterOf[point]]);
         return ordered(new ClusterLevel(x, y, values, counts, unknown, lead, clusterOf));
@@ -63,22 +54,20 @@ final class ClusterSums {
 
     private void add(int from, int to) {
         double value = below.values()[from];
-        boolean known = !Double.isNaN(value);
-        // What weighs nothing still has a place.
-        double weight = known ? Math.max(value, 1e-6) : 1e-6;
-        weights[to] += weight;
-        x[to] += below.x()[from] * weight;
-        y[to] += below.y()[from] * weight;
-        if (known) {
+        if (!Double.isNaN(value)) {
             values[to] = Double.isNaN(values[to]) ? value : values[to] + value;
         }
         counts[to] += below.counts()[from];
         unknown[to] += below.unknown()[from];
-        double own = known ? value / below.counts()[from] : -1;
-        if (own > leadValues[to]) {
-            leadValues[to] = own;
-            lead[to] = below.lead()[from];
+        int candidate = below.lead()[from];
+        if (lead[to] < 0 || weight(candidate) > weight(lead[to])) {
+            lead[to] = candidate;
         }
+    }
+
+    private double weight(int point) {
+        double value = points.values()[point];
+        return Double.isNaN(value) ? -1 : value;
     }
 
     private static ClusterLevel ordered(ClusterLevel level) {

@@ -2,6 +2,7 @@ package app.marquee.analytics.geo;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Points as clusters for every level of zoom: what would overlap is one bubble and splits when a
@@ -34,7 +35,7 @@ public final class Clusters {
         ClusterLevel level = ClusterSums.points(points);
         for (int zoom = SPLIT; zoom >= 0; zoom--) {
             double pixels = zoom == SPLIT ? SAME_PLACE : REACH;
-            level = new ClusterMerge(level, pixels / (TILE * Math.pow(2, zoom))).level();
+            level = new ClusterMerge(points, level, pixels / (TILE * Math.pow(2, zoom))).level();
             levels.addFirst(level);
         }
         return new Clusters(points, List.copyOf(levels));
@@ -65,7 +66,7 @@ public final class Clusters {
     /** The points in one cluster of a zoom. */
     public int[] members(double zoom, int cluster) {
         int[] clusterOf = at(zoom).clusterOf();
-        return java.util.stream.IntStream.range(0, clusterOf.length)
+        return IntStream.range(0, clusterOf.length)
                 .filter(point -> clusterOf[point] == cluster)
                 .toArray();
     }

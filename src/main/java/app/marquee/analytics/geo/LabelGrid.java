@@ -16,28 +16,53 @@ public final class LabelGrid {
     private final double width;
     private final double height;
     private final Map<Long, List<LabelBox>> taken = new HashMap<>();
+    private final Map<Long, List<LabelBox>> avoided = new HashMap<>();
 
     public LabelGrid(double width, double height) {
         this.width = width;
         this.height = height;
     }
 
-    /** Keeps a place free of labels. */
+    /** Nothing is ever written here. */
     public void block(LabelBox box) {
-        cells(box).forEach(cell -> taken.computeIfAbsent(cell, _ -> new ArrayList<>()).add(box));
+        add(taken, box);
+    }
+
+    /** Nothing is written here that has another place. */
+    public void avoid(LabelBox box) {
+        add(avoided, box);
+    }
+
+    private static void add(Map<Long, List<LabelBox>> to, LabelBox box) {
+        cells(box).forEach(cell -> to.computeIfAbsent(cell, _ -> new ArrayList<>()).add(box));
     }
 
     /** The first of these places that is free and in view is taken. */
     public Optional<LabelBox> place(List<LabelBox> choices) {
-        Optional<LabelBox> free = choices.stream().filter(this::isFree).findFirst();
+        Optional<LabelBox> free =
+                choices.stream()
+                        .filter(box -> isFree(taken, box) && isFree(avoided, box))
+                        .findFirst();
         free.ifPresent(this::block);
         return free;
     }
 
-    private boolean isFree(LabelBox box) {
+    /** The same, and over what is better avoided when nothing else is left. */
+    public Optional<LabelBox> placeAnyway(List<LabelBox> choices) {
+        return place(choices)
+                .or(
+                        () -> {
+                            Optional<LabelBox> free =
+                                    choices.stream().filter(box -> isFree(taken, box)).findFirst();
+                            free.ifPresent(this::block);
+                            return free;
+                        });
+    }
+
+    private boolean isFree(Map<Long, List<LabelBox>> grid, LabelBox box) {
         return box.isWithin(width, height)
                 && cells(box).stream()
-                        .flatMap(cell -> taken.getOrDefault(cell, List.of()).stream())
+                        .flatMap(cell -> grid.getOrDefault(cell, List.of()).stream())
                         .noneMatch(box::overlaps);
     }
 

@@ -37,7 +37,8 @@ public final class Pixels {
         argb[index] = colour;
     }
 
-    void copy(Pixels other) {
+    /** Both of one size. */
+    public void copy(Pixels other) {
         System.arraycopy(other.argb, 0, argb, 0, argb.length);
     }
 

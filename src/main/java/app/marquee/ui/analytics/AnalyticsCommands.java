@@ -6,6 +6,12 @@ import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionCommands;
 
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +33,37 @@ final class AnalyticsCommands {
                             "fth-clock",
                             _ -> period.choose(granularity)));
         }
+        commands.addAll(map());
         return new SectionCommands<>(Section.class, commands);
+    }
+
+    private static List<Command<Section>> map() {
+        return List.of(
+                onMap("in", "fth-zoom-in", KeyCode.PLUS),
+                onMap("out", "fth-zoom-out", KeyCode.MINUS),
+                onMap("fit", "fth-maximize", KeyCode.HOME),
+                onMap("next", "fth-skip-forward", KeyCode.N),
+                onMap("previous", "fth-skip-back", KeyCode.P),
+                onMap("choose", "fth-check", KeyCode.ENTER));
+    }
+
+    /** The map hears its keys by itself while it has the focus; elsewhere it gets both. */
+    private static Command<Section> onMap(String what, String icon, KeyCode key) {
+        return Command.<Section>of(
+                        "cities-map-key-" + what,
+                        "map.key." + what,
+                        icon,
+                        section -> press(section.view().lookup("#cities-map"), key))
+                .on(key)
+                .inControl();
+    }
+
+    private static void press(@Nullable Node map, KeyCode key) {
+        if (map != null) {
+            map.requestFocus();
+            map.fireEvent(
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+        }
     }
 
     SectionCommands<Section> ranking() {

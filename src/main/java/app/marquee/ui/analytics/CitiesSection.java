@@ -34,6 +34,8 @@ public final class CitiesSection implements Section {
     private final PlaceQuestion question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
+    private final CitiesMap map;
+    private final CitiesSplit split;
     private final TruthWords truthWords;
     private final TruthLine truth;
     private final ReportStates states;
@@ -49,15 +51,17 @@ public final class CitiesSection implements Section {
         this.table = new PlaceTable(model, context);
         this.truthWords = new TruthWords(messages, context.clock());
         this.truth = new TruthLine(this::truth);
-        VBox content = new VBox(sums, table);
+        this.map = new CitiesMap(model, table, context, question::showUnplaced);
+        this.split = new CitiesSplit(map, table, context);
+        VBox content = new VBox(sums, split);
         content.getStyleClass().add("report");
-        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox.setVgrow(split, Priority.ALWAYS);
         this.states = new ReportStates(context, content);
         this.filter =
                 new FilterField("cities-filter", messages.text("cities.filter"), model::filter);
         VBox body = new VBox(bar, question, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
-        this.view = new ViewFrame(messages.text("cities.title"), body).narrowing(filter);
+        this.view = new ViewFrame(messages.text("cities.title"), body).narrowing(filter).actions(split.mapShown());
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()
@@ -193,6 +197,7 @@ public final class CitiesSection implements Section {
         keys.close();
         question.close();
         following.unsubscribe();
+        map.close();
         model.close();
     }
 }

@@ -218,6 +218,14 @@ final class CitiesViewModel implements AutoCloseable {
         show(load.content());
     }
 
+    /** Opens the places around one. */
+    void reveal(PlaceKey key) {
+        for (PlaceKey around = key.parent(); around != null; around = around.parent()) {
+            expansion.set(around, true);
+        }
+        show(load.content());
+    }
+
     void expandAll() {
         CitiesContent content = load.content();
         if (content != null) {

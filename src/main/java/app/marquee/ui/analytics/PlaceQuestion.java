@@ -156,6 +156,11 @@ final class PlaceQuestion extends VBox {
         country.setValue("");
     }
 
+    /** Lists only what a map cannot show. */
+    void showUnplaced() {
+        unplaced.setSelected(true);
+    }
+
     void close() {
         following.unsubscribe();
     }

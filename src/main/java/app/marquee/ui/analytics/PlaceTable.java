@@ -11,6 +11,8 @@ import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,7 +28,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -45,6 +49,8 @@ final class PlaceTable extends VBox {
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<PlaceLine> table;
+    private @Nullable PlaceKey revealed;
+    private boolean settling;
 
     PlaceTable(CitiesViewModel model, SectionContext context) {
         this.model = model;
@@ -64,6 +70,7 @@ final class PlaceTable extends VBox {
         table.emptyTextProperty().set(messages.text("cities.filter.empty"));
         view().setAccessibleText(messages.text("cities.title"));
         view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        view().itemsProperty().subscribe(_ -> selectRevealed());
         buildFoot();
         buildSort(context);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -249,5 +256,56 @@ final class PlaceTable extends VBox {
 
     void show(PlaceLines lines) {
         table.rows(lines.lines());
+    }
+
+    /** Is told the keys of what is selected, each time it is something else. */
+    void onSelected(Consumer<List<PlaceKey>> selected) {
+        view().getSelectionModel()
+                .getSelectedItems()
+                .addListener(
+                        (InvalidationListener)
+                                _ -> {
+                                    if (!settling) {
+                                        settling = true;
+                                        Platform.runLater(() -> tell(selected));
+                                    }
+                                });
+    }
+
+    /** Once, when all that belongs to one change of the selection has happened. */
+    private void tell(Consumer<List<PlaceKey>> selected) {
+        settling = false;
+        selected.accept(
+                List.copyOf(view().getSelectionModel().getSelectedItems()).stream()
+                        .filter(Objects::nonNull)
+                        .map(PlaceLine::key)
+                        .toList());
+    }
+
+    /** Opens the places around, selects the line and shows it. */
+    void reveal(PlaceKey key) {
+        revealed = key;
+        model.reveal(key);
+        selectRevealed();
+    }
+
+    /** Now, or when its line has arrived. */
+    private void selectRevealed() {
+        PlaceKey key = revealed;
+        if (key == null) {
+            return;
+        }
+        List<PlaceLine> lines = view().getItems();
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).key().equals(key)) {
+                revealed = null;
+                select(i);
+                return;
+            }
+        }
+    }
+
+    void selectNothing() {
+        view().getSelectionModel().clearSelection();
     }
 }

@@ -18,6 +18,7 @@ final class Stylesheets {
                     "control/state.css",
                     "control/form.css",
                     "control/table.css",
+                    "map/map.css",
                     "shell/window.css",
                     "shell/rail.css",
                     "shell/status.css",

@@ -148,6 +148,7 @@ class CitiesSectionTest extends WindowTest {
     @Test
     void aColumnSortsWithinThePlaceAround() {
         open();
+        click("cities-map-shown");
         TableColumn<PlaceLine, ?> first = onFx(() -> table().getSortOrder().getFirst());
         assertThat(first.getId()).isEqualTo("views");
         assertThat(first.getSortType()).isEqualTo(TableColumn.SortType.DESCENDING);

@@ -1,0 +1,217 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceKey;
+import app.marquee.task.Job;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Snapshot;
+import app.marquee.ui.map.WorldMap;
+import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The map of cities with its metric and what it cannot show. What is selected here is selected in
+ * the table, and the other way round. Lives on the FX thread.
+ */
+final class CitiesMap extends VBox {
+    private final SectionContext context;
+    private final Messages messages;
+    private final CitiesMapViewModel model;
+    private final PlaceTable table;
+    private final WorldMap map;
+    private final ChoiceBox<CounterMetric> metric = new ChoiceBox<>();
+    private final Hyperlink unplaced = new Hyperlink();
+    private final Label unvalued = new Label();
+    private final Subscription following;
+    private List<PlaceKey> marked = List.of();
+    private @Nullable Object fittedTo;
+
+    /**
+     * @param showUnplaced lists what the map cannot show
+     */
+    CitiesMap(
+            CitiesViewModel cities,
+            PlaceTable table,
+            SectionContext context,
+            Runnable showUnplaced) {
+        this.context = context;
+        this.messages = context.messages();
+        this.table = table;
+        this.model =
+                new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
+        this.map =
+                new WorldMap(
+                        "cities-map",
+                        messages,
+                        new MapText(messages, cities.names(), model.placesProperty()::get));
+        getStyleClass().add("cities-map-pane");
+        VBox.setVgrow(map, Priority.ALWAYS);
+        getChildren().addAll(head(), map, foot(showUnplaced));
+        map.onDetailNeeded(() -> Platform.runLater(model::readDetail));
+        map.onChosen(this::chosen);
+        table.onSelected(this::follow);
+        following =
+                model.outlinesProperty()
+                        .subscribe(
+                                outlines -> {
+                                    if (outlines != null) {
+                                        map.outlines(outlines);
+                                    }
+                                })
+                        .and(
+                                model.placesProperty()
+                                        .subscribe(
+                                                places -> {
+                                                    if (places != null) {
+                                                        arrived(places, cities);
+                                                    }
+                                                }));
+    }
+
+    private HBox head() {
+        metric.setId("cities-map-metric");
+        metric.setAccessibleText(messages.text("map.metric"));
+        metric.getItems().setAll(CounterMetric.values());
+        metric.setConverter(new MetricText());
+        metric.setValue(model.metric());
+        metric.valueProperty().subscribe((_, chosen) -> model.metric(chosen));
+        Label label = new Label(messages.text("map.metric"));
+        label.setLabelFor(metric);
+        label.getStyleClass().add("muted");
+        Button save = new Button(null, new FontIcon("fth-image"));
+        save.setId("cities-map-save");
+        save.getStyleClass().addAll("button-icon", "flat");
+        save.setTooltip(new Tooltip(messages.text("map.save")));
+        save.setAccessibleText(messages.text("map.save"));
+        save.setOnAction(_ -> save());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(label, metric, space, save);
+        head.getStyleClass().add("cities-map-head");
+        return head;
+    }
+
+    private HBox foot(Runnable showUnplaced) {
+        unplaced.setId("cities-map-unplaced");
+        unplaced.setOnAction(_ -> showUnplaced.run());
+        unvalued.setId("cities-map-unvalued");
+        unvalued.getStyleClass().add("caption");
+        unvalued.setMinWidth(0);
+        shown(unplaced, false);
+        shown(unvalued, false);
+        HBox foot = new HBox(unplaced, unvalued);
+        foot.getStyleClass().add("cities-map-foot");
+        return foot;
+    }
+
+    private static void shown(Region node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
+    }
+
+    /** The metric by its name. */
+    private final class MetricText extends StringConverter<@Nullable CounterMetric> {
+        @Override
+        public String toString(@Nullable CounterMetric each) {
+            return each == null ? "" : messages.text("metric." + each.key());
+        }
+
+        @Override
+        public @Nullable CounterMetric fromString(String text) {
+            return null;
+        }
+    }
+
+    /** The view goes to the places of another answer, and stays where it is for the same one. */
+    private void arrived(MapPlaces places, CitiesViewModel cities) {
+        CitiesContent content = cities.contentProperty().get();
+        Object scope = content == null ? "" : new Scope(content.question().country(), content.question().region(), content.narrowing().typed());
+        boolean anew = !Objects.equals(scope, fittedTo);
+        fittedTo = scope;
+        map.show(places.clusters(), messages.text("metric." + places.metric().key()), anew);
+        map.select(places.points(marked), false);
+        shown(unplaced, places.unplaced() > 0);
+        unplaced.setText(messages.plural("map.unplaced", places.unplaced()));
+        shown(unvalued, places.unvalued() > 0);
+        unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
+    }
+
+    /** What decides where the view goes. */
+    private record Scope(@Nullable String country, @Nullable String region, String typed) {}
+
+    /** Selected in the table: marked here, and moved to when it is elsewhere. */
+    private void follow(List<PlaceKey> keys) {
+        if (keys.equals(marked)) {
+            return;
+        }
+        marked = keys;
+        MapPlaces places = model.placesProperty().get();
+        if (places != null) {
+            map.select(places.points(keys), true);
+        }
+    }
+
+    /** Chosen here: selected there, without moving the view. */
+    private void chosen(int[] points) {
+        MapPlaces places = model.placesProperty().get();
+        if (places == null) {
+            return;
+        }
+        marked = points.length == 0 ? List.of() : List.of(places.city(points[0]).key());
+        if (points.length == 0) {
+            table.selectNothing();
+        } else {
+            table.reveal(marked.getFirst());
+        }
+    }
+
+    private void save() {
+        Snapshot picture = Snapshot.of(map);
+        context.desk()
+                .chooseTarget(
+                        messages.text("map.save"),
+                        messages.text("map.save.name") + ".png",
+                        new FileKind(messages.text("map.save.kind"), List.of("png")),
+                        file -> save(picture, file));
+    }
+
+    private void save(Snapshot picture, Path file) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("map.save"),
+                                        _ -> {
+                                            picture.save(file);
+                                            return file;
+                                        })
+                                .onSuccess(
+                                        _ ->
+                                                context.notices()
+                                                        .done(messages.text("map.saved"))));
+    }
+
+    void close() {
+        following.unsubscribe();
+        model.close();
+    }
+}

@@ -1,0 +1,146 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Location;
+import app.marquee.analytics.PlaceKey;
+import app.marquee.analytics.PlaceLevel;
+import app.marquee.analytics.PlaceNode;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.MapPoints;
+import app.marquee.analytics.geo.Mercator;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * The cities that a map can show, as its points: a city of the table is a number on the map and the
+ * other way round. Made off the FX thread; immutable.
+ *
+ * @param of the places it was made of
+ * @param cities each with the places around it: country, region, city
+ * @param spans the points inside a place, from and to
+ * @param unplaced cities without coordinates to rely on
+ */
+record MapPlaces(
+        PlaceNode of,
+        CounterMetric metric,
+        List<List<PlaceNode>> cities,
+        Map<PlaceKey, Span> spans,
+        Clusters clusters,
+        long unplaced) {
+
+    /** Points from the first one to before the second. */
+    record Span(int from, int to) {}
+
+    /** Takes some tenths of a second for a hundred thousand cities. */
+    static MapPlaces of(PlaceNode everywhere, CounterMetric metric) throws InterruptedException {
+        List<List<PlaceNode>> cities = new ArrayList<>();
+        Map<PlaceKey, Span> spans = new HashMap<>();
+        collect(everywhere, List.of(), cities, spans);
+        return new MapPlaces(
+                everywhere,
+                metric,
+                List.copyOf(cities),
+                Map.copyOf(spans),
+                Clusters.of(points(cities, metric)),
+                everywhere.facts().unplaced());
+    }
+
+    private static void collect(
+            PlaceNode place,
+            List<PlaceNode> around,
+            List<List<PlaceNode>> cities,
+            Map<PlaceKey, Span> spans) {
+        int from = cities.size();
+        for (PlaceNode child : place.children()) {
+            List<PlaceNode> path = new ArrayList<>(around);
+            path.add(child);
+            if (child.level().compareTo(PlaceLevel.CITY) < 0) {
+                collect(child, path, cities, spans);
+            } else if (isPlaced(child)) {
+                spans.put(child.key(), new Span(cities.size(), cities.size() + 1));
+                cities.add(List.copyOf(path));
+            }
+        }
+        spans.put(place.key(), new Span(from, cities.size()));
+    }
+
+    private static boolean isPlaced(PlaceNode city) {
+        Location location = city.location();
+        return location != null && location.isSure();
+    }
+
+    private static MapPoints points(List<List<PlaceNode>> cities, CounterMetric metric) {
+        double[] x = new double[cities.size()];
+        double[] y = new double[cities.size()];
+        double[] values = new double[cities.size()];
+        for (int i = 0; i < x.length; i++) {
+            PlaceNode city = cities.get(i).getLast();
+            Location location = Objects.requireNonNull(city.location());
+            x[i] = Mercator.x(Objects.requireNonNull(location.longitude()));
+            y[i] = Mercator.y(Objects.requireNonNull(location.latitude()));
+            Sum sum = city.sums().of(metric);
+            values[i] = sum.isKnown() ? Math.max(0, sum.known().doubleValue()) : Double.NaN;
+        }
+        return new MapPoints(x, y, values);
+    }
+
+    /** How many cities are on the map without a figure. */
+    long unvalued() {
+        return Arrays.stream(clusters.points().values()).filter(Double::isNaN).count();
+    }
+
+    PlaceNode city(int point) {
+        return cities.get(point).getLast();
+    }
+
+    /** The points inside these places; days and hours stand for their city. */
+    int[] points(List<PlaceKey> keys) {
+        return keys.stream()
+                .map(this::span)
+                .filter(Objects::nonNull)
+                .flatMapToInt(span -> IntStream.range(span.from(), span.to()))
+                .distinct()
+                .sorted()
+                .toArray();
+    }
+
+    private @Nullable Span span(PlaceKey key) {
+        Span span = spans.get(key);
+        PlaceKey parent = key.parent();
+        return span == null && parent != null && parent.parent() != null
+                ? bucketOf(parent)
+                : span;
+    }
+
+    /** Only a city has days and hours; what lies in an unplaced city is nowhere either. */
+    private @Nullable Span bucketOf(PlaceKey parent) {
+        Span span = spans.get(parent);
+        return span != null && span.to() - span.from() == 1 && isCity(span, parent)
+                ? span
+                : null;
+    }
+
+    private boolean isCity(Span span, PlaceKey key) {
+        return city(span.from()).key().equals(key);
+    }
+
+    /** No other one is the same: comparing all places would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

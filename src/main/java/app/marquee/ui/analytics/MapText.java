@@ -1,0 +1,119 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.PlaceNode;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.CountryLabel;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.map.MapCard;
+import app.marquee.ui.map.MapSpot;
+import app.marquee.ui.map.MapWords;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** What the map of cities says, in the person's language. Lives on the FX thread. */
+final class MapText implements MapWords {
+    private static final int NAMED = 3;
+
+    private final Messages messages;
+    private final PlaceNames names;
+    private final FigureWords figures;
+    private final Supplier<@Nullable MapPlaces> places;
+
+    MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
+        this.messages = messages;
+        this.names = names;
+        this.figures = new FigureWords(messages);
+        this.places = places;
+    }
+
+    @Override
+    public String name(int point) {
+        MapPlaces shown = places.get();
+        String name = shown == null ? null : shown.city(point).name();
+        return name == null ? "" : name;
+    }
+
+    @Override
+    public String country(CountryLabel country) {
+        return country.code().isEmpty() ? country.name() : names.country(country.code());
+    }
+
+    @Override
+    public String value(long value) {
+        return figures.count(value);
+    }
+
+    @Override
+    public MapCard card(MapSpot spot) {
+        MapPlaces shown = places.get();
+        if (shown == null) {
+            return new MapCard("", "", List.of());
+        }
+        return spot.isOne() ? one(shown, spot.lead()) : many(shown, spot);
+    }
+
+    private MapCard one(MapPlaces shown, int point) {
+        List<PlaceNode> path = shown.cities().get(point);
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                path.reversed().stream().skip(1).map(names::of).collect(Collectors.joining(" · ")));
+        Sum sum = path.getLast().sums().of(shown.metric());
+        share(shown, sum).ifPresent(lines::add);
+        return new MapCard(names.of(path.getLast()), value(shown, sum), lines);
+    }
+
+    private MapCard many(MapPlaces shown, MapSpot spot) {
+        Sum sum =
+                Arrays.stream(spot.members())
+                        .mapToObj(point -> shown.city(point).sums().of(shown.metric()))
+                        .reduce(Sum.NONE, Sum::plus);
+        List<String> lines = new ArrayList<>();
+        lines.add(largest(shown, spot));
+        share(shown, sum).ifPresent(lines::add);
+        return new MapCard(
+                messages.plural("map.cluster", spot.members().length), value(shown, sum), lines);
+    }
+
+    private String largest(MapPlaces shown, MapSpot spot) {
+        double[] values = shown.clusters().points().values();
+        String known =
+                Arrays.stream(spot.members())
+                        .boxed()
+                        .sorted((one, other) -> Double.compare(order(values[other]), order(values[one])))
+                        .limit(NAMED)
+                        .map(point -> names.of(shown.city(point)))
+                        .collect(Collectors.joining(", "));
+        int more = spot.members().length - NAMED;
+        return more > 0 ? messages.plural("map.cluster.more", more, known) : known;
+    }
+
+    private static double order(double value) {
+        return Double.isNaN(value) ? -1 : value;
+    }
+
+    private String value(MapPlaces shown, Sum sum) {
+        String metric = messages.text("metric." + shown.metric().key());
+        String words = figures.sum(sum, shown.metric().isAdditive());
+        return messages.text(
+                "map.value", metric, words == null ? messages.text("map.unknown") : words);
+    }
+
+    /** Only where figures add up: people in several rows have no share. */
+    private Optional<String> share(MapPlaces shown, Sum sum) {
+        BigInteger whole = shown.of().sums().of(shown.metric()).known();
+        if (!shown.metric().isAdditive() || !sum.isKnown() || whole.signum() <= 0) {
+            return Optional.empty();
+        }
+        double share = sum.known().doubleValue() / whole.doubleValue();
+        return Optional.of(
+                messages.text("map.share", messages.formats().percent(share)));
+    }
+}

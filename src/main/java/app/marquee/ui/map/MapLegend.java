@@ -1,0 +1,80 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.BubbleScale;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+
+/** What the sizes of bubbles mean: circles of round values, one inside the other. */
+final class MapLegend extends VBox {
+    private static final double LEADER = 10;
+    private static final double GAP = 6;
+
+    private final TextSizes sizes = new TextSizes();
+    private final Label title = new Label();
+    private final Canvas circles = new Canvas();
+
+    MapLegend() {
+        setId("cities-map-legend");
+        getStyleClass().add("map-panel");
+        title.getStyleClass().add("map-panel-title");
+        getChildren().addAll(title, circles);
+        setMouseTransparent(true);
+        setManaged(false);
+    }
+
+    void show(String metric, BubbleScale scale, MapWords words, MapStyle style) {
+        List<Long> values = scale.legend();
+        setVisible(!values.isEmpty());
+        if (values.isEmpty()) {
+            return;
+        }
+        title.setText(metric);
+        List<String> texts = values.stream().map(words::value).toList();
+        double line = sizes.height(style.countryFont());
+        double largest = scale.radius(values.getFirst());
+        double width =
+                texts.stream().mapToDouble(each -> sizes.width(each, style.countryFont())).max()
+                        .orElse(0);
+        double height = Math.max(2 * largest, line * values.size()) + 2;
+        circles.setWidth(Math.ceil(2 * largest + LEADER + GAP + width + 4));
+        circles.setHeight(Math.ceil(height + line / 2));
+        draw(values, texts, scale, style);
+        setAccessibleText(metric + ": " + String.join(", ", texts));
+    }
+
+    private void draw(List<Long> values, List<String> texts, BubbleScale scale, MapStyle style) {
+        GraphicsContext pen = circles.getGraphicsContext2D();
+        pen.clearRect(0, 0, circles.getWidth(), circles.getHeight());
+        pen.setTextBaseline(VPos.CENTER);
+        pen.setFont(style.countryFont());
+        double line = sizes.height(style.countryFont());
+        double bottom = circles.getHeight() - 1.5;
+        double centre = scale.radius(values.getFirst()) + 1;
+        double above = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < values.size(); i++) {
+            double radius = scale.radius(values.get(i));
+            double top = bottom - 2 * radius;
+            double text = Math.max(Math.max(top, above + line), line / 2);
+            above = text;
+            pen.setLineWidth(1);
+            pen.setStroke(style.bubbleLine());
+            pen.strokeOval(centre - radius, top, 2 * radius, 2 * radius);
+            pen.setStroke(style.countryFill());
+            double end = 2 * centre + LEADER;
+            pen.strokeLine(centre, crisp(top), 2 * centre, crisp(top));
+            pen.strokeLine(2 * centre, crisp(top), end, crisp(text));
+            pen.setFill(style.cityFill());
+            pen.fillText(texts.get(i), end + GAP / 2, text);
+        }
+    }
+
+    private static double crisp(double position) {
+        return Math.round(position) + 0.5;
+    }
+}

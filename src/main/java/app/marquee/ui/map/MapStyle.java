@@ -1,0 +1,127 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.BubbleColours;
+import app.marquee.analytics.geo.MapColours;
+
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.text.Font;
+
+import java.util.List;
+
+/**
+ * The colours and fonts of the map as the style sheets say them: unseen labels take them up, as a
+ * canvas has no style of its own.
+ */
+final class MapStyle extends Group {
+    private static final int FULL = 255;
+
+    private final Label water = probe("map-water");
+    private final Label land = probe("map-land");
+    private final Label border = probe("map-border");
+    private final Label coast = probe("map-coast");
+    private final Label bubble = probe("map-bubble");
+    private final Label bubbleLine = probe("map-bubble-line");
+    private final Label selected = probe("map-selected");
+    private final Label selectedLine = probe("map-selected-line");
+    private final Label unknown = probe("map-unknown");
+    private final Label country = probe("map-country");
+    private final Label city = probe("map-city");
+    private final Label halo = probe("map-halo");
+
+    /**
+     * @param changed is called when a colour or font is another one
+     */
+    MapStyle(Runnable changed) {
+        setVisible(false);
+        setManaged(false);
+        List<Label> probes =
+                List.of(
+                        water,
+                        land,
+                        border,
+                        coast,
+                        bubble,
+                        bubbleLine,
+                        selected,
+                        selectedLine,
+                        unknown,
+                        country,
+                        city,
+                        halo);
+        getChildren().addAll(probes);
+        probes.forEach(
+                probe -> {
+                    probe.textFillProperty().subscribe((_, _) -> changed.run());
+                    probe.fontProperty().subscribe((_, _) -> changed.run());
+                });
+    }
+
+    private static Label probe(String styleClass) {
+        Label label = new Label();
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+
+    MapColours ground() {
+        return new MapColours(argb(water, 1), argb(land, 1), argb(border, 1), argb(coast, 1));
+    }
+
+    /**
+     * @param alpha of the disc
+     */
+    BubbleColours bubble(double alpha) {
+        return new BubbleColours(argb(bubble, alpha), argb(bubbleLine, 1));
+    }
+
+    BubbleColours selected(double alpha) {
+        return new BubbleColours(argb(selected, alpha), argb(selectedLine, 1));
+    }
+
+    /** Hollow: there is a place, but no figure. */
+    BubbleColours unknown() {
+        return new BubbleColours(argb(unknown, 0.12), argb(unknown, 1));
+    }
+
+    Paint bubbleLine() {
+        return bubbleLine.getTextFill();
+    }
+
+    Paint countryFill() {
+        return country.getTextFill();
+    }
+
+    Paint cityFill() {
+        return city.getTextFill();
+    }
+
+    Paint halo() {
+        return halo.getTextFill();
+    }
+
+    Paint selectedLine() {
+        return selectedLine.getTextFill();
+    }
+
+    Font countryFont() {
+        return country.getFont();
+    }
+
+    Font cityFont() {
+        return city.getFont();
+    }
+
+    private static int argb(Label probe, double alpha) {
+        Color colour = probe.getTextFill() instanceof Color plain ? plain : Color.GRAY;
+        return channel(colour.getOpacity() * alpha) << 24
+                | channel(colour.getRed()) << 16
+                | channel(colour.getGreen()) << 8
+                | channel(colour.getBlue());
+    }
+
+    private static int channel(double part) {
+        return (int) Math.round(part * FULL);
+    }
+}

@@ -1,0 +1,46 @@
+package app.marquee.ui.map;
+
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The buttons on the map. */
+final class MapTools extends VBox {
+    private final Messages messages;
+    private final Button selection;
+
+    MapTools(WorldMap map, Messages messages) {
+        this.messages = messages;
+        getStyleClass().add("map-tools");
+        setManaged(false);
+        selection = button("cities-map-selection", "map.selection", "fth-crosshair");
+        selection.setOnAction(_ -> map.fitSelection());
+        selection.setDisable(true);
+        Button in = button("cities-map-in", "map.in", "fth-plus");
+        in.setOnAction(_ -> map.zoom(1));
+        Button out = button("cities-map-out", "map.out", "fth-minus");
+        out.setOnAction(_ -> map.zoom(-1));
+        Button fit = button("cities-map-fit", "map.fit", "fth-maximize");
+        fit.setOnAction(_ -> map.fitAll());
+        VBox steps = new VBox(in, out);
+        steps.getStyleClass().add("map-steps");
+        getChildren().addAll(steps, fit, selection);
+    }
+
+    private Button button(String id, String key, String icon) {
+        Button button = new Button(null, new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("button-icon", "map-tool");
+        button.setTooltip(new Tooltip(messages.text(key)));
+        button.setAccessibleText(messages.text(key));
+        return button;
+    }
+
+    void selected(boolean something) {
+        selection.setDisable(!something);
+    }
+}

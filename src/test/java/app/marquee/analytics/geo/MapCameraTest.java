@@ -1,0 +1,55 @@
+package app.marquee.analytics.geo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class MapCameraTest {
+    private final MapCamera brazil =
+            new MapCamera(Mercator.x(-47), Mercator.y(-15), 4, 600, 400);
+
+    @Test
+    void whatIsUnderTheCursorStaysThereWhileZooming() {
+        double x = brazil.worldX(123);
+        double y = brazil.worldY(77);
+        MapCamera nearer = brazil.zoomedAt(123, 77, 0.7);
+        assertThat(nearer.screenX(x)).isCloseTo(123, within(1e-6));
+        assertThat(nearer.screenY(y)).isCloseTo(77, within(1e-6));
+        assertThat(nearer.zoom()).isCloseTo(4.7, within(1e-9));
+    }
+
+    @Test
+    void panningMovesWhatIsDrawn() {
+        double x = brazil.worldX(100);
+        assertThat(brazil.panned(30, 0).screenX(x)).isCloseTo(130, within(1e-6));
+    }
+
+    @Test
+    void theViewNeverLeavesTheWorld() {
+        MapCamera far = brazil.panned(1e7, 1e7);
+        assertThat(far.worldX(0)).isCloseTo(0, within(1e-9));
+        assertThat(far.worldY(0)).isCloseTo(0, within(1e-9));
+        MapCamera whole = brazil.zoomedAt(0, 0, -30);
+        assertThat(whole.worldX(0)).isCloseTo(0, within(1e-9));
+        assertThat(whole.worldX(600)).isCloseTo(1, within(1e-9));
+        assertThat(brazil.zoomedAt(0, 0, 30).zoom()).isEqualTo(MapCamera.MAX_ZOOM);
+    }
+
+    @Test
+    void aFittedBoxIsInViewAndFillsIt() {
+        WorldBox box = WorldBox.at(0.30, 0.45).with(0.40, 0.60);
+        MapCamera fitted = brazil.fitted(box, 20, 9);
+        assertThat(fitted.shows(0.30, 0.45, 19.9)).isTrue();
+        assertThat(fitted.shows(0.40, 0.60, 19.9)).isTrue();
+        assertThat(fitted.screenY(0.45)).isCloseTo(20, within(1e-6));
+        assertThat(brazil.fitted(WorldBox.at(0.3, 0.5), 20, 7).zoom()).isEqualTo(7);
+    }
+
+    @Test
+    void moreSurfaceShowsTheSamePart() {
+        MapCamera dense = brazil.denser(2);
+        assertThat(dense.worldX(0)).isCloseTo(brazil.worldX(0), within(1e-12));
+        assertThat(dense.worldY(800)).isCloseTo(brazil.worldY(400), within(1e-12));
+    }
+}

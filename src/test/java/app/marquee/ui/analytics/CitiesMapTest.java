@@ -1,0 +1,222 @@
+package app.marquee.ui.analytics;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.analytics.PlaceLine;
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.Mercator;
+import app.marquee.ui.map.WorldMap;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The map of cities by mouse, wheel and keys, in step with its table. */
+class CitiesMapTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+
+    CitiesMapTest() {
+        reads.cities =
+                List.of(
+                        city("BR", "São Paulo", "Santos", null, 5_000L, -23.96, -46.33),
+                        city("BR", "Amazonas", "Manaus", null, 2_000L, -3.1, -60.02),
+                        city("US", "New York", "New York", null, 900L, 40.7, -74.0),
+                        city("US", "New York", "Newark", null, 100L, 40.73, -74.17),
+                        city("PT", "Lisboa", "Lisboa", null, null, 38.72, -9.14),
+                        city("US", "Ohio", "Dayton", null, 4L, null, null));
+    }
+
+    private void open() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+    }
+
+    private WorldMap map() {
+        return find("cities-map", WorldMap.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<PlaceLine> table() {
+        return find("cities-table", TableView.class);
+    }
+
+    private MapCamera camera() {
+        return onFx(() -> map().camera());
+    }
+
+    /** Where a place is on the screen. */
+    private Point2D at(double latitude, double longitude) {
+        return onFx(
+                () -> {
+                    MapCamera camera = map().camera();
+                    return map().localToScreen(
+                                    camera.screenX(Mercator.x(longitude)),
+                                    camera.screenY(Mercator.y(latitude)));
+                });
+    }
+
+    private String card() {
+        return exists("cities-map-card")
+                ? onFx(
+                        () ->
+                                find("cities-map-card", Node.class).lookupAll(".label").stream()
+                                        .map(label -> ((Labeled) label).getText())
+                                        .collect(Collectors.joining("|")))
+                : "";
+    }
+
+    private String selectedRow() {
+        settle();
+        return onFx(
+                () -> {
+                    PlaceLine line = table().getSelectionModel().getSelectedItem();
+                    return line == null ? "" : String.valueOf(line.place().name());
+                });
+    }
+
+    @Test
+    void hoverSaysWhatTheBubbleIs() {
+        open();
+        robot().moveTo(at(-3.1, -60.02));
+        settle();
+        assertThat(card()).contains("Manaus").contains("Amazonas · Brazil").contains("2,000");
+        assertThat(card()).contains("25% of all");
+        robot().moveTo(at(10, -35));
+        settle();
+        assertThat(card()).isEmpty();
+    }
+
+    @Test
+    void whatIsNearIsOneBubbleThatSplitsByAClick() {
+        open();
+        robot().moveTo(at(40.7, -74.0));
+        settle();
+        assertThat(card()).contains("2 cities").contains("New York, Newark").contains("1,000");
+        double before = camera().zoom();
+        robot().clickOn(MouseButton.PRIMARY);
+        settle();
+        assertThat(camera().zoom()).isGreaterThan(before + 1);
+        assertThat(selectedRow()).isEmpty();
+    }
+
+    @Test
+    void aClickOnACitySelectsItsRowAndTheSeaGivesItUp() {
+        open();
+        robot().clickOn(at(-3.1, -60.02));
+        assertThat(selectedRow()).isEqualTo("Manaus");
+        assertThat(onFx(() -> map().selection())).hasSize(1);
+        robot().clickOn(at(10, -35));
+        settle();
+        assertThat(selectedRow()).isEmpty();
+        assertThat(onFx(() -> map().selection())).isEmpty();
+    }
+
+    @Test
+    void aRowMarksItsCitiesAndBringsThemIntoView() {
+        open();
+        onFx(() -> map().requestFocus());
+        for (int i = 0; i < 4; i++) {
+            press(KeyCode.EQUALS);
+        }
+        robot().clickOn("Brazil");
+        settle();
+        settle();
+        assertThat(onFx(() -> map().selection())).hasSize(2);
+        assertThat(camera().shows(Mercator.x(-46.33), Mercator.y(-23.96), 20)).isTrue();
+        assertThat(camera().shows(Mercator.x(-60.02), Mercator.y(-3.1), 20)).isTrue();
+    }
+
+    @Test
+    void keysMoveZoomAndWalkThroughTheBubbles() {
+        open();
+        MapCamera whole = camera();
+        onFx(() -> map().requestFocus());
+        press(KeyCode.EQUALS);
+        assertThat(camera().zoom()).isCloseTo(whole.zoom() + 1, within(1e-6));
+        double x = camera().x();
+        press(KeyCode.RIGHT);
+        assertThat(camera().x()).isGreaterThan(x);
+        press(KeyCode.HOME);
+        assertThat(camera()).isEqualTo(whole);
+        press(KeyCode.N);
+        assertThat(card()).contains("Santos");
+        assertThat(onFx(() -> map().getAccessibleText())).startsWith("Santos");
+        press(KeyCode.N);
+        assertThat(card()).contains("Manaus");
+        press(KeyCode.ENTER);
+        assertThat(selectedRow()).isEqualTo("Manaus");
+    }
+
+    @Test
+    void theWheelZoomsAtTheCursorAndDraggingMoves() {
+        open();
+        Point2D manaus = at(-3.1, -60.02);
+        double zoom = camera().zoom();
+        robot().moveTo(manaus);
+        robot().scroll(60, VerticalDirection.UP);
+        settle();
+        assertThat(Math.abs(camera().zoom() - zoom)).isGreaterThan(0.2);
+        assertThat(at(-3.1, -60.02).distance(manaus)).isLessThan(2);
+        click("cities-map-in");
+        double x = camera().x();
+        robot().drag(at(20, -30), MouseButton.PRIMARY).moveBy(-60, 0).drop();
+        settle();
+        assertThat(camera().x()).isGreaterThan(x);
+    }
+
+    @Test
+    void bubblesFollowTheMetricAndTheFilter() {
+        open();
+        List<Bubble> views = onFx(() -> map().bubbles());
+        assertThat(views).hasSize(4);
+        onFx(
+                () ->
+                        find("cities-map-metric", ChoiceBox.class)
+                                .getSelectionModel()
+                                .select(2));
+        settle();
+        robot().moveTo(at(-3.1, -60.02));
+        settle();
+        assertThat(card()).contains("Plays: 1,400");
+        type("cities-filter", "brazil");
+        await().untilAsserted(() -> assertThat(onFx(() -> map().bubbles())).hasSize(2));
+    }
+
+    @Test
+    void whatCannotBeShownIsToldAndListed() {
+        open();
+        assertThat(onFx(() -> find("cities-map-unvalued", Labeled.class).getText()))
+                .startsWith("1 city");
+        robot().moveTo(at(38.72, -9.14));
+        settle();
+        assertThat(card()).contains("Lisboa").contains("unknown");
+        click("cities-map-unplaced");
+        assertThat(onFx(() -> table().getItems().stream().map(line -> line.place().name()).toList()))
+                .containsExactly("US", "Ohio", "Dayton");
+    }
+
+    @Test
+    void theMapCanBePutAway() {
+        open();
+        click("cities-map-shown");
+        assertThat(exists("cities-map")).isFalse();
+        click("cities-map-shown");
+        assertThat(exists("cities-map")).isTrue();
+    }
+}
