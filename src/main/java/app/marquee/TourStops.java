@@ -177,6 +177,38 @@ final class TourStops {
                             window.choose("period-granularity", 1);
                         }),
                 stop(
+                        "cities-map-clusters",
+                        "Cities: nearer, the clusters of the map split",
+                        window -> {
+                            window.section("cities");
+                            window.press("cities-map-in");
+                            window.press("cities-map-in");
+                        }),
+                stop(
+                        "cities-map-selection",
+                        "Cities: a country of the table on the map",
+                        window -> {
+                            window.section("cities");
+                            window.select("cities-table", 0);
+                            window.press("cities-map-selection");
+                        }),
+                stop(
+                        "cities-map-filter",
+                        "Cities: the map goes to what the filter leaves",
+                        window -> {
+                            window.section("cities");
+                            window.type("cities-filter", "Portugal");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                stop(
+                        "cities-table-alone",
+                        "Cities: the table without the map",
+                        window -> {
+                            window.section("cities");
+                            window.press("cities-map-shown");
+                        }),
+                stop(
                         "cities-empty",
                         "Cities: a period without views",
                         window -> {

@@ -1,7 +1,6 @@
 package app.marquee.analytics.geo;
 
-import java.util.HashMap;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Paints smooth discs with a thin line around them. Small ones, of which there may be a hundred
@@ -14,7 +13,8 @@ public final class BubblePainter {
 
     private final Pixels pixels;
     private final double line;
-    private final Map<Integer, Stamp> stamps = new HashMap<>();
+    private final @Nullable Stamp[] stamps =
+            new Stamp[((int) STAMPED * STEPS + 1) * STEPS * STEPS];
 
     /**
      * @param line width of the line, in pixels
@@ -41,10 +41,12 @@ public final class BubblePainter {
         int partX = (int) ((x - left) * STEPS);
         int partY = (int) ((y - top) * STEPS);
         int size = (int) Math.round(radius * STEPS);
-        Stamp stamp =
-                stamps.computeIfAbsent(
-                        (size * STEPS + partX) * STEPS + partY,
-                        _ -> stamp(size / (double) STEPS, centre(partX), centre(partY)));
+        int number = (size * STEPS + partX) * STEPS + partY;
+        Stamp stamp = stamps[number];
+        if (stamp == null) {
+            stamp = stamp(size / (double) STEPS, centre(partX), centre(partY));
+            stamps[number] = stamp;
+        }
         int side = 2 * stamp.reach + 1;
         int fill = Pixels.alpha(colours.fill());
         int rim = Pixels.alpha(colours.line());
@@ -58,10 +60,12 @@ public final class BubblePainter {
             for (int column = fromColumn; column < toColumn; column++) {
                 int disc = stamp.disc[row * side + column];
                 if (disc != 0) {
-                    pixels.blend(at + column, colours.fill(), disc * fill >> 8);
-                    int edge = stamp.rim[row * side + column];
+                    int edge = stamp.rim[row * side + column] * rim >> 8;
+                    if (edge < OPAQUE) {
+                        pixels.blend(at + column, colours.fill(), disc * fill >> 8);
+                    }
                     if (edge != 0) {
-                        pixels.blend(at + column, colours.line(), edge * rim >> 8);
+                        pixels.blend(at + column, colours.line(), edge);
                     }
                 }
             }
