@@ -23,8 +23,8 @@ import java.util.Random;
 /**
  * What a frame of the map costs while it is panned: ground, bubbles and their index, without the
  * names. The verdict is on what the window shows, which are clusters; every city by itself is told
- * beside it. Measured in the processor time of the thread, so that other programs do not count. Needs no
- * toolkit. Prints a table and, last, one line with the verdict.
+ * beside it. Measured in the processor time of the thread, so that other programs do not count.
+ * Needs no toolkit. Prints a table and, last, one line with the verdict.
  */
 public final class MapBench {
     private static final int WIDTH = 1600;

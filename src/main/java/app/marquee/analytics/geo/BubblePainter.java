@@ -14,7 +14,7 @@ public final class BubblePainter {
     private final Pixels pixels;
     private final double line;
     private final @Nullable Stamp[] stamps =
-            new Stamp[((int) STAMPED * STEPS + 1) * STEPS * STEPS];
+            new Stamp[((int) (STAMPED * STEPS) + 1) * STEPS * STEPS];
 
     /**
      * @param line width of the line, in pixels
@@ -25,6 +25,7 @@ public final class BubblePainter {
     }
 
     /** How much of each pixel is disc and how much is line, 0 to 256. */
+    @SuppressWarnings("ArrayRecordComponent") // nobody else sees it, and nobody compares it
     private record Stamp(int reach, short[] disc, short[] rim) {}
 
     public void paint(double x, double y, double radius, BubbleColours colours) {
@@ -60,9 +61,9 @@ public final class BubblePainter {
             for (int column = fromColumn; column < toColumn; column++) {
                 int disc = stamp.disc[row * side + column];
                 if (disc != 0) {
-                    int edge = stamp.rim[row * side + column] * rim >> 8;
+                    int edge = (stamp.rim[row * side + column] * rim) >> 8;
                     if (edge < OPAQUE) {
-                        pixels.blend(at + column, colours.fill(), disc * fill >> 8);
+                        pixels.blend(at + column, colours.fill(), (disc * fill) >> 8);
                     }
                     if (edge != 0) {
                         pixels.blend(at + column, colours.line(), edge);
@@ -84,8 +85,7 @@ public final class BubblePainter {
         for (int row = 0; row < side; row++) {
             for (int column = 0; column < side; column++) {
                 double far =
-                        Math.hypot(
-                                column - reach + 0.5 - centreX, row - reach + 0.5 - centreY);
+                        Math.hypot(column - reach + 0.5 - centreX, row - reach + 0.5 - centreY);
                 disc[row * side + column] = (short) inside(far, radius);
                 rim[row * side + column] = (short) onLine(far, radius);
             }
@@ -123,10 +123,10 @@ public final class BubblePainter {
                     continue;
                 }
                 double far = Math.sqrt(square);
-                pixels.blend(at, colours.fill(), inside(far, radius) * fill >> 8);
+                pixels.blend(at, colours.fill(), (inside(far, radius) * fill) >> 8);
                 int edge = onLine(far, radius);
                 if (edge != 0) {
-                    pixels.blend(at, colours.line(), edge * rim >> 8);
+                    pixels.blend(at, colours.line(), (edge * rim) >> 8);
                 }
             }
         }

@@ -36,11 +36,11 @@ public record BubbleScale(double factor, double most) {
         double limit = most;
         while (values.size() < SHOWN && limit >= 1) {
             long round = roundBelow(limit);
-            if (!values.isEmpty() && radius(round) < 2 * LEAST_RADIUS) {
+            if (!values.isEmpty() && radius((double) round) < 2 * LEAST_RADIUS) {
                 break;
             }
             values.add(round);
-            limit = round / STEP;
+            limit = (double) round / STEP;
         }
         return List.copyOf(values);
     }

@@ -60,7 +60,7 @@ public final class Bubbles {
     }
 
     private static long key(int column, int row) {
-        return (long) row << 32 | column & 0xffffffffL;
+        return ((long) row << 32) | (column & 0xffffffffL);
     }
 
     /** Large ones first: the order in which they are drawn. */
@@ -80,9 +80,7 @@ public final class Bubbles {
 
     private static Optional<Bubble> uppermost(
             List<Bubble> near, double x, double y, double tolerance) {
-        return near.reversed().stream()
-                .filter(bubble -> bubble.isAt(x, y, tolerance))
-                .findFirst();
+        return near.reversed().stream().filter(bubble -> bubble.isAt(x, y, tolerance)).findFirst();
     }
 
     public Optional<Bubble> ofCluster(int cluster) {

@@ -12,6 +12,7 @@ package app.marquee.analytics.geo;
  * @param lead its point with the largest value
  * @param clusterOf for each point, in which cluster it is
  */
+@SuppressWarnings("ArrayRecordComponent") // a hundred thousand numbers; never compared
 public record ClusterLevel(
         double[] x,
         double[] y,

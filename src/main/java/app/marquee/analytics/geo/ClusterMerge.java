@@ -36,7 +36,7 @@ final class ClusterMerge {
 
     ClusterLevel level() throws InterruptedException {
         for (int i = 0; i < cells.length; i++) {
-            cells[i] = cell(column(below.x()[i]), column(below.y()[i])) << LOW | i;
+            cells[i] = (cell(column(below.x()[i]), column(below.y()[i])) << LOW) | i;
         }
         Arrays.sort(cells);
         for (int i = 0; i < into.length; i++) {
@@ -55,7 +55,7 @@ final class ClusterMerge {
 
     /** Cells of one row are neighbours in the order. */
     private static long cell(int column, int row) {
-        return (long) row << COLUMN | column;
+        return ((long) row << COLUMN) | column;
     }
 
     private void gather(int first) {

@@ -2,7 +2,8 @@ package app.marquee.analytics.geo;
 
 /**
  * Paints water, land and borders. What is nearer to the last point than a pixel's part is left out,
- * so that each zoom has lines as simple as it needs. One for one size; used by one thread at a time.
+ * so that each zoom has lines as simple as it needs. One for one size; used by one thread at a
+ * time.
  */
 public final class GroundPainter {
     private static final double NEAR = 0.6;

@@ -70,7 +70,7 @@ public final class LabelGrid {
         List<Long> cells = new ArrayList<>();
         for (int row = cell(box.y()); row <= cell(box.y() + box.height()); row++) {
             for (int column = cell(box.x()); column <= cell(box.x() + box.width()); column++) {
-                cells.add((long) row << 32 | column & 0xffffffffL);
+                cells.add(((long) row << 32) | (column & 0xffffffffL));
             }
         }
         return cells;

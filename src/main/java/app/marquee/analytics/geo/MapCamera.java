@@ -113,8 +113,7 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     private MapCamera clamped() {
         double to = Math.max(zoom, least(width));
         double size = TILE * Math.pow(2, to);
-        return new MapCamera(
-                clamp(x, width / size), clamp(y, height / size), to, width, height);
+        return new MapCamera(clamp(x, width / size), clamp(y, height / size), to, width, height);
     }
 
     /**

@@ -7,9 +7,9 @@ package app.marquee.analytics.geo;
  * @param y in the world of {@link Mercator}
  * @param values not negative; {@link Double#NaN} for unknown
  */
+@SuppressWarnings("ArrayRecordComponent") // a hundred thousand numbers; never compared
 public record MapPoints(double[] x, double[] y, double[] values) {
-    public static final MapPoints NONE =
-            new MapPoints(new double[0], new double[0], new double[0]);
+    public static final MapPoints NONE = new MapPoints(new double[0], new double[0], new double[0]);
 
     public int size() {
         return x.length;

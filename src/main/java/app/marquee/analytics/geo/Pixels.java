@@ -51,8 +51,8 @@ public final class Pixels {
 
     static int mix(int below, int above, int alpha) {
         int rest = 256 - alpha;
-        int odd = ((below & ODD) * rest + (above & ODD) * alpha) >>> 8 & ODD;
-        int even = ((below & EVEN) * rest + (above & EVEN) * alpha) >>> 8 & EVEN;
+        int odd = (((below & ODD) * rest + (above & ODD) * alpha) >>> 8) & ODD;
+        int even = (((below & EVEN) * rest + (above & EVEN) * alpha) >>> 8) & EVEN;
         return OPAQUE | odd | even;
     }
 

@@ -57,8 +57,7 @@ final class CitiesMap extends VBox {
         this.context = context;
         this.messages = context.messages();
         this.table = table;
-        this.model =
-                new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
+        this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
         this.map =
                 new WorldMap(
                         "cities-map",
@@ -145,7 +144,13 @@ final class CitiesMap extends VBox {
     /** The view goes to the places of another answer, and stays where it is for the same one. */
     private void arrived(MapPlaces places, CitiesViewModel cities) {
         CitiesContent content = cities.contentProperty().get();
-        Object scope = content == null ? "" : new Scope(content.question().country(), content.question().region(), content.narrowing().typed());
+        Object scope =
+                content == null
+                        ? ""
+                        : new Scope(
+                                content.question().country(),
+                                content.question().region(),
+                                content.narrowing().typed());
         boolean anew = !Objects.equals(scope, fittedTo);
         fittedTo = scope;
         map.show(places.clusters(), messages.text("metric." + places.metric().key()), anew);
@@ -205,9 +210,7 @@ final class CitiesMap extends VBox {
                                             return file;
                                         })
                                 .onSuccess(
-                                        _ ->
-                                                context.notices()
-                                                        .done(messages.text("map.saved"))));
+                                        _ -> context.notices().done(messages.text("map.saved"))));
     }
 
     void close() {

@@ -74,6 +74,7 @@ final class CitiesMapViewModel {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // comparing all places would take the window's time
     private void arrived(@Nullable PlaceNode content) {
         if (content != null && content != shown) {
             shown = content;

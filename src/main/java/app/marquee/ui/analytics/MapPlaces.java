@@ -116,17 +116,13 @@ record MapPlaces(
     private @Nullable Span span(PlaceKey key) {
         Span span = spans.get(key);
         PlaceKey parent = key.parent();
-        return span == null && parent != null && parent.parent() != null
-                ? bucketOf(parent)
-                : span;
+        return span == null && parent != null && parent.parent() != null ? bucketOf(parent) : span;
     }
 
     /** Only a city has days and hours; what lies in an unplaced city is nowhere either. */
     private @Nullable Span bucketOf(PlaceKey parent) {
         Span span = spans.get(parent);
-        return span != null && span.to() - span.from() == 1 && isCity(span, parent)
-                ? span
-                : null;
+        return span != null && span.to() - span.from() == 1 && isCity(span, parent) ? span : null;
     }
 
     private boolean isCity(Span span, PlaceKey key) {

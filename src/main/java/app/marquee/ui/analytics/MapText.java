@@ -87,7 +87,9 @@ final class MapText implements MapWords {
         String known =
                 Arrays.stream(spot.members())
                         .boxed()
-                        .sorted((one, other) -> Double.compare(order(values[other]), order(values[one])))
+                        .sorted(
+                                (one, other) ->
+                                        Double.compare(order(values[other]), order(values[one])))
                         .limit(NAMED)
                         .map(point -> names.of(shown.city(point)))
                         .collect(Collectors.joining(", "));
@@ -113,7 +115,6 @@ final class MapText implements MapWords {
             return Optional.empty();
         }
         double share = sum.known().doubleValue() / whole.doubleValue();
-        return Optional.of(
-                messages.text("map.share", messages.formats().percent(share)));
+        return Optional.of(messages.text("map.share", messages.formats().percent(share)));
     }
 }

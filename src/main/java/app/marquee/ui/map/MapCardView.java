@@ -45,13 +45,10 @@ final class MapCardView extends VBox {
         double right = bubble.x() + bubble.radius() + GAP;
         double left = bubble.x() - bubble.radius() - GAP - own;
         double x = right + own <= width - EDGE || left < EDGE ? right : left;
+        double y = bubble.y() - tall / 2;
         resizeRelocate(
-                Math.round(Math.clamp(x, EDGE, Math.max(EDGE, width - own - EDGE))),
-                Math.round(
-                        Math.clamp(
-                                bubble.y() - tall / 2,
-                                EDGE,
-                                Math.max(EDGE, height - tall - EDGE))),
+                Math.rint(Math.clamp(x, EDGE, Math.max(EDGE, width - own - EDGE))),
+                Math.rint(Math.clamp(y, EDGE, Math.max(EDGE, height - tall - EDGE))),
                 own,
                 tall);
     }

@@ -62,8 +62,7 @@ final class MapGestures {
         if (event.getButton() != MouseButton.PRIMARY) {
             return;
         }
-        if (!dragging
-                && Math.hypot(event.getX() - pressedX, event.getY() - pressedY) > STILL) {
+        if (!dragging && Math.hypot(event.getX() - pressedX, event.getY() - pressedY) > STILL) {
             dragging = true;
             map.speakOf(null);
             map.setCursor(Cursor.CLOSED_HAND);

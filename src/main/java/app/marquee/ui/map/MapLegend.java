@@ -39,7 +39,9 @@ final class MapLegend extends VBox {
         double line = sizes.height(style.countryFont());
         double largest = scale.radius(values.getFirst());
         double width =
-                texts.stream().mapToDouble(each -> sizes.width(each, style.countryFont())).max()
+                texts.stream()
+                        .mapToDouble(each -> sizes.width(each, style.countryFont()))
+                        .max()
                         .orElse(0);
         double height = Math.max(2 * largest, line * values.size()) + 2;
         circles.setWidth(Math.ceil(2 * largest + LEADER + GAP + width + 4));

@@ -8,6 +8,7 @@ package app.marquee.ui.map;
  * @param value the sum of what is known; NaN when nothing is
  * @param unknown how many points have no value
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record MapSpot(int lead, int[] members, double value, int unknown) {
     public boolean isOne() {
         return members.length == 1;

@@ -115,9 +115,9 @@ final class MapStyle extends Group {
 
     private static int argb(Label probe, double alpha) {
         Color colour = probe.getTextFill() instanceof Color plain ? plain : Color.GRAY;
-        return channel(colour.getOpacity() * alpha) << 24
-                | channel(colour.getRed()) << 16
-                | channel(colour.getGreen()) << 8
+        return (channel(colour.getOpacity() * alpha) << 24)
+                | (channel(colour.getRed()) << 16)
+                | (channel(colour.getGreen()) << 8)
                 | channel(colour.getBlue());
     }
 

@@ -85,8 +85,7 @@ final class MapSurface extends ImageView {
         buffer.updateBuffer(_ -> null);
     }
 
-    private void paint(
-            Bubble bubble, double density, BubbleColours colours) {
+    private void paint(Bubble bubble, double density, BubbleColours colours) {
         bubblePainter.paint(
                 bubble.x() * density, bubble.y() * density, bubble.radius() * density, colours);
     }

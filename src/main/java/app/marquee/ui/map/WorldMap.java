@@ -30,8 +30,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * A map of the world with bubbles of true area. Drawn once a pulse, and only when something changed.
- * Points are known by their numbers in what was shown. Lives on the FX thread.
+ * A map of the world with bubbles of true area. Drawn once a pulse, and only when something
+ * changed. Points are known by their numbers in what was shown. Lives on the FX thread.
  */
 public final class WorldMap extends Region {
     private static final WorldOutlines NOTHING = new WorldOutlines(List.of(), List.of());
@@ -264,7 +264,8 @@ public final class WorldMap extends Region {
     /** One city is chosen; a cluster is opened by going nearer until it splits. */
     void choose(Bubble bubble) {
         MapSpot spot = spot(bubble.cluster());
-        MapCamera nearer = camera.fitted(clusters.box(spot.members()), 2 * MARGIN, camera.zoom() + 3);
+        MapCamera nearer =
+                camera.fitted(clusters.box(spot.members()), 2 * MARGIN, camera.zoom() + 3);
         if (spot.isOne() || nearer.zoom() <= camera.zoom() + 0.05) {
             select(spot.members(), false);
             onChosen.accept(spot.members());
@@ -316,8 +317,7 @@ public final class WorldMap extends Region {
     private void draw() {
         int zoomBefore = clusters.number(camera.zoom());
         ClusterLevel level = clusters.at(camera.zoom());
-        BubbleScale scale =
-                BubbleScale.of(level.most(), RADIUS + RADIUS_PER_ZOOM * zoomBefore);
+        BubbleScale scale = BubbleScale.of(level.most(), RADIUS + RADIUS_PER_ZOOM * zoomBefore);
         bubbles = Bubbles.of(level, scale, camera);
         Bubble ringed = ringed();
         if (!outlines.levels().isEmpty()) {
@@ -385,8 +385,7 @@ public final class WorldMap extends Region {
                 points == 0
                         ? messages.text("map.read.empty")
                         : messages.plural("map.read", points, metric);
-        setAccessibleText(
-                spoken == null ? whole : words.card(spot(spoken)).read() + ". " + whole);
+        setAccessibleText(spoken == null ? whole : words.card(spot(spoken)).read() + ". " + whole);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 }

@@ -35,8 +35,7 @@ class BubblesTest {
             double x = random.nextDouble(512);
             double y = random.nextDouble(512);
             assertThat(bubbles.at(x, y).isPresent())
-                    .isEqualTo(
-                            bubbles.shown().stream().anyMatch(bubble -> bubble.isAt(x, y, 3)));
+                    .isEqualTo(bubbles.shown().stream().anyMatch(bubble -> bubble.isAt(x, y, 3)));
         }
     }
 

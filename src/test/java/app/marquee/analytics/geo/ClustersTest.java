@@ -43,7 +43,8 @@ class ClustersTest {
         for (int cluster = 0; cluster < level.size(); cluster++) {
             int[] members = clusters.members(1, cluster);
             assertThat(members).hasSize(level.counts()[cluster]).contains(level.lead()[cluster]);
-            double known = sum(Arrays.stream(members).mapToDouble(i -> points.values()[i]).toArray());
+            double known =
+                    sum(Arrays.stream(members).mapToDouble(i -> points.values()[i]).toArray());
             assertThat(Double.isNaN(level.values()[cluster]) ? 0 : level.values()[cluster])
                     .isCloseTo(known, within(1e-6));
         }
@@ -94,7 +95,6 @@ class ClustersTest {
     @Test
     void endsWhenItIsCancelled() {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> Clusters.of(points(10)))
-                .isInstanceOf(InterruptedException.class);
+        assertThatThrownBy(() -> Clusters.of(points(10))).isInstanceOf(InterruptedException.class);
     }
 }

@@ -6,8 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class MapCameraTest {
-    private final MapCamera brazil =
-            new MapCamera(Mercator.x(-47), Mercator.y(-15), 4, 600, 400);
+    private final MapCamera brazil = new MapCamera(Mercator.x(-47), Mercator.y(-15), 4, 600, 400);
 
     @Test
     void whatIsUnderTheCursorStaysThereWhileZooming() {

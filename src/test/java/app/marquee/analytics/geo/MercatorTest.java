@@ -15,7 +15,8 @@ class MercatorTest {
         for (int i = 0; i < 2_000; i++) {
             double longitude = random.nextDouble(-180, 180);
             double latitude = random.nextDouble(-Mercator.LIMIT, Mercator.LIMIT);
-            assertThat(Mercator.longitude(Mercator.x(longitude))).isCloseTo(longitude, within(1e-9));
+            assertThat(Mercator.longitude(Mercator.x(longitude)))
+                    .isCloseTo(longitude, within(1e-9));
             assertThat(Mercator.latitude(Mercator.y(latitude))).isCloseTo(latitude, within(1e-9));
         }
     }

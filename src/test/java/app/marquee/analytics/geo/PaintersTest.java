@@ -66,8 +66,7 @@ class PaintersTest {
             MapColours colours = new MapColours(WATER, LAND, 0, 0);
             MapCamera world = new MapCamera(0.5, 0.5, 1, 512, 512);
             GroundPainter painter = new GroundPainter(pixels);
-            painter.paint(
-                    new WorldOutlines(List.of(outlines.at(zoom)), List.of()), world, colours);
+            painter.paint(new WorldOutlines(List.of(outlines.at(zoom)), List.of()), world, colours);
             assertThat(landAt(pixels, world, -55.0, -10.0)).as("Amazon").isTrue();
             assertThat(landAt(pixels, world, 178.0, 67.0)).as("Chukotka, east").isTrue();
             assertThat(landAt(pixels, world, -178.0, 67.5)).as("Chukotka, west").isTrue();
@@ -103,7 +102,10 @@ class PaintersTest {
     void countriesHaveTheirCodesAndLieWhereTheyAre() {
         List<CountryLabel> labels = WorldOutlines.coarse().labels();
         CountryLabel brazil =
-                labels.stream().filter(label -> label.code().equals("BR")).findFirst().orElseThrow();
+                labels.stream()
+                        .filter(label -> label.code().equals("BR"))
+                        .findFirst()
+                        .orElseThrow();
         assertThat(Mercator.longitude(brazil.x())).isBetween(-60.0, -45.0);
         assertThat(Mercator.latitude(brazil.y())).isBetween(-20.0, 0.0);
         assertThat(labels.stream().filter(label -> label.code().isEmpty()))

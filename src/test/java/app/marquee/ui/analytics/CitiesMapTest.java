@@ -185,11 +185,7 @@ class CitiesMapTest extends WindowTest {
         open();
         List<Bubble> views = onFx(() -> map().bubbles());
         assertThat(views).hasSize(4);
-        onFx(
-                () ->
-                        find("cities-map-metric", ChoiceBox.class)
-                                .getSelectionModel()
-                                .select(2));
+        onFx(() -> find("cities-map-metric", ChoiceBox.class).getSelectionModel().select(2));
         settle();
         robot().moveTo(at(-3.1, -60.02));
         settle();
@@ -207,7 +203,12 @@ class CitiesMapTest extends WindowTest {
         settle();
         assertThat(card()).contains("Lisboa").contains("unknown");
         click("cities-map-unplaced");
-        assertThat(onFx(() -> table().getItems().stream().map(line -> line.place().name()).toList()))
+        assertThat(
+                        onFx(
+                                () ->
+                                        table().getItems().stream()
+                                                .map(line -> line.place().name())
+                                                .toList()))
                 .containsExactly("US", "Ohio", "Dayton");
     }
 

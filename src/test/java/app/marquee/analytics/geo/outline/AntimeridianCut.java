@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cuts rings where they leave the world in the east or west, so that no line runs across it. A
- * ring is a list of points without its first one repeated at the end.
+ * Cuts rings where they leave the world in the east or west, so that no line runs across it. A ring
+ * is a list of points without its first one repeated at the end.
  */
 final class AntimeridianCut {
     private static final double HALF_TURN = 180;
@@ -58,8 +58,7 @@ final class AntimeridianCut {
         if (turns != 0) {
             Vertex first = unrolled.getFirst();
             unrolled.add(
-                    new Vertex(
-                            first.longitude() + turns, first.latitude(), OutlineLevel.SEAM));
+                    new Vertex(first.longitude() + turns, first.latitude(), OutlineLevel.SEAM));
             unrolled.add(new Vertex(first.longitude() + turns, POLE, OutlineLevel.SEAM));
             unrolled.add(new Vertex(first.longitude(), POLE, OutlineLevel.SEAM));
         }

@@ -65,8 +65,7 @@ record LabelPoint(double longitude, double latitude, double width) {
         for (int i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
             double[] a = ring.get(i);
             double[] b = ring.get(j);
-            if ((a[1] > y) != (b[1] > y)
-                    && x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]) {
+            if ((a[1] > y) != (b[1] > y) && x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]) {
                 inside = !inside;
             }
         }
@@ -74,9 +73,7 @@ record LabelPoint(double longitude, double latitude, double width) {
     }
 
     private static double[] box(List<double[]> ring) {
-        double[] box = {
-            Double.MAX_VALUE, Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE
-        };
+        double[] box = {Double.MAX_VALUE, Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
         for (double[] point : ring) {
             box[0] = Math.min(box[0], point[0]);
             box[1] = Math.min(box[1], point[1]);

@@ -18,8 +18,9 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Makes {@code world.outlines.gz} and {@code fine.outlines.gz} of the files of the npm package world-atlas (Natural Earth) and
- * {@code codes.json} of the npm package i18n-iso-countries. See {@code docs/map.md}.
+ * Makes {@code world.outlines.gz} and {@code fine.outlines.gz} of the files of the npm package
+ * world-atlas (Natural Earth) and {@code codes.json} of the npm package i18n-iso-countries. See
+ * {@code docs/map.md}.
  *
  * <p>Arguments: the directory of world-atlas, {@code codes.json}, the directory to write to.
  */
@@ -103,12 +104,11 @@ public final class MakeOutlines {
         for (Topology.Country country : topology.countries()) {
             named.add(new Named(country, LabelPoint.of(rings(topology, country))));
         }
-        named.sort(Comparator.comparing((Named each) -> each.at().width()).reversed());
+        named.sort(Comparator.comparingDouble((Named each) -> each.at().width()).reversed());
         return named;
     }
 
-    private static void labels(
-            DataOutputStream out, List<Named> named, Map<String, String> codes)
+    private static void labels(DataOutputStream out, List<Named> named, Map<String, String> codes)
             throws IOException {
         out.writeInt(named.size());
         for (Named each : named) {
@@ -148,7 +148,7 @@ public final class MakeOutlines {
     private static void varint(DataOutputStream out, long value) throws IOException {
         long left = value;
         while (left >= 0x80) {
-            out.writeByte((int) (left & 0x7f | 0x80));
+            out.writeByte((int) ((left & 0x7f) | 0x80));
             left >>>= 7;
         }
         out.writeByte((int) left);
