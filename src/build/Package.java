@@ -100,10 +100,10 @@ final class Package {
 
     /**
      * Starts the final image once without a display up to its first view and keeps what was loaded.
-     * Paths and times of the jars are part of the cache, so nothing of the image changes afterwards
-     * but the option that names the cache.
+     * Times of the jars are part of the cache, so they are fixed before it and again in the package.
      */
     private void cache() throws IOException, InterruptedException {
+        FixedTimes.set(target.resolve("image"));
         if (!PackageTools.isLinux()) {
             System.out.println("The cache of loaded classes is made on Linux only so far.");
             return;
@@ -124,7 +124,7 @@ final class Package {
                                         + "\n"));
     }
 
-    private void installer() throws IOException {
+    private void installer() throws IOException, InterruptedException {
         List<String> arguments = new ArrayList<>(common());
         arguments.addAll(
                 List.of(
@@ -137,6 +137,9 @@ final class Package {
         arguments.addAll(Files.readAllLines(PackageTools.settings()));
         arguments.removeIf(line -> line.isBlank() || line.startsWith("#"));
         PackageTools.run("jpackage", arguments);
+        if (PackageTools.isLinux()) {
+            FixedTimes.repack(target.resolve("out"), target.resolve("unpacked"));
+        }
     }
 
     private List<String> common() {

@@ -45,11 +45,17 @@ final class DesktopWindows implements Windows {
     private static void show(
             Run run, CountDownLatch closed, AtomicReference<RuntimeException> failure) {
         try {
+            nameWindows();
             new DesktopWindow(run, closed::countDown).show();
         } catch (RuntimeException defect) {
             failure.set(defect);
             closed.countDown();
         }
+    }
+
+    /** The system finds the menu entry of a window by this name; the toolkit has no other way to it. */
+    private static void nameWindows() {
+        com.sun.glass.ui.Application.GetApplication().setName("marquee");
     }
 
     /** After a failed start the toolkit throws whatever its platform threw. */

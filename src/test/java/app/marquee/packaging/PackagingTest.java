@@ -73,7 +73,7 @@ final class PackagingTest {
         assertThat(entry)
                 .containsEntry("Type", "Application")
                 .containsEntry("Exec", "/opt/marquee/bin/marquee")
-                .containsEntry("StartupWMClass", "app.marquee.Launcher")
+                .containsEntry("StartupWMClass", "marquee")
                 .containsKeys("Name", "Comment", "Comment[pt_BR]", "GenericName[pt_BR]");
         assertThat(entry.get("Categories")).startsWith("AudioVideo;").endsWith(";");
         assertThat(entry.get("Keywords")).endsWith(";");
