@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One time for all files of the image: the cache of loaded classes fits only jars of the time that it
- * was made with, and jpackage gives them another one when it makes a package.
+ * One time for all files of the image: the cache of loaded classes fits only jars of the time that
+ * it was made with, and jpackage gives them another one when it makes a package.
  */
 final class FixedTimes {
     private static final FileTime TIME = FileTime.from(Instant.parse("2026-01-01T00:00:00Z"));

@@ -100,7 +100,8 @@ final class Package {
 
     /**
      * Starts the final image once without a display up to its first view and keeps what was loaded.
-     * Times of the jars are part of the cache, so they are fixed before it and again in the package.
+     * Times of the jars are part of the cache, so they are fixed before it and again in the
+     * package.
      */
     private void cache() throws IOException, InterruptedException {
         FixedTimes.set(target.resolve("image"));

@@ -53,7 +53,9 @@ final class DesktopWindows implements Windows {
         }
     }
 
-    /** The system finds the menu entry of a window by this name; the toolkit has no other way to it. */
+    /**
+     * The system finds the menu entry of a window by this name; the toolkit has no other way to it.
+     */
     private static void nameWindows() {
         com.sun.glass.ui.Application.GetApplication().setName("marquee");
     }
