@@ -17,6 +17,19 @@ import java.util.Optional;
 public sealed interface ChangeOutcome {
     ChangeLine line();
 
+    /**
+     * How a change ended whose answer nobody waited for, as the journal has it: the change that was
+     * done is done, whenever the person gave up.
+     */
+    static ChangeOutcome recorded(ChangeLine line) {
+        return switch (line.state()) {
+            case DONE -> new Done(line, new Written.Nothing());
+            case FAILED -> new Failed(line, new Failure.Cancelled(false));
+            case SENDING, UNKNOWN -> new Unsettled(line, new Failure.Cancelled(true));
+            case STAGED, CANCELLED -> new Cancelled(line);
+        };
+    }
+
     /** The service said that it did it. */
     record Done(ChangeLine line, Written answer) implements ChangeOutcome {
         /** The playlist, where the answer carried it. */

@@ -61,7 +61,10 @@ public final class CitiesSection implements Section {
                 new FilterField("cities-filter", messages.text("cities.filter"), model::filter);
         VBox body = new VBox(bar, question, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
-        this.view = new ViewFrame(messages.text("cities.title"), body).narrowing(filter).actions(split.mapShown());
+        this.view =
+                new ViewFrame(messages.text("cities.title"), body)
+                        .narrowing(filter)
+                        .actions(split.mapShown());
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()

@@ -3,7 +3,6 @@ package app.marquee.ui.playlist;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.Violation;
 import app.marquee.service.PlaylistKnowledge.Settled;
@@ -18,7 +17,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -158,9 +156,7 @@ final class ReviewViewModel {
         boolean mayTryOther = isMissing(outcome) && origin != Origin.OTHER_PATH;
         return new Applied(
                 outcome,
-                outcome instanceof ChangeOutcome.Done done
-                        ? service.inverse(done.line()).orElse(null)
-                        : null,
+                wayBack(outcome),
                 mayTryOther ? service.atOtherPath(change).orElse(null) : null);
     }
 
@@ -178,23 +174,28 @@ final class ReviewViewModel {
                 null);
     }
 
-    /** The job was cancelled: the journal knows whether anything was sent. */
+    /** The job was cancelled: the journal knows what became of the change. */
     private void lookUp(StagedChange change, Origin origin) {
         tasks.submit(
-                Job.of(jobName, _ -> service.recorded(change))
-                        .onSuccess(line -> end(cancelled(change, line), origin))
+                Job.of(jobName, _ -> recorded(change))
+                        .onSuccess(applied -> end(applied, origin))
                         .onFailure(failure -> end(unknown(change, failure), origin))
                         .onCancelled(
                                 () -> end(unknown(change, new Failure.Cancelled(true)), origin)));
     }
 
-    private static Applied cancelled(StagedChange change, Optional<ChangeLine> recorded) {
-        ChangeLine line = recorded.orElse(change.line());
-        boolean nothingSent = recorded.isEmpty() || line.state() == ChangeState.CANCELLED;
-        return nothingSent
-                ? new Applied(new ChangeOutcome.Cancelled(line), null, null)
-                : new Applied(
-                        new ChangeOutcome.Unsettled(line, new Failure.Cancelled(true)), null, null);
+    private Applied recorded(StagedChange change) {
+        ChangeOutcome outcome =
+                service.recorded(change)
+                        .map(ChangeOutcome::recorded)
+                        .orElseGet(() -> new ChangeOutcome.Cancelled(change.line()));
+        return new Applied(outcome, wayBack(outcome), null);
+    }
+
+    private @Nullable StagedChange wayBack(ChangeOutcome outcome) {
+        return outcome instanceof ChangeOutcome.Done done
+                ? service.inverse(done.line()).orElse(null)
+                : null;
     }
 
     private static Applied unknown(StagedChange change, Failure failure) {
