@@ -126,10 +126,17 @@ public record Settings(
         return hosts;
     }
 
+    /** Under what views remember what is of one connection only; the keys go on after a dot. */
+    public static String viewsOf(ConnectionId id) {
+        return "connection." + id.value();
+    }
+
     /** Forgets the connection and what was remembered for it. */
     public Settings withoutConnection(ConnectionId id) {
         List<Connection> left =
                 connections.stream().filter(connection -> !connection.id().equals(id)).toList();
+        Map<String, String> others = new LinkedHashMap<>(views);
+        others.keySet().removeIf(key -> key.startsWith(viewsOf(id) + "."));
         return new Settings(
                 appearance,
                 language,
@@ -137,6 +144,6 @@ public record Settings(
                 id.equals(lastConnection) ? null : lastConnection,
                 lastSection,
                 withoutHosts(id),
-                views);
+                others);
     }
 }

@@ -218,4 +218,17 @@ final class SettingsStoreTest {
         assertThat(learned.withConnection(moved).answeredHosts()).isEmpty();
         assertThat(learned.withoutConnection(ACME.id()).answeredHosts()).isEmpty();
     }
+
+    @Test
+    void whatViewsRememberOfAConnectionGoesWithIt() {
+        Settings settings =
+                Settings.DEFAULT
+                        .withConnection(ACME)
+                        .withView(Settings.viewsOf(ACME.id()) + ".playlists.selected", "one")
+                        .withView(Settings.viewsOf(ACME.id()) + "2.playlists.selected", "two")
+                        .withView("window.place", "0,0");
+        assertThat(settings.withoutConnection(ACME.id()).views())
+                .containsOnlyKeys(
+                        Settings.viewsOf(ACME.id()) + "2.playlists.selected", "window.place");
+    }
 }

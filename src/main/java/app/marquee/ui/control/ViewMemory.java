@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Settings;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +14,11 @@ public interface ViewMemory {
     @Nullable String recall(String key);
 
     void keep(String key, String value);
+
+    /** The same memory, for what is of one connection only: forgotten with it. */
+    default ViewMemory of(ConnectionId connection) {
+        return under(Settings.viewsOf(connection));
+    }
 
     /** The same memory, for keys of one view. */
     default ViewMemory under(String view) {

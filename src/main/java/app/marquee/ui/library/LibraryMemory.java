@@ -24,8 +24,8 @@ final class LibraryMemory {
 
     private final ViewMemory memory;
 
-    LibraryMemory(ViewMemory memory, String connection) {
-        this.memory = memory.under("library").under(connection);
+    LibraryMemory(ViewMemory memory) {
+        this.memory = memory.under("library");
     }
 
     void attach(FolderTreeViewModel tree, SplitPane split) {

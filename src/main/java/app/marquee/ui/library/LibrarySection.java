@@ -31,7 +31,7 @@ public final class LibrarySection implements Section {
     LibrarySection(FolderService folders, VideoService videos, ChangeGate gate, SectionContext on) {
         this.models = new LibraryModels(folders, videos, gate, on);
         this.view = new LibraryView(models, on);
-        new LibraryMemory(on.memory(), on.connection().getValue().id().value())
+        new LibraryMemory(on.memory())
                 .attach(models.tree(), view.split());
     }
 

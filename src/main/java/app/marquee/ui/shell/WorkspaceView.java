@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.model.ConnectionId;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Button;
@@ -71,7 +72,6 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     private PaletteViewModel palette() {
-        String id = workspace.connection().getValue().id().value();
         return new PaletteViewModel(
                 parts.searches(),
                 messages,
@@ -86,7 +86,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                 choice -> leaveFor(choice.id()),
                                 this::copyId)),
                 workspace.items(),
-                new PaletteMemory(parts.memory().under("palette").under(id)));
+                new PaletteMemory(memory().under("palette")));
     }
 
     private void copyId(String id) {
@@ -123,6 +123,10 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 : Optional.empty();
     }
 
+    private ViewMemory memory() {
+        return parts.memory().of(workspace.connection().getValue().id());
+    }
+
     private OpenSection make(SectionDefinition definition) {
         JobScope jobs = new JobScope(parts.tasks());
         SectionContext context =
@@ -134,7 +138,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         overlay,
                         parts.desk(),
                         workspace.connection(),
-                        parts.memory().under(definition.id()),
+                        memory().under(definition.id()),
                         parts.clock());
         return new OpenSection(definition, jobs, definition.create().apply(context));
     }

@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Settings;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
@@ -88,6 +89,15 @@ class MainWindowTest extends WindowTest {
         assertThat(section(0).calls).containsExactly("shown", "hidden", "shown");
         assertThat(isSelected("nav-library")).isTrue();
         assertThat(isSelected("nav-ranking")).isFalse();
+    }
+
+    @Test
+    void whatASectionRemembersIsOfItsConnectionOnly() {
+        open();
+        onFx(() -> section(0).context().memory().keep("selected", "one"));
+        String own = Settings.viewsOf(stage.connection().get().id());
+        assertThat(stage.memory().recall(own + ".library.selected")).isEqualTo("one");
+        assertThat(stage.memory().recall("library.selected")).isNull();
     }
 
     @Test
