@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -37,6 +38,14 @@ class PersistenceTest {
         SandboxClient client = SandboxClient.of(sandbox);
         String own = sandbox.baseUri().toString();
         return targets.stream().map(t -> client.get(t).text().replace(own, "")).toList();
+    }
+
+    @Test
+    void aDirectoryThatIsMadeIsForItsOwnerAlone() throws IOException {
+        Path made = data.resolve("a/b");
+        Sandbox.start(KnownAccount.options().data(made).build()).close();
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
+                .isEqualTo("rwx------");
     }
 
     @Test

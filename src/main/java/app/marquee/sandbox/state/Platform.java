@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
@@ -53,7 +55,7 @@ public final class Platform implements AutoCloseable {
             Path home =
                     directory == null
                             ? Files.createTempDirectory("marquee-sandbox")
-                            : Files.createDirectories(directory);
+                            : Files.createDirectories(directory, rights(directory));
             Path temporary = directory == null ? home : null;
             Database database = Database.open(home.resolve("sandbox.db"), directory != null);
             try {
@@ -65,6 +67,16 @@ public final class Platform implements AutoCloseable {
         } catch (IOException e) {
             throw new StateFailure("Cannot use the data directory: " + e.getMessage(), e);
         }
+    }
+
+    /** A directory that is made is for its owner alone; one that is there keeps its rights. */
+    private static FileAttribute<?>[] rights(Path directory) {
+        return directory.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rwx------"))
+                }
+                : new FileAttribute<?>[0];
     }
 
     public World world() {

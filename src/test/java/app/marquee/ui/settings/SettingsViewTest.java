@@ -201,7 +201,7 @@ class SettingsViewTest extends SettingsWindow {
         open(Locale.ENGLISH);
         onFx(() -> find("settings-theme", ComboBox.class).getSelectionModel().selectLast());
         onFx(() -> find("settings-language", ComboBox.class).getSelectionModel().selectLast());
-        assertThat(fixture().calls()).containsExactly("theme DARK", "language pt-BR");
+        assertThat(fixture().calls()).containsExactly("theme HIGH_CONTRAST", "language pt-BR");
     }
 
     @Test
