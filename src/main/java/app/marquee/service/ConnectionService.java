@@ -56,16 +56,22 @@ public final class ConnectionService {
     /**
      * Replaces a connection. A session that is open with it takes its lock against writes at once
      * and goes on otherwise as it was opened: close it and open it again. A token is for the hosts
-     * it was given for: when an address changes it is forgotten and has to be given anew.
+     * it was given for: when an address changes it is forgotten and has to be given anew, and a
+     * session that is still open with the former addresses never gets the new one.
      *
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
     public Connection edit(ConnectionId id, ConnectionDraft draft) {
         Optional<Connection> before = find(id);
         Connection edited = keep(id, draft);
-        before.filter(old -> !sameAddresses(old, edited)).ifPresent(_ -> parts.tokens().forget(id));
+        before.filter(old -> !sameAddresses(old, edited)).ifPresent(_ -> loseToken(id));
         lock(id, edited.readOnly());
         return edited;
+    }
+
+    private void loseToken(ConnectionId id) {
+        sessions(id).forEach(Session::loseToken);
+        parts.tokens().forget(id);
     }
 
     private static boolean sameAddresses(Connection one, Connection other) {
@@ -104,9 +110,17 @@ public final class ConnectionService {
         parts.tokens().put(id, token);
     }
 
-    /** The token of this run, for trying a connection that has one already. */
-    public Optional<Secret> token(ConnectionId id) {
-        return parts.tokens().get(id);
+    /**
+     * The token of this run for trying a connection that has one already; empty when the draft goes
+     * to other addresses than those it was given for.
+     *
+     * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
+     */
+    public Optional<Secret> tokenToTry(ConnectionId id, ConnectionDraft draft) {
+        Connection tried = ConnectionRules.connection(id, draft);
+        return find(id)
+                .filter(kept -> sameAddresses(kept, tried))
+                .flatMap(_ -> parts.tokens().get(id));
     }
 
     public boolean hasToken(ConnectionId id) {

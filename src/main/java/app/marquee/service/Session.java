@@ -24,6 +24,7 @@ public final class Session implements AutoCloseable {
     private final SessionParts parts;
     private final Clock clock;
     private final AtomicBoolean readOnly;
+    private final AtomicBoolean hasToken = new AtomicBoolean(true);
     private final ExchangeHistory exchanges;
     private final Capabilities capabilities = new Capabilities();
     private final ConnectionCatalogue catalogue;
@@ -73,7 +74,7 @@ public final class Session implements AutoCloseable {
 
     private SessionTransport transport(Connection connection) {
         return new SessionTransport(
-                parts.transport(connection, readOnly::get, exchanges), capabilities);
+                parts.transport(connection, readOnly::get, hasToken::get, exchanges), capabilities);
     }
 
     private Lines lines(Connection connection) {
@@ -161,6 +162,11 @@ public final class Session implements AutoCloseable {
     /** Holds from the next write on; only {@link ConnectionService#setReadOnly} keeps it. */
     void setReadOnly(boolean refuse) {
         readOnly.set(refuse);
+    }
+
+    /** The connection has other addresses now, and its next token is not for those of here. */
+    void loseToken() {
+        hasToken.set(false);
     }
 
     public boolean isClosed() {

@@ -32,12 +32,22 @@ public record SessionParts(
         return () -> new ChangeId(UUID.randomUUID().toString());
     }
 
+    /**
+     * @param hasToken whether the token of the connection is still for these addresses, asked at
+     *     every request
+     */
     OpenTransport transport(
-            Connection connection, BooleanSupplier readOnly, ExchangeListener exchanges) {
+            Connection connection,
+            BooleanSupplier readOnly,
+            BooleanSupplier hasToken,
+            ExchangeListener exchanges) {
         return transports.open(
                 new TransportFactory.Wire(
                         connection,
-                        () -> tokens.get(connection.id()).orElse(null),
+                        () ->
+                                hasToken.getAsBoolean()
+                                        ? tokens.get(connection.id()).orElse(null)
+                                        : null,
                         readOnly,
                         exchanges));
     }

@@ -99,8 +99,18 @@ final class ConnectionServiceTest {
                         ZoneOffset.UTC,
                         Map.of(),
                         Map.of());
+        Session former = connections.open(acme.id());
         connections.edit(acme.id(), elsewhere);
         assertThat(connections.hasToken(acme.id())).isFalse();
+
+        connections.setToken(acme.id(), new Secret("for-elsewhere"));
+        Session later = connections.open(acme.id());
+        assertThat(former.isClosed()).isFalse();
+        assertThat(fixture.opened().get(0).token().token())
+                .as("a session with the former addresses")
+                .isNull();
+        assertThat(fixture.opened().get(1).token().token()).isEqualTo(new Secret("for-elsewhere"));
+        assertThat(later.connection().dataUrl()).hasToString("https://data.other.test");
     }
 
     @Test

@@ -82,7 +82,7 @@ public final class SessionFixture implements AutoCloseable {
     }
 
     /** What the transports were opened with, in turn. */
-    List<TransportFactory.Wire> opened() {
+    public List<TransportFactory.Wire> opened() {
         return opened;
     }
 

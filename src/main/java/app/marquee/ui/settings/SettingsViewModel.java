@@ -162,7 +162,7 @@ final class SettingsViewModel {
             return;
         }
         ConnectionDraft draft = form.draftToTest();
-        Optional<Secret> token = token();
+        Optional<Secret> token = token(draft);
         check.set(null);
         asking.set(true);
         testing.submit(
@@ -183,9 +183,11 @@ final class SettingsViewModel {
         check.set(null);
     }
 
-    private Optional<Secret> token() {
+    /** What is typed; else the one that is known, and never at another address than its own. */
+    private Optional<Secret> token(ConnectionDraft draft) {
         ConnectionId id = edited.get();
-        return form.tokenTyped().or(() -> id == null ? Optional.empty() : connections.token(id));
+        return form.tokenTyped()
+                .or(() -> id == null ? Optional.empty() : connections.tokenToTry(id, draft));
     }
 
     /** Keeps what is in the form and opens the connection anew when it is the one on the screen. */

@@ -72,6 +72,11 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
         return home.transport();
     }
 
+    /** The token that the transport which was opened last would send now. */
+    Optional<Secret> lastToken() {
+        return Optional.ofNullable(home.opened().getLast().token().token());
+    }
+
     SettingsViewModel model(SectionContext context) {
         return new SettingsViewModel(connections(), settings(), this, this, context);
     }

@@ -9,6 +9,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
 import app.marquee.model.Theme;
+import app.marquee.service.ConnectionDraft;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.testing.FakeShell;
 
@@ -123,6 +124,26 @@ final class SettingsViewModelTest {
     }
 
     @Test
+    void aKnownTokenIsNeverTriedAtAnotherAddress() {
+        fillNew();
+        model.save();
+        fixture.transport().answer(200, "[]").answer(200, "[]").answer(200, "[]");
+        model.test();
+        tasks.release();
+        assertThat(fixture.lastToken()).contains(new Secret(SettingsFixture.TOKEN));
+        model.form().baseUrlProperty().set("https://api.mallory.test");
+        model.test();
+        tasks.release();
+        assertThat(model.checkProperty().get().url())
+                .isEqualTo(URI.create("https://api.mallory.test/funnels/get_all"));
+        assertThat(fixture.lastToken()).isEmpty();
+        model.form().tokenProperty().set("typed-for-there");
+        model.test();
+        tasks.release();
+        assertThat(fixture.lastToken()).contains(new Secret("typed-for-there"));
+    }
+
+    @Test
     void savesANewConnectionWithItsTokenForThisRun() {
         fillNew();
         model.save();
@@ -130,7 +151,7 @@ final class SettingsViewModelTest {
         assertThat(kept.name()).isEqualTo("Acme");
         assertThat(kept.readOnly()).isTrue();
         assertThat(kept.dataUrl()).isEqualTo(kept.baseUrl());
-        assertThat(fixture.connections().token(kept.id()))
+        assertThat(fixture.connections().tokenToTry(kept.id(), ConnectionDraft.of(kept)))
                 .contains(new Secret(SettingsFixture.TOKEN));
         assertThat(model.editedProperty().get()).isEqualTo(kept.id());
         assertThat(model.form().isEdited()).isFalse();

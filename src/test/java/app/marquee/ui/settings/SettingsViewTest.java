@@ -7,6 +7,7 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.Secret;
+import app.marquee.service.ConnectionDraft;
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -79,7 +80,7 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(kept.kind()).isEqualTo(ConnectionKind.PRODUCTION);
         assertThat(kept.readOnly()).isTrue();
         assertThat(kept.baseUrl()).hasToString("https://api.acme.test");
-        assertThat(fixture().connections().token(kept.id()))
+        assertThat(fixture().connections().tokenToTry(kept.id(), ConnectionDraft.of(kept)))
                 .contains(new Secret(SettingsFixture.TOKEN));
         assertThat(exists("connect-account")).isFalse();
         assertThat(text("connection-token")).isEmpty();
