@@ -118,8 +118,7 @@ public final class ConnectionService {
      */
     public Optional<Secret> tokenToTry(ConnectionId id, ConnectionDraft draft) {
         Connection tried = ConnectionRules.connection(id, draft);
-        return find(id)
-                .filter(kept -> sameAddresses(kept, tried))
+        return find(id).filter(kept -> sameAddresses(kept, tried))
                 .flatMap(_ -> parts.tokens().get(id));
     }
 

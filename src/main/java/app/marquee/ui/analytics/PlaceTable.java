@@ -15,10 +15,12 @@ import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -41,6 +43,10 @@ final class PlaceTable extends VBox {
     private static final double PLACE_WIDTH = 256;
     private static final double FIGURE_WIDTH = 112;
     private static final double CITIES_WIDTH = 84;
+
+    /** In sizes of the text. */
+    private static final double ROOM_FOR_WORDS = 34;
+
     private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";
     private static final String LOCATION = "coordinates";
@@ -145,28 +151,37 @@ final class PlaceTable extends VBox {
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
         single.getStyleClass().add("caption");
         BoundedSelection.attach(view(), single);
-        table.foot()
-                .getChildren()
-                .addAll(
-                        1,
-                        List.of(
-                                button(
-                                        "cities-expand",
-                                        messages.text("cities.expand"),
-                                        "fth-chevrons-down",
-                                        model::expandAll),
-                                button(
-                                        "cities-collapse",
-                                        messages.text("cities.collapse"),
-                                        "fth-chevrons-up",
-                                        model::collapseAll),
-                                single));
+        Button expand =
+                button(
+                        "cities-expand",
+                        messages.text("cities.expand"),
+                        "fth-chevrons-down",
+                        model::expandAll);
+        Button collapse =
+                button(
+                        "cities-collapse",
+                        messages.text("cities.collapse"),
+                        "fth-chevrons-up",
+                        model::collapseAll);
+        table.foot().getChildren().addAll(1, List.of(expand, collapse, single));
+        table.foot().widthProperty().subscribe(_ -> fit(List.of(expand, collapse)));
+    }
+
+    /** Where there is no room for words, the icons stay and say them under the mouse. */
+    private void fit(List<Button> buttons) {
+        for (Button button : buttons) {
+            boolean narrow = table.foot().getWidth() < ROOM_FOR_WORDS * button.getFont().getSize();
+            button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        }
     }
 
     private static Button button(String id, String text, String icon, Runnable action) {
         Button button = new Button(text, new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().add("flat");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(text));
+        button.setAccessibleText(text);
         button.setOnAction(_ -> action.run());
         return button;
     }

@@ -16,6 +16,7 @@ final class ColumnChoice extends MenuButton {
         this.table = table;
         setId(tableId + "-columns");
         getStyleClass().addAll("flat", "small");
+        setMinWidth(USE_PREF_SIZE);
         setOnShowing(_ -> fill());
     }
 

@@ -31,8 +31,7 @@ public final class LibrarySection implements Section {
     LibrarySection(FolderService folders, VideoService videos, ChangeGate gate, SectionContext on) {
         this.models = new LibraryModels(folders, videos, gate, on);
         this.view = new LibraryView(models, on);
-        new LibraryMemory(on.memory())
-                .attach(models.tree(), view.split());
+        new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
     LibraryModels models() {

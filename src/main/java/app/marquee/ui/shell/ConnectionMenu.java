@@ -13,6 +13,9 @@ import java.util.function.Consumer;
 
 /** The connection that is open, and the way to another one. */
 final class ConnectionMenu extends MenuButton {
+    /** A name of so many characters is never cut. */
+    private static final int WHOLE = 24;
+
     private final Messages messages;
     private final ConnectionChoices choices;
     private final Consumer<ConnectionSummary> open;
@@ -48,6 +51,7 @@ final class ConnectionMenu extends MenuButton {
     void show(ConnectionSummary connection) {
         current = connection;
         setText(connection.name());
+        setMinWidth(connection.name().length() <= WHOLE ? USE_PREF_SIZE : 0);
         setAccessibleText(
                 messages.text(
                         "connection.menu",

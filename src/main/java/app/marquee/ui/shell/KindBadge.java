@@ -15,6 +15,7 @@ final class KindBadge extends Label {
         super(words(messages, kind).toUpperCase(messages.locale()));
         setId("connection-kind-badge");
         getStyleClass().add("kind-badge");
+        setMinWidth(USE_PREF_SIZE);
         colour(this, kind);
     }
 

@@ -2,12 +2,12 @@ package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Settings;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
 import app.marquee.model.Operation;
+import app.marquee.model.Settings;
 import app.marquee.model.Theme;
 import app.marquee.model.VideoId;
 import app.marquee.task.HeldRunner;
