@@ -112,6 +112,8 @@ final class CitiesMap extends VBox {
 
     private HBox foot(Runnable showUnplaced) {
         unplaced.setId("cities-map-unplaced");
+        unplaced.setWrapText(true);
+        unplaced.setMinHeight(USE_PREF_SIZE);
         unplaced.setOnAction(_ -> showUnplaced.run());
         unvalued.setId("cities-map-unvalued");
         unvalued.getStyleClass().add("caption");

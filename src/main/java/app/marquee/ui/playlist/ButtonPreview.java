@@ -18,6 +18,8 @@ final class ButtonPreview extends StackPane {
         setId("playlist-button-preview");
         getStyleClass().add("button-preview");
         button.getStyleClass().add("preview-button");
+        button.setWrapText(true);
+        button.setMinHeight(USE_PREF_SIZE);
         getChildren().add(button);
     }
 

@@ -58,6 +58,7 @@ final class HideViewsField extends FormField {
         private ToggleButton position(String text, String id, @Nullable Boolean value) {
             ToggleButton button = new ToggleButton(text);
             button.setId("playlist-hide-views-" + id);
+            button.setMinWidth(USE_PREF_SIZE);
             button.setToggleGroup(group);
             button.setUserData(value);
             // The pressed position stays pressed: there is always one.

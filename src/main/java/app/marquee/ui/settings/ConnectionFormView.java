@@ -21,8 +21,8 @@ import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
@@ -77,7 +77,9 @@ final class ConnectionFormView extends VBox {
         test = button("connection-test", "test", this::test);
         open = button("connection-open", "open", model::open);
         bind();
-        HBox buttons = new HBox(save, test, open);
+        // They wrap where a large text leaves no room for all of them.
+        FlowPane buttons = new FlowPane(save, test, open);
+        List.of(save, test, open).forEach(one -> one.setMinWidth(USE_PREF_SIZE));
         buttons.getStyleClass().add("settings-tools");
         getChildren().addAll(grid(), advanced(), buttons, new CheckResultView(model, messages));
         hints();
