@@ -27,24 +27,36 @@ final class DesktopWindows implements Windows {
                             throw new CommandFailure(sentence);
                         });
         Logging.hushToolkit();
-        try (Run run = Run.open(request, Clock.system(ZoneId.systemDefault()))) {
-            CountDownLatch closed = new CountDownLatch(1);
-            AtomicReference<RuntimeException> failure = new AtomicReference<>();
+        try {
             startToolkit();
-            Platform.runLater(() -> show(run, closed, failure));
-            await(closed);
-            RuntimeException defect = failure.get();
-            if (defect != null) {
-                throw defect;
+            AtomicReference<WarmUp> warm = new AtomicReference<>();
+            Platform.runLater(() -> warm.set(new WarmUp()));
+            try (Run run = Run.open(request, Clock.system(ZoneId.systemDefault()))) {
+                show(run, warm);
             }
         } finally {
             Platform.exit();
         }
     }
 
+    /** Until the window is closed. */
+    private static void show(Run run, AtomicReference<WarmUp> warm) {
+        CountDownLatch closed = new CountDownLatch(1);
+        AtomicReference<RuntimeException> failure = new AtomicReference<>();
+        Platform.runLater(() -> show(run, warm, closed, failure));
+        await(closed);
+        RuntimeException defect = failure.get();
+        if (defect != null) {
+            throw defect;
+        }
+    }
+
     private static void show(
-            Run run, CountDownLatch closed, AtomicReference<RuntimeException> failure) {
-        try {
+            Run run,
+            AtomicReference<WarmUp> warm,
+            CountDownLatch closed,
+            AtomicReference<RuntimeException> failure) {
+        try (WarmUp unused = warm.getAndSet(null)) {
             nameWindows();
             new DesktopWindow(run, closed::countDown).show();
         } catch (RuntimeException defect) {
