@@ -273,6 +273,11 @@ final class MarqueeApp implements AutoCloseable {
         }
 
         @Override
+        public void setTextSize(UnaryOperator<TextSize> change) {
+            textSize(change);
+        }
+
+        @Override
         public void setLanguage(Language chosen) {
             language(chosen);
         }

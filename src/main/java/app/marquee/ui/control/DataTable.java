@@ -74,6 +74,7 @@ public final class DataTable<T> extends VBox {
         table.setSortPolicy(_ -> sort());
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         table.addEventHandler(MouseEvent.MOUSE_CLICKED, this::onClick);
+        TableCopy.attach(table, (column, row) -> column(column).words(row).orElse(""));
         empty.getStyleClass().add("table-empty");
         count.getStyleClass().add("table-count");
         buildFoot(id);
@@ -266,8 +267,6 @@ public final class DataTable<T> extends VBox {
         if (event.getCode() == KeyCode.ENTER && row != null && table.getEditingCell() == null) {
             onOpen.accept(row);
             event.consume();
-        } else {
-            new TableCopy<>(table, this::visibleColumns).onKey(event);
         }
     }
 

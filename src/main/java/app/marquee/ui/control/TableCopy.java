@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import javafx.scene.Node;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TablePosition;
 import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
@@ -9,71 +11,139 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
+import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Copies what a table shows: selected rows with tabs between their cells, or the cell that has the
- * focus.
+ * Copies what a table shows: selected rows with tabs between their cells, with or without the
+ * titles of the columns, or the cell that has the focus. On the FX thread.
  */
-final class TableCopy<T> {
-    static final KeyCombination ROWS =
-            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
-    static final KeyCombination CELL =
-            new KeyCodeCombination(
-                    KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
-
+public final class TableCopy<T> {
     private final TableView<T> table;
-    private final Supplier<List<Column<T>>> columns;
+    private final CellWords<T> words;
 
-    TableCopy(TableView<T> table, Supplier<List<Column<T>>> columns) {
-        this.table = table;
-        this.columns = columns;
-    }
+    /** What is copied, and by which keys. */
+    public enum Part {
+        ROWS(KeyCombination.SHORTCUT_DOWN),
+        ROWS_WITH_TITLES(KeyCombination.SHORTCUT_DOWN, KeyCombination.ALT_DOWN),
+        CELL(KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
 
-    void onKey(KeyEvent event) {
-        if (ROWS.match(event)) {
-            copy(rows());
-            event.consume();
-        } else if (CELL.match(event)) {
-            copy(cell());
-            event.consume();
+        private final KeyCombination keys;
+
+        Part(KeyCombination.Modifier... with) {
+            this.keys = new KeyCodeCombination(KeyCode.C, with);
+        }
+
+        public KeyCombination keys() {
+            return keys;
         }
     }
 
-    String rows() {
-        List<Column<T>> visible = columns.get();
+    /** What a cell says as text; empty where that is not known. */
+    @FunctionalInterface
+    public interface CellWords<T> {
+        String of(TableColumn<T, ?> column, T row);
+    }
+
+    private TableCopy(TableView<T> table, CellWords<T> words) {
+        this.table = table;
+        this.words = words;
+    }
+
+    /** Makes a table hear the keys, and known to {@link #of}. */
+    public static <T> void attach(TableView<T> table, CellWords<T> words) {
+        TableCopy<T> copy = new TableCopy<>(table, words);
+        table.getProperties().put(TableCopy.class, copy);
+        table.addEventFilter(KeyEvent.KEY_PRESSED, copy::onKey);
+    }
+
+    /** Of the table that this node is, or is in. */
+    public static Optional<TableCopy<?>> of(@Nullable Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .filter(Node::hasProperties)
+                .map(each -> each.getProperties().get(TableCopy.class))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(found -> (TableCopy<?>) found);
+    }
+
+    private void onKey(KeyEvent event) {
+        if (table.getEditingCell() != null) {
+            return;
+        }
+        Arrays.stream(Part.values())
+                .filter(part -> part.keys().match(event))
+                .findFirst()
+                .ifPresent(
+                        part -> {
+                            copy(part);
+                            event.consume();
+                        });
+    }
+
+    /** Whether there is a row to copy. */
+    public boolean isReady() {
+        return table.getSelectionModel().getSelectedItem() != null;
+    }
+
+    /** Whether its table can be seen now. */
+    public boolean isShown() {
+        return table.getScene() != null
+                && Stream.<Node>iterate(table, Objects::nonNull, Node::getParent)
+                        .allMatch(Node::isVisible);
+    }
+
+    /** Copies it; nothing is no reason to empty the clipboard. */
+    public void copy(Part part) {
+        String text = text(part);
+        if (!text.isEmpty()) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
+        }
+    }
+
+    String text(Part part) {
+        return switch (part) {
+            case ROWS -> rows();
+            case ROWS_WITH_TITLES -> titles() + "\n" + rows();
+            case CELL -> cell();
+        };
+    }
+
+    private String titles() {
+        return line(table.getVisibleLeafColumns().stream().map(TableColumn::getText));
+    }
+
+    private String rows() {
+        List<TableColumn<T, ?>> columns = table.getVisibleLeafColumns();
         return table.getSelectionModel().getSelectedItems().stream()
                 .filter(Objects::nonNull)
-                .map(
-                        row ->
-                                visible.stream()
-                                        .map(column -> inOneCell(column.words(row).orElse("")))
-                                        .collect(Collectors.joining("\t")))
+                .map(row -> line(columns.stream().map(column -> words.of(column, row))))
                 .collect(Collectors.joining("\n"));
     }
 
-    String cell() {
+    private String cell() {
         TablePosition<?, ?> focus = table.getFocusModel().getFocusedCell();
         int row = focus.getRow();
         if (row < 0 || row >= table.getItems().size()) {
             return "";
         }
         int column = Math.max(0, focus.getColumn());
-        return columns.get().get(column).words(table.getItems().get(row)).orElse("");
+        return words.of(table.getVisibleLeafColumns().get(column), table.getItems().get(row));
+    }
+
+    private static String line(Stream<String> cells) {
+        return cells.map(TableCopy::inOneCell).collect(Collectors.joining("\t"));
     }
 
     private static String inOneCell(String text) {
         return text.replace('\t', ' ').replace('\n', ' ').replace('\r', ' ');
-    }
-
-    private static void copy(String text) {
-        if (!text.isEmpty()) {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(text);
-            Clipboard.getSystemClipboard().setContent(content);
-        }
     }
 }

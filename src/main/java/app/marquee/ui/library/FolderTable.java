@@ -4,6 +4,7 @@ import app.marquee.model.Folder;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
+import app.marquee.ui.control.TableCopy;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -70,6 +71,7 @@ final class FolderTable {
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
         addColumns();
+        TableCopy.attach(table, this::words);
         rowsAre(_ -> {});
         table.getSelectionModel()
                 .getSelectedIndices()
@@ -106,24 +108,32 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
         status.setCellFactory(_ -> new FolderStatusCell(messages, words));
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
-        videos.setCellFactory(
-                _ ->
-                        new Value(
-                                folder -> folder.videosCount().toOptional().map(formats::integer),
-                                Pos.CENTER_RIGHT));
+        videos.setCellFactory(_ -> new Value(this::videos, Pos.CENTER_RIGHT));
         videos.getStyleClass().add("right");
         TableColumn<FolderRow, FolderRow> updated = column("updated", UPDATED_WIDTH);
-        updated.setCellFactory(
-                _ ->
-                        new Value(
-                                folder ->
-                                        folder.updatedAt()
-                                                .toOptional()
-                                                .map(time -> time.atZone(zone).toLocalDate())
-                                                .map(formats::date),
-                                Pos.CENTER_LEFT));
+        updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
         ScaledColumns.follow(table, table.getColumns());
+    }
+
+    private Optional<String> videos(Folder folder) {
+        return folder.videosCount().toOptional().map(formats::integer);
+    }
+
+    private Optional<String> updated(Folder folder) {
+        return folder.updatedAt()
+                .toOptional()
+                .map(time -> time.atZone(zone).toLocalDate())
+                .map(formats::date);
+    }
+
+    private String words(TableColumn<FolderRow, ?> column, FolderRow row) {
+        return switch (column.getId()) {
+            case "name" -> words.name(row);
+            case "status" -> row.folder().flatMap(words::status).orElse("");
+            case "videos" -> row.folder().flatMap(this::videos).orElse("");
+            default -> row.folder().flatMap(this::updated).orElse("");
+        };
     }
 
     private TableColumn<FolderRow, FolderRow> column(String id, double width) {

@@ -15,11 +15,14 @@ import java.util.function.Predicate;
 public final class LibraryCommands {
     private static final String FOLDERS = "needs.folders";
     private static final String VIDEOS = "needs.videos";
+    private static final String TREE = "folder-tree";
+    private static final String TABLE = "video-table";
 
     static final Command<LibrarySection> RENAME =
             button("folder-rename", "key.rename", "fth-edit-2", "needs.folder")
                     .on(KeyCode.F2)
-                    .inControl();
+                    .inControl()
+                    .about(TREE);
     static final Command<LibrarySection> EXPAND =
             folders(
                             "folder-expand",
@@ -28,7 +31,8 @@ public final class LibraryCommands {
                             choice -> choice.folders().size() == 1,
                             LibrarySection::toggle)
                     .on(KeyCode.ENTER)
-                    .inControl();
+                    .inControl()
+                    .about(TREE);
     static final Command<LibrarySection> CUT =
             folders(
                             "folder-cut",
@@ -37,7 +41,8 @@ public final class LibraryCommands {
                             FolderChoice::canChange,
                             section -> section.models().actions().cut())
                     .on(KeyCode.X, KeyCombination.SHORTCUT_DOWN)
-                    .inControl();
+                    .inControl()
+                    .about(TREE);
     static final Command<LibrarySection> PASTE =
             Command.<LibrarySection>of(
                             "folder-paste",
@@ -54,7 +59,8 @@ public final class LibraryCommands {
                                                     .canPaste(),
                                             "paste.nothing"))
                     .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
-                    .inControl();
+                    .inControl()
+                    .about(TREE);
     static final Command<LibrarySection> UNDO =
             Command.<LibrarySection>of(
                             "library-undo",
@@ -70,7 +76,8 @@ public final class LibraryCommands {
     static final Command<LibrarySection> TRASH =
             button("video-trash", "key.trash", "fth-trash-2", VIDEOS)
                     .on(KeyCode.DELETE)
-                    .inControl();
+                    .inControl()
+                    .about(TABLE);
 
     private LibraryCommands() {}
 
@@ -82,14 +89,18 @@ public final class LibraryCommands {
                         button("folder-add", "command.add", "fth-hash", "needs.service"),
                         RENAME,
                         EXPAND,
-                        button("folder-move", "command.move", "fth-folder-plus", FOLDERS),
-                        button("folder-to-root", "command.toTop", "fth-corner-left-up", FOLDERS),
-                        status("folder-activate", "command.activate", true),
-                        status("folder-deactivate", "command.deactivate", false),
+                        button("folder-move", "command.move", "fth-folder-plus", FOLDERS)
+                                .about(TREE),
+                        button("folder-to-root", "command.toTop", "fth-corner-left-up", FOLDERS)
+                                .about(TREE),
+                        status("folder-activate", "command.activate", true).about(TREE),
+                        status("folder-deactivate", "command.deactivate", false).about(TREE),
                         CUT,
                         PASTE,
-                        button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS),
-                        button("video-move", "command.video.move", "fth-film", VIDEOS),
+                        button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS)
+                                .about(TABLE),
+                        button("video-move", "command.video.move", "fth-film", VIDEOS)
+                                .about(TABLE),
                         TRASH,
                         UNDO));
     }

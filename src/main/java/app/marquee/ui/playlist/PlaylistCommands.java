@@ -11,6 +11,7 @@ import java.util.List;
 /** What can be done with playlists, with its keys. */
 final class PlaylistCommands {
     private static final String PLAYLIST = "needs.playlist";
+    private static final String LIST = "playlist-list";
     private static final String STAGED = "needs.staged";
 
     static final Command<PlaylistSection> SAVE =
@@ -22,11 +23,13 @@ final class PlaylistCommands {
                             "playlist-rename", "keys.rename", "fth-edit-2", PlaylistSection::rename)
                     .when(PlaylistSection::needsOpen)
                     .on(KeyCode.F2)
-                    .inControl();
+                    .inControl()
+                    .about(LIST);
     static final Command<PlaylistSection> DELETE =
             button("playlist-delete", "keys.delete", "fth-trash-2", PLAYLIST)
                     .on(KeyCode.DELETE)
-                    .inControl();
+                    .inControl()
+                    .about(LIST);
     static final Command<PlaylistSection> UNDO =
             Command.<PlaylistSection>of(
                             "playlist-undo", "keys.undo", "fth-rotate-ccw", PlaylistSection::undo)
@@ -36,11 +39,13 @@ final class PlaylistCommands {
     static final Command<PlaylistSection> UP =
             staged("staged-up", "keys.up", "fth-arrow-up", "playlist-staged-up")
                     .on(KeyCode.UP, KeyCombination.ALT_DOWN)
-                    .inControl();
+                    .inControl()
+                    .about("playlist-staged");
     static final Command<PlaylistSection> DOWN =
             staged("staged-down", "keys.down", "fth-arrow-down", "playlist-staged-down")
                     .on(KeyCode.DOWN, KeyCombination.ALT_DOWN)
-                    .inControl();
+                    .inControl()
+                    .about("playlist-staged");
 
     private PlaylistCommands() {}
 
@@ -51,14 +56,14 @@ final class PlaylistCommands {
                         button("playlist-create", "create", "fth-plus", "needs.create"),
                         button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
                         RENAME,
-                        button("playlist-add-videos", "command.add", "fth-film", PLAYLIST),
+                        button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
                         SAVE,
                         button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
                         UNDO,
                         UP,
                         DOWN,
-                        button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST),
-                        button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted"),
+                        button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST).about(LIST),
+                        button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted").about(LIST),
                         DELETE));
     }
 

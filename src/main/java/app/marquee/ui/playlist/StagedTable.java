@@ -2,6 +2,7 @@ package app.marquee.ui.playlist;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
+import app.marquee.ui.control.TableCopy;
 import app.marquee.ui.playlist.StagedVideo.Flag;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -52,6 +53,7 @@ final class StagedTable {
         table.getColumns().add(titles());
         table.getColumns().add(flags());
         ScaledColumns.follow(table, table.getColumns());
+        TableCopy.attach(table, this::words);
         table.setRowFactory(_ -> row());
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         table.getStyleClass().add("staged-table");
@@ -81,12 +83,7 @@ final class StagedTable {
                             @Override
                             protected void updateItem(StagedVideo row, boolean empty) {
                                 super.updateItem(row, empty);
-                                setText(
-                                        empty || row == null
-                                                ? null
-                                                : row.title() == null
-                                                        ? row.id().value()
-                                                        : row.title());
+                                setText(empty || row == null ? null : title(row));
                             }
                         });
         return column;
@@ -112,6 +109,18 @@ final class StagedTable {
                             }
                         });
         return column;
+    }
+
+    private String words(TableColumn<StagedVideo, ?> column, StagedVideo row) {
+        return switch (column.getId()) {
+            case "staged-position" -> row.order() == null ? "" : row.order().toString();
+            case "staged-title" -> title(row);
+            default -> words(row);
+        };
+    }
+
+    private static String title(StagedVideo row) {
+        return row.title() == null ? row.id().value() : row.title();
     }
 
     private String words(StagedVideo row) {

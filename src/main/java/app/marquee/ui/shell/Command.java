@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param icon an Ikonli Feather literal
  * @param keys null where it has none
  * @param reach who hears its keys
+ * @param about the id of the control whose menu has it too; empty when none has
  * @param availability asked each time it is shown or run
  */
 public record Command<T>(
@@ -31,6 +32,7 @@ public record Command<T>(
         String icon,
         @Nullable KeyCombination keys,
         Reach reach,
+        String about,
         Function<? super T, Availability> availability,
         Consumer<? super T> action) {
     /** Who hears the keys of a command. */
@@ -45,7 +47,7 @@ public record Command<T>(
     public static <T> Command<T> of(
             String id, String titleKey, String icon, Consumer<? super T> action) {
         return new Command<>(
-                id, titleKey, icon, null, Reach.WINDOW, _ -> Availability.ready(), action);
+                id, titleKey, icon, null, Reach.WINDOW, "", _ -> Availability.ready(), action);
     }
 
     /**
@@ -76,7 +78,7 @@ public record Command<T>(
     }
 
     public Command<T> when(Function<? super T, Availability> test) {
-        return new Command<>(id, titleKey, icon, keys, reach, test, action);
+        return new Command<>(id, titleKey, icon, keys, reach, about, test, action);
     }
 
     public Command<T> on(KeyCode code, KeyCombination.Modifier... with) {
@@ -84,12 +86,17 @@ public record Command<T>(
     }
 
     public Command<T> on(KeyCombination combination) {
-        return new Command<>(id, titleKey, icon, combination, reach, availability, action);
+        return new Command<>(id, titleKey, icon, combination, reach, about, availability, action);
     }
 
     /** Its keys are heard only by the control that it is about. */
     public Command<T> inControl() {
-        return new Command<>(id, titleKey, icon, keys, Reach.CONTROL, availability, action);
+        return new Command<>(id, titleKey, icon, keys, Reach.CONTROL, about, availability, action);
+    }
+
+    /** The menu of that control has it too. */
+    public Command<T> about(String control) {
+        return new Command<>(id, titleKey, icon, keys, reach, control, availability, action);
     }
 
     /** Its keys as they are shown; empty where it has none. */

@@ -60,7 +60,8 @@ final class CommandMenu {
         return made;
     }
 
-    private MenuItem item(WindowCommand command) {
+    /** A command as a line of a menu: with its keys, and with the reason when it cannot be run. */
+    MenuItem item(WindowCommand command) {
         String refusal = command.refusal();
         MenuItem item =
                 new MenuItem(

@@ -45,6 +45,7 @@ final class CommandTable {
                                 WindowCommands.NUMBERS.get(number), WindowCommands.SHORTCUT)
                         : null,
                 Command.Reach.WINDOW,
+                "",
                 Availability::ready,
                 () -> access.open(section));
     }
@@ -58,8 +59,16 @@ final class CommandTable {
                 command.icon(),
                 command.keys(),
                 command.reach(),
-                () -> command.availability().apply(on),
+                command.about(),
+                () -> worded(command.availability().apply(on), messages),
                 () -> command.action().accept(on));
+    }
+
+    private static Availability worded(Availability availability, Messages messages) {
+        return switch (availability) {
+            case Availability.Ready ready -> ready;
+            case Availability.Refused(var reason) -> Availability.refused(messages.text(reason));
+        };
     }
 
     List<WindowCommand> all() {

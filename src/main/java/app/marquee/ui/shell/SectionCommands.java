@@ -31,6 +31,7 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
                 command.icon(),
                 command.keys(),
                 command.reach(),
+                command.about(),
                 () -> availability(command, definition, access),
                 () -> run(command, definition, access));
     }

@@ -1,5 +1,9 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.TableCopy;
+
+import java.util.Optional;
+
 /** What the commands of the window itself act on. On the FX thread. */
 interface WindowActions {
     void openPalette();
@@ -15,6 +19,9 @@ interface WindowActions {
     void editConnections();
 
     WindowLooks looks();
+
+    /** The table in front that rows would be copied from. */
+    Optional<TableCopy<?>> table();
 
     /** Closes the native window as its close button does. */
     void quit();

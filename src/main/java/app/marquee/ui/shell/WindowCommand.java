@@ -11,6 +11,7 @@ import java.util.function.Supplier;
  * thread.
  *
  * @param group the id of its section, or of its group of the window's own commands
+ * @param about the id of the control whose menu has it too; empty when none has
  */
 public record WindowCommand(
         String id,
@@ -19,6 +20,7 @@ public record WindowCommand(
         String icon,
         @Nullable KeyCombination keys,
         Command.Reach reach,
+        String about,
         Supplier<Availability> availability,
         Runnable action) {
     /** Its keys as they are shown; empty where it has none. */

@@ -1,13 +1,16 @@
 package app.marquee.ui.shell;
 
 import app.marquee.model.Language;
+import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
+import app.marquee.ui.control.TableCopy;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.Modifier;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The commands that belong to no section, in the order of the menu. */
 final class WindowCommands {
@@ -50,6 +53,9 @@ final class WindowCommands {
                     .on(KeyCombination.valueOf("?"))
                     .inControl();
 
+    /** What stands in {@link Command#about} for the menu of every table. */
+    static final String ANY_TABLE = "*table";
+
     private WindowCommands() {}
 
     /** What is shown and asked for. */
@@ -69,6 +75,12 @@ final class WindowCommands {
                                 WindowActions::focusFilter)
                         .on(KeyCode.F, SHORTCUT),
                 CANCEL,
+                copy("rows-copy", "command.copy.rows", TableCopy.Part.ROWS),
+                copy("rows-copy-titled", "command.copy.titled", TableCopy.Part.ROWS_WITH_TITLES),
+                copy("cell-copy", "command.copy.cell", TableCopy.Part.CELL),
+                text("text-larger", "command.text.larger", KeyCode.PLUS, TextSize::larger),
+                text("text-smaller", "command.text.smaller", KeyCode.MINUS, TextSize::smaller),
+                text("text-usual", "command.text.usual", KeyCode.DIGIT0, _ -> TextSize.USUAL),
                 theme("theme-light", "command.theme.light", "fth-sun", Theme.LIGHT),
                 theme("theme-dark", "command.theme.dark", "fth-moon", Theme.DARK),
                 theme("theme-system", "command.theme.system", "fth-monitor", Theme.SYSTEM),
@@ -92,6 +104,27 @@ final class WindowCommands {
                 Command.<WindowActions>of(
                                 "app-quit", "command.quit", "fth-power", WindowActions::quit)
                         .on(KeyCode.Q, SHORTCUT));
+    }
+
+    private static Command<WindowActions> copy(String id, String title, TableCopy.Part part) {
+        return Command.<WindowActions>of(
+                        id,
+                        title,
+                        "fth-copy",
+                        window -> window.table().ifPresent(table -> table.copy(part)))
+                .when(window -> Availability.when(window.table().isPresent(), "needs.row"))
+                .on(part.keys())
+                .inControl()
+                .about(ANY_TABLE);
+    }
+
+    /** The keys are heard by the scene, also in dialogs and in every place of plus and minus. */
+    private static Command<WindowActions> text(
+            String id, String title, KeyCode key, UnaryOperator<TextSize> change) {
+        return Command.<WindowActions>of(
+                        id, title, "fth-type", window -> window.looks().setTextSize(change))
+                .on(key, SHORTCUT)
+                .inControl();
     }
 
     private static Command<WindowActions> theme(String id, String title, String icon, Theme theme) {

@@ -3,9 +3,11 @@ package app.marquee.ui.shell;
 import app.marquee.model.ConnectionId;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TableCopy;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
@@ -36,6 +38,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final Subscription connection;
     private final CommandTable commands;
     private final CommandMenu menu;
+    private final RowMenu rowMenu;
+    private final FrontTable frontTable = new FrontTable();
+    private final Subscription focus;
     private final PaletteViewModel palette;
     private final PaletteField paletteField;
 
@@ -55,6 +60,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.status = new StatusBar(messages, parts.jobs(), workspace.network(), parts.clock());
         this.commands = new CommandTable(messages, new Actions(), workspace.sections(), this);
         this.menu = new CommandMenu(messages, commands, workspace.sections());
+        this.rowMenu = new RowMenu(commands, menu::item);
+        this.focus =
+                sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(frontTable::focused);
         this.palette = palette();
         this.paletteField = new PaletteField(palette, messages);
         TopBar top = topBar();
@@ -140,7 +148,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         workspace.connection(),
                         memory().under(definition.id()),
                         parts.clock());
-        return new OpenSection(definition, jobs, definition.create().apply(context));
+        Section section = definition.create().apply(context);
+        rowMenu.attach(section.view(), definition.id());
+        return new OpenSection(definition, jobs, section);
     }
 
     private void follow(@Nullable OpenSection front) {
@@ -283,6 +293,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         palette.end();
         overlay.closeAll();
         connection.unsubscribe();
+        focus.unsubscribe();
+        rowMenu.hide();
         sections.close();
         status.close();
     }
@@ -322,6 +334,12 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         @Override
         public WindowLooks looks() {
             return parts.looks();
+        }
+
+        @Override
+        public Optional<TableCopy<?>> table() {
+            OpenSection front = sections.front();
+            return frontTable.in(front == null ? null : front.section().view());
         }
 
         @Override

@@ -147,6 +147,8 @@ class DataTableTest extends WindowTest {
         assertThat(clipboard()).isEqualTo("Salvador\t1,500");
         press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.C);
         assertThat(clipboard()).isEqualTo("Salvador");
+        press(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.C);
+        assertThat(clipboard()).isEqualTo("City\tViews\nSalvador\t1,500");
         robot().clickOn(cell(1, 0));
         press(KeyCode.SHORTCUT, KeyCode.C);
         assertThat(clipboard()).isEqualTo("Belém\t");

@@ -39,7 +39,7 @@ final class LibraryWindow {
                                     services.folders, services.videoService, services.gate, on);
                     made.add(section);
                     return section;
-                });
+                }).with(LibraryCommands.all());
     }
 
     void account() {

@@ -4,6 +4,7 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Language;
+import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -26,6 +27,7 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.Locale;
 
 /**
@@ -65,6 +67,11 @@ public final class WindowStage implements ConnectionChoices, WindowLooks {
     @Override
     public void setTheme(Theme theme) {
         looks.add(theme.name());
+    }
+
+    @Override
+    public void setTextSize(UnaryOperator<TextSize> change) {
+        looks.add(change.apply(TextSize.USUAL).toString());
     }
 
     @Override

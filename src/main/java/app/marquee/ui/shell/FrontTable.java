@@ -1,0 +1,48 @@
+package app.marquee.ui.shell;
+
+import app.marquee.ui.control.TableCopy;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The table that commands about rows mean: the one in front that had the focus last, or else the
+ * first with a selected row. On the FX thread.
+ */
+final class FrontTable {
+    private @Nullable TableCopy<?> last;
+
+    /** The focus has gone there. */
+    void focused(@Nullable Node owner) {
+        TableCopy.of(owner).ifPresent(table -> last = table);
+    }
+
+    /**
+     * @param view of the section in front
+     */
+    Optional<TableCopy<?>> in(@Nullable Parent view) {
+        if (last != null && last.isReady() && last.isShown()) {
+            return Optional.of(last);
+        }
+        return view == null
+                ? Optional.empty()
+                : nodes(view)
+                        .flatMap(node -> TableCopy.of(node).stream())
+                        .filter(table -> table.isReady() && table.isShown())
+                        .findFirst()
+                        .map(table -> (TableCopy<?>) table);
+    }
+
+    private static Stream<Node> nodes(Node node) {
+        return node instanceof Parent parent && node.isVisible()
+                ? Stream.concat(
+                        Stream.of(node),
+                        parent.getChildrenUnmodifiable().stream().flatMap(FrontTable::nodes))
+                : Stream.of(node);
+    }
+}
