@@ -9,6 +9,7 @@ import javafx.application.Platform;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -56,12 +57,14 @@ final class DesktopWindows implements Windows {
             AtomicReference<WarmUp> warm,
             CountDownLatch closed,
             AtomicReference<RuntimeException> failure) {
-        try (WarmUp unused = warm.getAndSet(null)) {
+        try {
             nameWindows();
             new DesktopWindow(run, closed::countDown).show();
         } catch (RuntimeException defect) {
             failure.set(defect);
             closed.countDown();
+        } finally {
+            Optional.ofNullable(warm.get()).ifPresent(WarmUp::close);
         }
     }
 

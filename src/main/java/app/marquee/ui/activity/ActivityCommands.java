@@ -23,8 +23,10 @@ public final class ActivityCommands {
                                 "command.changes",
                                 "fth-edit-3",
                                 section -> section.showTab(1)),
-                        pressing("activity-curl", "command.curl", "fth-terminal").about("activity-table"),
-                        pressing("activity-copy", "command.copy", "fth-copy").about("activity-table"),
+                        pressing("activity-curl", "command.curl", "fth-terminal")
+                                .about("activity-table"),
+                        pressing("activity-copy", "command.copy", "fth-copy")
+                                .about("activity-table"),
                         pressing("activity-clear", "clear", "fth-trash-2")));
     }
 

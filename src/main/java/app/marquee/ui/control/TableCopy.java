@@ -30,18 +30,21 @@ public final class TableCopy<T> {
 
     /** What is copied, and by which keys. */
     public enum Part {
-        ROWS(KeyCombination.SHORTCUT_DOWN),
-        ROWS_WITH_TITLES(KeyCombination.SHORTCUT_DOWN, KeyCombination.ALT_DOWN),
-        CELL(KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
-
-        private final KeyCombination keys;
-
-        Part(KeyCombination.Modifier... with) {
-            this.keys = new KeyCodeCombination(KeyCode.C, with);
-        }
+        ROWS,
+        ROWS_WITH_TITLES,
+        CELL;
 
         public KeyCombination keys() {
-            return keys;
+            return switch (this) {
+                case ROWS -> keys(KeyCombination.SHORTCUT_DOWN);
+                case ROWS_WITH_TITLES ->
+                        keys(KeyCombination.SHORTCUT_DOWN, KeyCombination.ALT_DOWN);
+                case CELL -> keys(KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+            };
+        }
+
+        private static KeyCombination keys(KeyCombination.Modifier... with) {
+            return new KeyCodeCombination(KeyCode.C, with);
         }
     }
 

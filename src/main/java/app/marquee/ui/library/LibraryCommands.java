@@ -99,8 +99,7 @@ public final class LibraryCommands {
                         PASTE,
                         button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS)
                                 .about(TABLE),
-                        button("video-move", "command.video.move", "fth-film", VIDEOS)
-                                .about(TABLE),
+                        button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
                         TRASH,
                         UNDO));
     }

@@ -56,14 +56,17 @@ final class PlaylistCommands {
                         button("playlist-create", "create", "fth-plus", "needs.create"),
                         button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
                         RENAME,
-                        button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
+                        button("playlist-add-videos", "command.add", "fth-film", PLAYLIST)
+                                .about(LIST),
                         SAVE,
                         button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
                         UNDO,
                         UP,
                         DOWN,
-                        button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST).about(LIST),
-                        button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted").about(LIST),
+                        button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST)
+                                .about(LIST),
+                        button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
+                                .about(LIST),
                         DELETE));
     }
 

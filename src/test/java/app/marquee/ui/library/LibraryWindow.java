@@ -27,19 +27,23 @@ final class LibraryWindow {
 
     SectionDefinition definition(List<LibrarySection> made) {
         return new SectionDefinition(
-                "library",
-                "library",
-                "title",
-                SectionGroup.CONTENT,
-                "fth-folder",
-                Set.of(FolderId.class),
-                on -> {
-                    LibrarySection section =
-                            new LibrarySection(
-                                    services.folders, services.videoService, services.gate, on);
-                    made.add(section);
-                    return section;
-                }).with(LibraryCommands.all());
+                        "library",
+                        "library",
+                        "title",
+                        SectionGroup.CONTENT,
+                        "fth-folder",
+                        Set.of(FolderId.class),
+                        on -> {
+                            LibrarySection section =
+                                    new LibrarySection(
+                                            services.folders,
+                                            services.videoService,
+                                            services.gate,
+                                            on);
+                            made.add(section);
+                            return section;
+                        })
+                .with(LibraryCommands.all());
     }
 
     void account() {

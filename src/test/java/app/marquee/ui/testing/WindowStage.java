@@ -27,8 +27,8 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 
 /**
  * A real main window around sections under test. Make and use it on the FX thread.
