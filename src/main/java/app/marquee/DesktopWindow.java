@@ -24,11 +24,13 @@ final class DesktopWindow {
 
     private final Stage stage = new Stage();
     private final MarqueeApp app;
+    private final WindowMemory place;
     private final Runnable onClosed;
 
     DesktopWindow(Run run, Runnable onClosed) {
         this.onClosed = onClosed;
         this.app = new MarqueeApp(run, new StageDesk(services(), stage), Platform::runLater);
+        this.place = new WindowMemory(stage, app.memory().under("window"));
     }
 
     void show() {
@@ -38,6 +40,7 @@ final class DesktopWindow {
         stage.setScene(scene);
         stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
+        place.restore(WindowMemory.screens());
         stage.titleProperty().bind(app.window().titleProperty());
         stage.getIcons().setAll(icons());
         stage.setOnCloseRequest(
@@ -48,10 +51,12 @@ final class DesktopWindow {
         Thread.currentThread().setUncaughtExceptionHandler((_, defect) -> app.thrown(defect));
         app.start();
         stage.show();
+        place.follow();
         StartMark.watch(scene);
     }
 
     private void close() {
+        place.keep();
         app.close();
         stage.close();
         onClosed.run();

@@ -8,6 +8,7 @@ import javafx.application.Platform;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -17,6 +18,8 @@ import java.util.concurrent.atomic.AtomicReference;
  * Windows of this machine. The calling thread waits; everything of the window is on the FX thread.
  */
 final class DesktopWindows implements Windows {
+    private static final Duration CLOSING = Duration.ofMillis(1_500);
+
     @Override
     public void open(WindowRequest request) {
         Display.missing(
@@ -32,8 +35,12 @@ final class DesktopWindows implements Windows {
             startToolkit();
             AtomicReference<WarmUp> warm = new AtomicReference<>();
             Platform.runLater(() -> warm.set(new WarmUp()));
-            try (Run run = Run.open(request, Clock.system(ZoneId.systemDefault()))) {
+            Run run = Run.open(request, Clock.system(ZoneId.systemDefault()));
+            try {
                 show(run, warm);
+            } finally {
+                // What is on its way to the disk gets its time, and no more than that.
+                BoundedClosing.close(run::close, CLOSING);
             }
         } finally {
             Platform.exit();

@@ -17,12 +17,14 @@ import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
+import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.WindowLooks;
@@ -39,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 
@@ -99,6 +102,11 @@ final class MarqueeApp implements AutoCloseable {
         return window;
     }
 
+    /** What is remembered for the next start; reaches the disk later. */
+    ViewMemory memory() {
+        return new KeptViews(settings);
+    }
+
     JobRegistry jobs() {
         return jobs;
     }
@@ -147,8 +155,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     private void show(Session session) {
-        String section = settings.current().lastSection();
-        String front = opened == null ? (section == null ? "" : section) : window.frontSection();
+        String front = section(session.id());
         closeOpened();
         ObjectProperty<ConnectionSummary> summary =
                 new SimpleObjectProperty<>(summary(session.connection()));
@@ -162,6 +169,17 @@ final class MarqueeApp implements AutoCloseable {
                 new Workspace(summary, network, wiring.sections(session), session.catalogue()),
                 front);
         tellOnce();
+    }
+
+    /** Where the connection was left, or else where the person is or was. */
+    private String section(ConnectionId id) {
+        return OpenedSection.of(memory(), id)
+                .orElseGet(
+                        () ->
+                                opened == null
+                                        ? Objects.requireNonNullElse(
+                                                settings.current().lastSection(), "")
+                                        : window.frontSection());
     }
 
     /** What the last run left behind, said once and after there is a window to say it in. */

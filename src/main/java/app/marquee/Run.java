@@ -95,7 +95,7 @@ record Run(
             WindowRequest request, ConnectionService connections, ZoneId zone) {
         ExtraConnection extra = request.connection();
         if (extra == null) {
-            return EmbeddedSandbox.ID;
+            return connections.lastOpened().orElse(EmbeddedSandbox.ID);
         }
         Connection connection =
                 new Connection(

@@ -59,7 +59,8 @@ record Wiring(
 
     private List<SectionDefinition> analytics(Session session) {
         return new AnalyticsSections(
-                        new AnalyticsService(session), new KeptViews(settings).under("analytics"))
+                        new AnalyticsService(session),
+                        new KeptViews(settings).of(session.id()).under("analytics"))
                 .definitions();
     }
 

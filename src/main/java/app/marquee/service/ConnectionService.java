@@ -153,6 +153,12 @@ public final class ConnectionService {
         find(id).ifPresent(connection -> replace(connection.withPaths(paths)));
     }
 
+    /** What was opened last, when it is still there. */
+    public Optional<ConnectionId> lastOpened() {
+        return Optional.ofNullable(parts.settings().current().lastConnection())
+                .filter(id -> find(id).isPresent());
+    }
+
     /** Opens a connection and remembers it as the last one. */
     public Session open(ConnectionId id) {
         Connection connection =

@@ -3,6 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.value.ObservableValue;
@@ -26,19 +27,31 @@ final class ActivityView extends StackPane {
         changes = new ChangesPane(model, context);
         filter =
                 new FilterField(
-                        "activity-filter",
-                        messages.text("filter"),
-                        typed -> {
-                            exchanges.filter(typed);
-                            changes.filter(typed);
-                        });
+                                "activity-filter",
+                                messages.text("filter"),
+                                typed -> {
+                                    exchanges.filter(typed);
+                                    changes.filter(typed);
+                                })
+                        .remember(context.memory());
         tabs =
                 new TabPane(
                         tab("activity-requests", messages.text("tab.requests"), exchanges),
                         tab("activity-changes", messages.text("tab.changes"), changes));
         tabs.setAccessibleText(messages.text("title"));
+        rememberTab(context.memory());
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         getChildren().add(new ViewFrame(messages.text("title"), tabs).narrowing(filter));
+    }
+
+    private void rememberTab(ViewMemory memory) {
+        String kept = memory.recall("tab");
+        tabs.getTabs().stream()
+                .filter(tab -> tab.getId().equals(kept))
+                .forEach(tabs.getSelectionModel()::select);
+        tabs.getSelectionModel()
+                .selectedItemProperty()
+                .addListener((_, _, now) -> memory.keep("tab", now.getId()));
     }
 
     private static Tab tab(String id, String title, StackPane content) {

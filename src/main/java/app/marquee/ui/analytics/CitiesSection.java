@@ -58,7 +58,8 @@ public final class CitiesSection implements Section {
         VBox.setVgrow(split, Priority.ALWAYS);
         this.states = new ReportStates(context, content);
         this.filter =
-                new FilterField("cities-filter", messages.text("cities.filter"), model::filter);
+                new FilterField("cities-filter", messages.text("cities.filter"), model::filter)
+                        .remember(context.memory());
         VBox body = new VBox(bar, question, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view =

@@ -191,7 +191,8 @@ final class PlaceTable extends VBox {
         column("cities").ifPresent(column -> column.setSortable(false));
         column(LOCATION).ifPresent(column -> column.setSortable(false));
         view().setSortPolicy(_ -> sort());
-        table.remember(context.memory());
+        table.remember(context.memory())
+                .rememberSelected(context.memory(), line -> line.key().toString());
         if (view().getSortOrder().isEmpty()) {
             column(CounterMetric.VIEWS.key())
                     .ifPresent(

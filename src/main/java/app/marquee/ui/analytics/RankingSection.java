@@ -64,7 +64,8 @@ public final class RankingSection implements Section {
         VBox.setVgrow(table, Priority.ALWAYS);
         this.states = new ReportStates(context, content);
         this.filter =
-                new FilterField("ranking-filter", messages.text("ranking.filter"), table::filter);
+                new FilterField("ranking-filter", messages.text("ranking.filter"), table::filter)
+                        .remember(context.memory());
         VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view =

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -50,7 +51,8 @@ final class RankingTable extends VBox {
         }
         table.emptyTextProperty().set(messages.text("ranking.filter.empty"));
         table.table().setAccessibleText(messages.text("ranking.title"));
-        table.remember(context.memory());
+        table.remember(context.memory())
+                .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
         single.getStyleClass().add("caption");
         table.foot().getChildren().add(1, single);

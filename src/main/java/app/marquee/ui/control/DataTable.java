@@ -56,6 +56,7 @@ public final class DataTable<T> extends VBox {
     private final HBox foot = new HBox();
     private final List<Column<T>> columns = new ArrayList<>();
     private final ScaledColumns scaled;
+    private @Nullable SelectionMemory<T> remembered;
     private Function<T, ?> keyOf = row -> row;
     private Consumer<T> onOpen = _ -> {};
 
@@ -122,6 +123,18 @@ public final class DataTable<T> extends VBox {
     /** Remembers widths, order, choice and sort of its columns. Call it after adding them. */
     public DataTable<T> remember(ViewMemory memory) {
         new TableMemory(memory.under(table.getId()), scaled).attach(table);
+        return this;
+    }
+
+    /**
+     * Remembers the one selected row, by a text that is the same after a restart; it is selected
+     * again when the first rows are there.
+     *
+     * @param key of a row; empty for one that cannot be known again
+     */
+    public DataTable<T> rememberSelected(ViewMemory memory, Function<T, String> key) {
+        remembered = new SelectionMemory<>(memory.under(table.getId()), key);
+        remembered.attach(table);
         return this;
     }
 
@@ -220,6 +233,8 @@ public final class DataTable<T> extends VBox {
         setItems(FXCollections.observableList(shown));
         if (!keys.isEmpty()) {
             select(keys);
+        } else if (remembered != null) {
+            remembered.restore(table);
         }
         int all = model.rows().size();
         count.setText(

@@ -7,34 +7,67 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
-/** A field that narrows what a view shows, a moment after the typing pauses; Esc empties it. */
+/**
+ * A field that narrows what a view shows, a moment after the typing pauses; Esc empties it. With a
+ * memory it begins with what was typed last.
+ */
 public final class FilterField extends CustomTextField {
     private static final Duration PAUSE = Duration.millis(150);
 
+    /** More than a person types to narrow a list. */
+    private static final int KEPT = 200;
+
+    private static final String TYPED = "typed";
+
     private final PauseTransition pause = new PauseTransition(PAUSE);
+    private final Consumer<String> onFilter;
+    private @Nullable ViewMemory memory;
 
     /**
      * @param prompt what is filtered, in the person's language
      * @param onFilter takes the text; called on the FX thread
      */
     public FilterField(String id, String prompt, Consumer<String> onFilter) {
+        this.onFilter = onFilter;
         setId(id);
         setPromptText(prompt);
         setAccessibleText(prompt);
         setLeft(new FontIcon("fth-search"));
         getStyleClass().add("filter-field");
-        pause.setOnFinished(_ -> onFilter.accept(getText()));
+        pause.setOnFinished(_ -> narrow());
         textProperty().addListener(_ -> pause.playFromStart());
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         setOnAction(
                 _ -> {
                     pause.stop();
-                    onFilter.accept(getText());
+                    narrow();
                 });
+    }
+
+    /** Narrows at once by what was typed the last time, and remembers what is typed from now on. */
+    public FilterField remember(ViewMemory views) {
+        ViewMemory own = views.under(getId());
+        memory = own;
+        String kept = own.recall(TYPED);
+        if (kept != null && !kept.isEmpty()) {
+            setText(kept);
+            pause.stop();
+            onFilter.accept(kept);
+        }
+        return this;
+    }
+
+    private void narrow() {
+        String typed = getText();
+        onFilter.accept(typed);
+        if (memory != null) {
+            memory.keep(TYPED, typed.substring(0, Math.min(typed.length(), KEPT)));
+        }
     }
 
     private void onKey(KeyEvent event) {

@@ -57,9 +57,10 @@ final class LibraryView extends StackPane {
         this.videos = videoPane(zone);
         this.filter =
                 new FilterField(
-                        "folder-filter",
-                        messages.text("folders.filter"),
-                        models.tree().filterProperty()::set);
+                                "folder-filter",
+                                messages.text("folders.filter"),
+                                models.tree().filterProperty()::set)
+                        .remember(on.memory().under("library"));
         this.split = new SplitPane(folders, videos);
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");

@@ -78,7 +78,8 @@ final class VideoPane extends VBox {
         table.named(messages.text("column.videos"));
         this.states = new StatePane(messages, parts.clock(), table);
         this.filter =
-                new FilterField("video-filter", messages.text("videos.filter"), table::filter);
+                new FilterField("video-filter", messages.text("videos.filter"), table::filter)
+                        .remember(parts.memory());
         this.cancel = button("video-cancel", "action.cancel", "fth-x");
         this.readAll = button("video-read-all", "videos.continue", "fth-refresh-cw");
         this.reading = new HBox(progress, progressWords, cancel, readAll);
@@ -132,7 +133,9 @@ final class VideoPane extends VBox {
 
     private void buildTable(Parts parts) {
         parts.columns().all().forEach(table::columns);
-        table.keyedBy(row -> row.video().id()).remember(parts.memory());
+        table.keyedBy(row -> row.video().id())
+                .remember(parts.memory())
+                .rememberSelected(parts.memory(), row -> row.video().id().value());
         table.selection().addListener((ListChangeListener<VideoRow>) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }

@@ -52,7 +52,9 @@ final class PlaylistListView {
         this.model = model;
         this.table = PlaylistTable.of(context, model::isEdited);
         this.states = new StatePane(messages, context.clock(), table);
-        this.filter = new FilterField("playlist-filter", messages.text("filter"), table::filter);
+        this.filter =
+                new FilterField("playlist-filter", messages.text("filter"), table::filter)
+                        .remember(context.memory());
         this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
         buildIds();
         buildActions();

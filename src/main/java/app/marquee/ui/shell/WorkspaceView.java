@@ -132,7 +132,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     private ViewMemory memory() {
-        return parts.memory().of(workspace.connection().getValue().id());
+        return parts.memory().of(connectionId());
+    }
+
+    private ConnectionId connectionId() {
+        return workspace.connection().getValue().id();
     }
 
     private OpenSection make(SectionDefinition definition) {
@@ -158,6 +162,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
             status.follow(new ReadOnlyObjectWrapper<>(null));
         } else {
             rail.select(front.definition().id());
+            OpenedSection.keep(parts.memory(), connectionId(), front.definition().id());
             status.follow(front.section().fetchedAt());
         }
     }
