@@ -1,0 +1,25 @@
+package app.marquee.export;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/** What can be written into a file as a stream. */
+public interface FileContent {
+    /** Why it cannot be written at all, known before anything is. */
+    default Optional<ExportOutcome> refusal() {
+        return Optional.empty();
+    }
+
+    /** How many rows, or lines of a picture, it has. */
+    long rows();
+
+    /**
+     * Writes all of it and leaves the stream open.
+     *
+     * @throws InterruptedException when the thread was interrupted
+     * @throws TextTooLongException when a text does not fit this kind of file
+     */
+    void write(OutputStream out, ExportProgress progress)
+            throws IOException, InterruptedException, TextTooLongException;
+}

@@ -1,0 +1,35 @@
+package app.marquee.export;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.function.Function;
+
+/**
+ * A column of a {@link Sheet}. Its value is null for unknown, else a String, a Long, an Integer, a
+ * BigDecimal, a Double, a Duration, a LocalDate or an Instant; anything else is written as its
+ * text. Unknown is written as a word, never as 0 and never as nothing; an empty String is nothing.
+ *
+ * @param value pure: it is called on the thread that writes
+ */
+public record SheetColumn<R>(String title, Function<R, @Nullable Object> value) {
+    public static <R> SheetColumn<R> text(String title, Function<R, @Nullable String> value) {
+        return new SheetColumn<>(title, value::apply);
+    }
+
+    /** A whole number. */
+    public static <R> SheetColumn<R> count(String title, Function<R, @Nullable Long> value) {
+        return new SheetColumn<>(title, value::apply);
+    }
+
+    /** A number with decimals. */
+    public static <R> SheetColumn<R> decimal(
+            String title, Function<R, @Nullable BigDecimal> value) {
+        return new SheetColumn<>(title, value::apply);
+    }
+
+    public static <R> SheetColumn<R> time(String title, Function<R, @Nullable Instant> value) {
+        return new SheetColumn<>(title, value::apply);
+    }
+}

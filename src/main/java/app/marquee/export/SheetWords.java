@@ -1,0 +1,11 @@
+package app.marquee.export;
+
+/**
+ * What a file says in the person's language.
+ *
+ * @param title of the table
+ * @param about title of the second sheet of a workbook
+ * @param rows label of the number of rows there
+ * @param unknown what stands where the service did not say
+ */
+public record SheetWords(String title, String about, String rows, String unknown) {}

@@ -1,0 +1,17 @@
+package app.marquee.export;
+
+/** A text does not fit a cell of the file, and is not cut. */
+public final class TextTooLongException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient ExportOutcome.TextTooLong outcome;
+
+    TextTooLongException(ExportOutcome.TextTooLong outcome) {
+        super(outcome.toString());
+        this.outcome = outcome;
+    }
+
+    ExportOutcome outcome() {
+        return outcome;
+    }
+}

@@ -1,0 +1,92 @@
+package app.marquee.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.export.SampleSheet.Row;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.LongStream;
+
+/** What is in a CSV file is what was on the screen. */
+class CsvFileTest {
+    private static final CsvForm PORTUGUESE = CsvForm.of(Locale.of("pt", "BR"));
+
+    private static String text(Sheet<?> sheet, CsvForm form) throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new CsvFile<>(sheet, form).write(out, (_, _) -> {});
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static List<List<String>> read(Sheet<?> sheet) throws Exception {
+        return CsvReader.builder().ofCsvRecord(text(sheet, CsvForm.FIXED)).stream()
+                .map(CsvRecord::getFields)
+                .toList();
+    }
+
+    @Test
+    void aRowReadsBackAsItWas() throws Exception {
+        assertThat(read(SampleSheet.of(List.of(Row.titled("A \"quoted\", title\nof two lines")))))
+                .containsExactly(
+                        List.of("Title", "Views", "Cost", "At", "Length"),
+                        List.of(
+                                "A \"quoted\", title\nof two lines",
+                                "0",
+                                "-12.50",
+                                "2026-03-10T12:00:00-03:00",
+                                "1:02:03"));
+    }
+
+    @Test
+    void unknownIsAWordAndNoZero() throws Exception {
+        assertThat(read(SampleSheet.of(List.of(SampleSheet.UNKNOWN))).getLast())
+                .containsOnly("unknown");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1"})
+    void aTextThatCouldBeAFormulaIsNone(String dangerous) throws Exception {
+        assertThat(read(SampleSheet.of(List.of(Row.titled(dangerous)))).getLast().getFirst())
+                .isEqualTo("'" + dangerous);
+    }
+
+    @Test
+    void spreadsheetsOfALanguageWithCommasGetSemicolons() throws Exception {
+        assertThat(text(SampleSheet.of(List.of(Row.titled("Ação"))), PORTUGUESE).split("\r\n", -1))
+                .containsExactly(
+                        "\ufeffTitle;Views;Cost;At;Length",
+                        "Ação;0;-12,50;2026-03-10 12:00:00;1:02:03",
+                        "");
+    }
+
+    @Test
+    void everyRowIsThere() throws Exception {
+        List<Row> rows =
+                LongStream.range(0, 70_000)
+                        .mapToObj(number -> new Row("v" + number, number, null, null, null))
+                        .toList();
+        List<List<String>> read = read(SampleSheet.of(rows));
+        assertThat(read).hasSize(1 + rows.size());
+        assertThat(read.getLast().get(1)).isEqualTo("69999");
+    }
+
+    @Test
+    void progressEndsAtTheLastRow() throws Exception {
+        List<Long> told = new ArrayList<>();
+        new CsvFile<>(
+                        SampleSheet.of(java.util.Collections.nCopies(1_300, Row.titled("a"))),
+                        CsvForm.FIXED)
+                .write(new ByteArrayOutputStream(), (done, _) -> told.add(done));
+        assertThat(told).containsExactly(512L, 1024L, 1300L);
+    }
+}

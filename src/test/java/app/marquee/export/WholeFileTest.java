@@ -1,0 +1,158 @@
+package app.marquee.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.export.SampleSheet.Row;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A file is there whole or not at all. */
+class WholeFileTest {
+    @TempDir Path folder;
+    private Path file;
+
+    @BeforeEach
+    void anOldFileIsThere() throws IOException {
+        file = folder.resolve("ranking.csv");
+        Files.writeString(file, "old");
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> found = Files.list(folder)) {
+            return found.toList();
+        }
+    }
+
+    /** Writes a little and then what the test wants. */
+    private record Ending(Body body) implements FileContent {
+        interface Body {
+            void end() throws IOException, InterruptedException, TextTooLongException;
+        }
+
+        @Override
+        public long rows() {
+            return 1;
+        }
+
+        @Override
+        public void write(OutputStream out, ExportProgress progress)
+                throws IOException, InterruptedException, TextTooLongException {
+            out.write("half".getBytes(StandardCharsets.UTF_8));
+            out.flush();
+            body.end();
+        }
+    }
+
+    private ExportOutcome ending(Ending.Body body) throws InterruptedException {
+        return new WholeFile(file).write(new Ending(body), (_, _) -> {});
+    }
+
+    private void theOldOneIsStillThere() throws IOException {
+        assertThat(files()).containsExactly(file);
+        assertThat(file).hasContent("old");
+    }
+
+    @Test
+    void theNewOneTakesItsPlaceOnlyWhenItIsWhole() throws Exception {
+        var outcome =
+                ending(
+                        () -> {
+                            assertThat(file).hasContent("old");
+                            assertThat(files()).hasSize(2);
+                        });
+        assertThat(outcome).isEqualTo(new ExportOutcome.Written(file, 1, 4));
+        assertThat(files()).containsExactly(file);
+        assertThat(file).hasContent("half");
+    }
+
+    @Test
+    void aFullDiskIsCalledSo() throws Exception {
+        var outcome =
+                ending(
+                        () -> {
+                            throw new IOException("No space left on device");
+                        });
+        assertThat(outcome).isEqualTo(new ExportOutcome.DiskFull(folder));
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void anotherFailureKeepsWhatTheSystemSaid() throws Exception {
+        var outcome =
+                ending(
+                        () -> {
+                            throw new IOException("Input/output error");
+                        });
+        assertThat(outcome).isEqualTo(new ExportOutcome.NotWritable(file, "Input/output error"));
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void aTextThatDoesNotFitLeavesTheOldOne() throws Exception {
+        var tooLong = new ExportOutcome.TextTooLong(1, "Title", 40_000, 32_767);
+        assertThat(
+                        ending(
+                                () -> {
+                                    throw new TextTooLongException(tooLong);
+                                }))
+                .isEqualTo(tooLong);
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void cancellingLeavesTheOldOne() throws Exception {
+        var rows = SampleSheet.of(Collections.nCopies(100_000, Row.titled("a")));
+        assertThatThrownBy(
+                        () ->
+                                new WholeFile(file)
+                                        .write(
+                                                new CsvFile<>(rows, CsvForm.FIXED),
+                                                (_, _) -> Thread.currentThread().interrupt()))
+                .isInstanceOf(InterruptedException.class);
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void cancellingAfterTheLastRowLeavesTheOldOne() throws Exception {
+        assertThatThrownBy(() -> ending(() -> Thread.currentThread().interrupt()))
+                .isInstanceOf(InterruptedException.class);
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void whatCannotBeHeldTouchesNothing() throws Exception {
+        var rows = SampleSheet.of(Collections.nCopies(XlsxFile.MOST_ROWS, Row.titled("a")));
+        assertThat(new WholeFile(file).write(new XlsxFile<>(rows), (_, _) -> {}))
+                .isInstanceOf(ExportOutcome.TooManyRows.class);
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void aLinkStaysALink() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), file);
+        assertThat(new WholeFile(link).write(new Ending(() -> {}), (_, _) -> {}))
+                .isInstanceOf(ExportOutcome.Written.class);
+        assertThat(link).isSymbolicLink();
+        assertThat(file).hasContent("half");
+    }
+
+    @Test
+    void aFolderThatIsGoneIsToldOf() throws Exception {
+        assertThat(
+                        new WholeFile(folder.resolve("gone").resolve("a.csv"))
+                                .write(new Ending(() -> {}), (_, _) -> {}))
+                .isInstanceOf(ExportOutcome.NotWritable.class);
+    }
+}

@@ -1,0 +1,143 @@
+package app.marquee.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import app.marquee.export.SampleSheet.Row;
+
+import org.dhatim.fastexcel.reader.Cell;
+import org.dhatim.fastexcel.reader.CellType;
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.zip.ZipFile;
+
+/** What is in a workbook is what was on the screen, with its types. */
+class XlsxFileTest {
+    @TempDir Path folder;
+
+    private static byte[] written(List<Row> rows) throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new XlsxFile<>(SampleSheet.of(rows)).write(out, (_, _) -> {});
+        return out.toByteArray();
+    }
+
+    private static List<org.dhatim.fastexcel.reader.Row> read(byte[] file, int sheet)
+            throws IOException {
+        try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(file))) {
+            return book.getSheet(sheet).orElseThrow().read();
+        }
+    }
+
+    private static Cell cell(List<org.dhatim.fastexcel.reader.Row> rows, int row, int column) {
+        return rows.get(row).getCell(column);
+    }
+
+    private String part(byte[] file, String name) throws IOException {
+        Path saved = Files.write(folder.resolve("book.xlsx"), file);
+        try (ZipFile zip = new ZipFile(saved.toFile())) {
+            return new String(
+                    zip.getInputStream(zip.getEntry(name)).readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void everyCellHasItsType() throws Exception {
+        var rows = read(written(List.of(Row.titled("A title"))), 0);
+        assertThat(cell(rows, 1, 0).asString()).isEqualTo("A title");
+        assertThat(cell(rows, 1, 1).getType()).isEqualTo(CellType.NUMBER);
+        assertThat(cell(rows, 1, 1).asNumber()).isEqualByComparingTo(BigDecimal.ZERO);
+        assertThat(cell(rows, 1, 2).asNumber()).isEqualByComparingTo(new BigDecimal("-12.5"));
+        assertThat(cell(rows, 1, 3).asDate())
+                .isEqualToIgnoringNanos(LocalDateTime.parse("2026-03-10T12:00:00"));
+        assertThat(cell(rows, 1, 4).asNumber().doubleValue()).isEqualTo(3723 / 86_400.0);
+    }
+
+    @Test
+    void unknownIsAWordAndNoZero() throws Exception {
+        var rows = read(written(List.of(SampleSheet.UNKNOWN)), 0);
+        assertThat(rows.get(1).stream()).allMatch(cell -> cell.asString().equals("unknown"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\n=1"})
+    void aTextThatCouldBeAFormulaIsNone(String dangerous) throws Exception {
+        Cell cell = cell(read(written(List.of(Row.titled(dangerous))), 0), 1, 0);
+        assertThat(cell.getType()).isEqualTo(CellType.STRING);
+        assertThat(cell.asString()).isEqualTo("'" + dangerous);
+    }
+
+    @Test
+    void whatXmlCannotHoldIsMarked() throws Exception {
+        var rows = read(written(List.of(Row.titled("a\u0000b\ud800c \ud83c\udfac"))), 0);
+        assertThat(cell(rows, 1, 0).asString()).isEqualTo("a\ufffdb\ufffdc \ud83c\udfac");
+    }
+
+    @Test
+    void theHeaderIsBoldAndStaysInSight() throws Exception {
+        byte[] file = written(List.of(Row.titled("a")));
+        assertThat(part(file, "xl/worksheets/sheet1.xml"))
+                .containsPattern("<pane[^>]*ySplit=\"1\"[^>]*state=\"frozen\"");
+        assertThat(part(file, "xl/styles.xml")).contains("<b/>");
+    }
+
+    @Test
+    void theSecondSheetSaysWhereTheFiguresComeFrom() throws Exception {
+        var rows = read(written(Collections.nCopies(3, Row.titled("a"))), 1);
+        assertThat(rows.stream().map(row -> row.getCell(0).asString()))
+                .containsExactly("Source", "First day", "Asked at", "Rows");
+        assertThat(cell(rows, 0, 1).asString()).isEqualTo("GET /ranking");
+        assertThat(cell(rows, 3, 1).asNumber()).isEqualByComparingTo(BigDecimal.valueOf(3));
+    }
+
+    @Test
+    void everyRowIsThere() throws Exception {
+        List<Row> many =
+                LongStream.range(0, 20_000)
+                        .mapToObj(number -> new Row("v" + number, number, null, null, null))
+                        .toList();
+        var rows = read(written(many), 0);
+        assertThat(rows).hasSize(1 + many.size());
+        assertThat(cell(rows, 20_000, 1).asNumber())
+                .isEqualByComparingTo(BigDecimal.valueOf(19_999));
+    }
+
+    @Test
+    void moreRowsThanFitAreRefusedBeforehand() {
+        var sheet = SampleSheet.of(Collections.nCopies(XlsxFile.MOST_ROWS, Row.titled("a")));
+        assertThat(new XlsxFile<>(sheet).refusal())
+                .contains(new ExportOutcome.TooManyRows(1_048_576, 1_048_575));
+        var most = SampleSheet.of(Collections.nCopies(XlsxFile.MOST_ROWS - 1, Row.titled("a")));
+        assertThat(new XlsxFile<>(most).refusal()).isEmpty();
+    }
+
+    @Test
+    void aTextThatDoesNotFitIsNotCut() {
+        List<Row> rows = List.of(Row.titled("a"), Row.titled("x".repeat(32_768)));
+        TextTooLongException thrown =
+                catchThrowableOfType(TextTooLongException.class, () -> written(rows));
+        assertThat(thrown.outcome())
+                .isEqualTo(new ExportOutcome.TextTooLong(2, "Title", 32_768, 32_767));
+    }
+
+    @Test
+    void aNumberWithTooManyDigitsKeepsThem() throws Exception {
+        var rows =
+                read(written(List.of(new Row("a", 9_007_199_254_740_993L, null, null, null))), 0);
+        assertThat(cell(rows, 1, 1).asString()).isEqualTo("9007199254740993");
+    }
+}
