@@ -46,7 +46,7 @@ final class DesktopWindow {
         stage.setOnCloseRequest(
                 request -> {
                     request.consume();
-                    app.window().ifNothingIsLost(this::close);
+                    app.quit(this::close);
                 });
         Thread.currentThread().setUncaughtExceptionHandler((_, defect) -> app.thrown(defect));
         app.start();

@@ -25,6 +25,7 @@ import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.OpenedSection;
+import app.marquee.ui.shell.QuitQuestion;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.WindowLooks;
@@ -52,7 +53,7 @@ import java.util.function.UnaryOperator;
 final class MarqueeApp implements AutoCloseable {
     private final Run run;
     private final Executor fxThread;
-    private final JobRegistry jobs = new JobRegistry();
+    private final JobRegistry jobs;
     private final VirtualThreadRunner tasks;
     private final SettingsService settings;
     private final ThemeSwitch theme = new ThemeSwitch();
@@ -60,6 +61,8 @@ final class MarqueeApp implements AutoCloseable {
     private final Wiring wiring;
     private final MainWindow window;
     private @Nullable OpenConnection opened;
+    private final QuitQuestion quitting;
+    private int openings;
     private boolean told;
 
     /** One open connection and what the window follows of it. */
@@ -74,6 +77,7 @@ final class MarqueeApp implements AutoCloseable {
     MarqueeApp(Run run, Desk desk, Executor fxThread) {
         this.run = run;
         this.fxThread = fxThread;
+        this.jobs = new JobRegistry(run.clock());
         this.tasks = new VirtualThreadRunner(fxThread, jobs, this::report);
         this.settings = new SettingsService(run.foundation().settings());
         WholeWindow whole = new WholeWindow();
@@ -96,6 +100,20 @@ final class MarqueeApp implements AutoCloseable {
                                 new VirtualThreadRunner(fxThread, new JobRegistry(), this::report),
                                 whole),
                         locale(settings.current().language()));
+        this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
+    }
+
+    /** Runs the step when the person agrees that everything here ends. */
+    void quit(Runnable step) {
+        if (!window.isOpen()) {
+            step.run();
+        } else if (!quitting.isOpen()) {
+            window.ifNothingIsLost(() -> quitting.ask(window.dialogs(), step));
+        }
+    }
+
+    private boolean isSending() {
+        return opened != null && opened.session().changes().isUnderWay();
     }
 
     MainWindow window() {
@@ -149,9 +167,23 @@ final class MarqueeApp implements AutoCloseable {
 
     /** Opens a connection in place of the one before, in a job, since opening touches the disk. */
     void open(ConnectionId id) {
+        String name = run.connections().find(id).map(Connection::name).orElse("");
+        openings++;
+        int opening = openings;
         tasks.submit(
                 Job.of(words().text("job.open-connection"), _ -> run.connections().open(id))
-                        .onSuccess(this::show));
+                        .in(name)
+                        .onSuccess(session -> show(session, opening))
+                        .onFailure(failure -> window.couldNotOpen(name, failure, () -> open(id))));
+    }
+
+    /** Whoever was chosen last is shown, whoever was opened last. */
+    private void show(Session session, int opening) {
+        if (opening == openings) {
+            show(session);
+        } else {
+            session.close();
+        }
     }
 
     private void show(Session session) {
@@ -188,9 +220,14 @@ final class MarqueeApp implements AutoCloseable {
             return;
         }
         told = true;
+        run.trouble().listen(failure -> fxThread.execute(() -> settingsNotKept(failure)));
         int interrupted = run.foundation().interrupted().size();
         if (interrupted > 0) {
-            window.notices().warn(words().plural("start.interrupted", interrupted));
+            window.notices()
+                    .warn(
+                            words().plural("start.interrupted", interrupted),
+                            words().text("notice.show"),
+                            this::showChanges);
         }
         int unreadable = run.foundation().journal().unreadable().size();
         if (unreadable > 0) {
@@ -202,6 +239,12 @@ final class MarqueeApp implements AutoCloseable {
                         file ->
                                 window.notices()
                                         .warn(words().text("start.set-aside", file.toString())));
+    }
+
+    private void showChanges() {
+        window.commands().stream()
+                .filter(each -> each.id().equals("activity-changes"))
+                .forEach(each -> each.action().run());
     }
 
     private static void seen(NetworkStatus network, Exchange exchange) {
@@ -220,13 +263,35 @@ final class MarqueeApp implements AutoCloseable {
     /** Something was thrown on the FX thread that nobody handled: a defect, never lost. */
     void thrown(Throwable defect) {
         LoggerFactory.getLogger(MarqueeApp.class).error("Nobody handled this", defect);
-        if (opened != null) {
+        Failure failure = new Failure.Defect(defect.toString());
+        if (window.isOpen()) {
+            window.notices().failed(words().text("start.defect"), failure, About.OTHER);
+        } else {
+            window.couldNotOpen(words().text("app.name"), failure, this::start);
+        }
+    }
+
+    /** Said as often as it happens, since the person may think that it is kept. */
+    private void settingsNotKept(Failure failure) {
+        if (window.isOpen()) {
             window.notices()
                     .failed(
-                            words().text("start.defect"),
-                            new Failure.Defect(defect.toString()),
-                            About.OTHER);
+                            words().text("start.settings"),
+                            failure,
+                            About.OTHER,
+                            this::keepSettings);
         }
+    }
+
+    private void keepSettings() {
+        tasks.submit(
+                Job.of(
+                                words().text("job.settings"),
+                                _ -> {
+                                    run.foundation().settings().save();
+                                    return true;
+                                })
+                        .onFailure(this::settingsNotKept));
     }
 
     private ConnectionSummary summary(Connection connection) {
@@ -272,6 +337,7 @@ final class MarqueeApp implements AutoCloseable {
         if (opened != null) {
             settings.setLastSection(window.frontSection());
         }
+        run.trouble().mute();
         tasks.close();
         window.close();
         closeOpened();

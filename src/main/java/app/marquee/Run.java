@@ -15,8 +15,6 @@ import app.marquee.service.HttpTransports;
 import app.marquee.service.SessionParts;
 import app.marquee.store.Home;
 
-import org.slf4j.LoggerFactory;
-
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -29,13 +27,15 @@ import java.util.Optional;
  * block.
  *
  * @param first the connection that is opened at once
+ * @param trouble hears that settings could not be written
  */
 record Run(
         Foundation foundation,
         EmbeddedSandbox sandbox,
         ConnectionService connections,
         ConnectionId first,
-        Clock clock)
+        Clock clock,
+        SettingsTrouble trouble)
         implements AutoCloseable {
     private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
 
@@ -44,7 +44,8 @@ record Run(
      */
     static Run open(WindowRequest request, Clock clock) {
         try {
-            return on(Foundation.open(home(request), clock, Run::settingsNotKept), request, clock);
+            SettingsTrouble trouble = new SettingsTrouble();
+            return on(Foundation.open(home(request), clock, trouble), request, clock, trouble);
         } catch (FailureException failed) {
             throw new CommandFailure(sentence(failed.failure()), failed);
         } catch (UncheckedIOException | StateFailure failed) {
@@ -54,11 +55,12 @@ record Run(
     }
 
     /** Frees the home again when the run does not come about. */
-    private static Run on(Foundation foundation, WindowRequest request, Clock clock) {
+    private static Run on(
+            Foundation foundation, WindowRequest request, Clock clock, SettingsTrouble trouble) {
         boolean open = false;
         try {
             Logging.into(foundation.home().logDirectory());
-            Run run = open(request, clock, foundation);
+            Run run = open(request, clock, foundation, trouble);
             open = true;
             return run;
         } finally {
@@ -68,7 +70,8 @@ record Run(
         }
     }
 
-    private static Run open(WindowRequest request, Clock clock, Foundation foundation) {
+    private static Run open(
+            WindowRequest request, Clock clock, Foundation foundation, SettingsTrouble trouble) {
         EmbeddedSandbox sandbox =
                 EmbeddedSandbox.start(foundation.home().data().resolve("sandbox"), clock);
         ConnectionService connections =
@@ -88,7 +91,7 @@ record Run(
         if (request.readOnly()) {
             connections.refuseWritesForThisRun();
         }
-        return new Run(foundation, sandbox, connections, first, clock);
+        return new Run(foundation, sandbox, connections, first, clock, trouble);
     }
 
     private static ConnectionId addExtra(
@@ -128,10 +131,6 @@ record Run(
         return failure instanceof Failure.Storage(var what, var detail)
                 ? "Marquee cannot use its data: " + what + " (" + detail + ")."
                 : "Marquee cannot start: " + failure.getClass().getSimpleName() + ".";
-    }
-
-    private static void settingsNotKept(Failure failure) {
-        LoggerFactory.getLogger(Run.class).warn("Settings were not kept: {}", failure);
     }
 
     @Override

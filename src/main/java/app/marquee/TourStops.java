@@ -27,6 +27,7 @@ final class TourStops {
         stops.addAll(activity());
         stops.addAll(settings());
         stops.addAll(palette());
+        stops.addAll(work());
         return List.copyOf(stops);
     }
 
@@ -306,6 +307,42 @@ final class TourStops {
                         window -> {
                             window.section("library");
                             window.command("shortcuts-show");
+                        }));
+    }
+
+    private static List<TourStop> work() {
+        return List.of(
+                stop(
+                        "work",
+                        "Running work: where, since when and how far, with pause and cancel",
+                        window -> {
+                            window.section("library");
+                            window.faults(SILENT);
+                            window.selectWithoutWaiting("folder-tree", 1);
+                            window.commandWithoutWaiting("work-show");
+                        }),
+                stop(
+                        "notices",
+                        "What was said in this run",
+                        window -> {
+                            window.section("library");
+                            window.section("activity");
+                            window.select("activity-table", 0);
+                            window.press("activity-curl");
+                            window.press("activity-copy");
+                            window.command("notices-show");
+                        }),
+                stop(
+                        "quit",
+                        "Quitting while a change is being sent asks, and says what each answer"
+                                + " means",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 3);
+                            window.type("playlist-creator", "Equipe de Conteúdo");
+                            window.faults("playlist-update:silent");
+                            window.pressWithoutWaiting("playlist-save");
+                            window.quit();
                         }));
     }
 

@@ -130,8 +130,24 @@ final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** Asks to quit, and stays. */
+    void quit() {
+        onFx(
+                () -> {
+                    app.quit(() -> {});
+                    return true;
+                });
+        pause(RESTS);
+    }
+
     /** Presses a button, a tab or a check box. */
     void press(String id) {
+        pressWithoutWaiting(id);
+        rest();
+    }
+
+    /** The same where the window does not come to rest. */
+    void pressWithoutWaiting(String id) {
         Node node = find(id);
         onFx(
                 () -> {
@@ -142,11 +158,17 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        rest();
+        pause(RESTS);
     }
 
     /** Runs a command by its id, as a key or the menu would. */
     void command(String id) {
+        commandWithoutWaiting(id);
+        rest();
+    }
+
+    /** The same where the window does not come to rest. */
+    void commandWithoutWaiting(String id) {
         onFx(
                 () -> {
                     app.window().commands().stream()
@@ -154,7 +176,7 @@ final class TourWindow implements AutoCloseable {
                             .forEach(each -> each.action().run());
                     return true;
                 });
-        rest();
+        pause(RESTS);
     }
 
     /** Everything that can be done in the window. */
@@ -212,6 +234,12 @@ final class TourWindow implements AutoCloseable {
 
     /** Selects a row of a table, tree or list. */
     void select(String id, int row) {
+        selectWithoutWaiting(id, row);
+        rest();
+    }
+
+    /** The same where the window does not come to rest. */
+    void selectWithoutWaiting(String id, int row) {
         Node node = find(id);
         onFx(
                 () -> {
@@ -225,7 +253,7 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        rest();
+        pause(RESTS);
     }
 
     /** Selects the row of a table whose item names this text. */

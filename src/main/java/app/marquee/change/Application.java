@@ -16,6 +16,7 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /** A change on its way: recorded, sent, recorded again. */
@@ -28,12 +29,15 @@ final class Application {
     private final Consumer<ChangeOutcome.Done> onDone;
     private final ObjectLocks locks;
 
+    /** Shared by all ways to the connection, as the locks are. */
+    private final AtomicInteger underWay;
+
     Application(
             Lines lines,
             Transport transport,
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone) {
-        this(lines, transport, journal, onDone, new ObjectLocks());
+        this(lines, transport, journal, onDone, new ObjectLocks(), new AtomicInteger());
     }
 
     private Application(
@@ -41,27 +45,37 @@ final class Application {
             Transport transport,
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone,
-            ObjectLocks locks) {
+            ObjectLocks locks,
+            AtomicInteger underWay) {
         this.lines = lines;
         this.transport = transport;
         this.journal = journal;
         this.onDone = onDone;
         this.locks = locks;
+        this.underWay = underWay;
     }
 
     /** The same for another way to the connection. */
     Application over(Lines otherLines, Transport otherTransport) {
-        return new Application(otherLines, otherTransport, journal, onDone, locks);
+        return new Application(otherLines, otherTransport, journal, onDone, locks, underWay);
     }
 
     ChangeOutcome apply(StagedChange change) {
         requireSameAddress(change);
+        underWay.incrementAndGet();
         try (ObjectLocks.Held _ = locks.take(change.line().subjects())) {
             return recorded(change);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return givenUp(change);
+        } finally {
+            underWay.decrementAndGet();
         }
+    }
+
+    /** Whether a change is on its way, over any way to the connection. */
+    boolean isUnderWay() {
+        return underWay.get() > 0;
     }
 
     /** Given up while another writer had the object: what may have been done stays as it is. */

@@ -69,6 +69,11 @@ public final class ChangeService {
         return application.apply(change);
     }
 
+    /** Whether a change of this connection is on its way now. */
+    public boolean isUnderWay() {
+        return application.isUnderWay();
+    }
+
     /**
      * The way back from a change that was done, to be applied like any other; empty without one.
      */

@@ -8,38 +8,89 @@ import java.util.function.Consumer;
  * A piece of background work and what happens on the FX thread when it ends. Immutable; each {@code
  * on…} returns a copy.
  *
- * @param name what the running work shows, in the person's language
+ * @param about how the running work shows it
  * @param onSuccess exactly one of success, failure and cancelled is called
  * @param onFinally called after that one, always
  */
 public record Job<T>(
-        String name,
+        About about,
         Work<T> work,
         Consumer<? super T> onSuccess,
         Consumer<Failure> onFailure,
         Runnable onCancelled,
         Runnable onFinally) {
     /**
+     * How the running work shows a job.
+     *
+     * @param name what is done, in the person's language
+     * @param place where, such as the name of the connection; empty when that is no matter
+     * @param pausable whether its work rests between its steps when it is told to
+     * @param writing whether it sends a change
+     */
+    public record About(String name, String place, boolean pausable, boolean writing) {
+        private About in(String where) {
+            return new About(name, where, pausable, writing);
+        }
+
+        private About thatRests() {
+            return new About(name, place, true, writing);
+        }
+
+        private About thatWrites() {
+            return new About(name, place, pausable, true);
+        }
+    }
+
+    /**
      * A job that does nothing at its end; a failure without a handler goes to the reporter of the
      * runner.
      */
     public static <T> Job<T> of(String name, Work<T> work) {
-        return new Job<>(name, work, _ -> {}, UnhandledFailure.INSTANCE, () -> {}, () -> {});
+        return new Job<>(
+                new About(name, "", false, false),
+                work,
+                _ -> {},
+                UnhandledFailure.INSTANCE,
+                () -> {},
+                () -> {});
+    }
+
+    public String name() {
+        return about.name();
+    }
+
+    /** Says where the work is done, unless that is said already. */
+    public Job<T> in(String place) {
+        return about.place().isEmpty() ? about(about.in(place)) : this;
+    }
+
+    /** Its work calls {@link Progress#rest} between its steps. */
+    public Job<T> pausable() {
+        return about(about.thatRests());
+    }
+
+    /** It sends a change, so that who quits is asked whether to wait for it. */
+    public Job<T> writing() {
+        return about(about.thatWrites());
+    }
+
+    private Job<T> about(About next) {
+        return new Job<>(next, work, onSuccess, onFailure, onCancelled, onFinally);
     }
 
     public Job<T> onSuccess(Consumer<? super T> next) {
-        return new Job<>(name, work, next, onFailure, onCancelled, onFinally);
+        return new Job<>(about, work, next, onFailure, onCancelled, onFinally);
     }
 
     public Job<T> onFailure(Consumer<Failure> next) {
-        return new Job<>(name, work, onSuccess, next, onCancelled, onFinally);
+        return new Job<>(about, work, onSuccess, next, onCancelled, onFinally);
     }
 
     public Job<T> onCancelled(Runnable next) {
-        return new Job<>(name, work, onSuccess, onFailure, next, onFinally);
+        return new Job<>(about, work, onSuccess, onFailure, next, onFinally);
     }
 
     public Job<T> onFinally(Runnable next) {
-        return new Job<>(name, work, onSuccess, onFailure, onCancelled, next);
+        return new Job<>(about, work, onSuccess, onFailure, onCancelled, next);
     }
 }

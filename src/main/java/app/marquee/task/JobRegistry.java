@@ -1,16 +1,33 @@
 package app.marquee.task;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 
 /** The running work that the window shows. Lives on the FX thread. */
 public final class JobRegistry {
+    private final InstantSource clock;
     private final ObservableList<Entry> running = FXCollections.observableArrayList();
     private final ObservableList<Entry> view = FXCollections.unmodifiableObservableList(running);
+
+    public JobRegistry() {
+        this(InstantSource.system());
+    }
+
+    /**
+     * @param clock by which it is told how long a job runs
+     */
+    public JobRegistry(InstantSource clock) {
+        this.clock = clock;
+    }
 
     /** Everything that runs now, oldest first. */
     public ObservableList<Entry> running() {
@@ -22,8 +39,8 @@ public final class JobRegistry {
         List.copyOf(running).forEach(Entry::cancel);
     }
 
-    Entry add(String name, JobHandle handle) {
-        Entry entry = new Entry(name, handle);
+    Entry add(Job.About about, JobHandle handle) {
+        Entry entry = new Entry(about, handle, clock);
         running.add(entry);
         return entry;
     }
@@ -43,22 +60,67 @@ public final class JobRegistry {
 
     /** One running job. */
     public static final class Entry {
-        private final String name;
+        private final Job.About about;
         private final JobHandle handle;
+        private final InstantSource clock;
+        private final Instant since;
+        private final Pause pause = new Pause();
         private final ReadOnlyObjectWrapper<Amount> amount =
                 new ReadOnlyObjectWrapper<>(Amount.UNKNOWN);
+        private final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
 
-        Entry(String name, JobHandle handle) {
-            this.name = name;
+        Entry(Job.About about, JobHandle handle, InstantSource clock) {
+            this.about = about;
             this.handle = handle;
+            this.clock = clock;
+            this.since = clock.instant();
         }
 
         public String name() {
-            return name;
+            return about.name();
+        }
+
+        /** Where its work is done; empty when that is no matter. */
+        public String place() {
+            return about.place();
+        }
+
+        /** Since it was submitted. */
+        public Duration elapsed() {
+            return Duration.between(since, clock.instant());
         }
 
         public ReadOnlyObjectProperty<Amount> amountProperty() {
             return amount.getReadOnlyProperty();
+        }
+
+        /** Whether {@link #pause} holds its work. */
+        public boolean isPausable() {
+            return about.pausable();
+        }
+
+        /** Whether it sends a change. */
+        public boolean isWriting() {
+            return about.writing();
+        }
+
+        public ReadOnlyBooleanProperty pausedProperty() {
+            return paused.getReadOnlyProperty();
+        }
+
+        /** Its work goes no further than to the end of its present step. */
+        public void pause() {
+            hold(about.pausable());
+        }
+
+        /** Its work goes on. */
+        public void resume() {
+            hold(false);
+        }
+
+        private void hold(boolean on) {
+            paused.set(on);
+            pause.set(on);
         }
 
         public void cancel() {
@@ -67,6 +129,11 @@ public final class JobRegistry {
 
         void amount(Amount value) {
             amount.set(value);
+        }
+
+        /** On the worker. */
+        void rest() throws InterruptedException {
+            pause.await();
         }
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The jobs of one view: closing the scope cancels them and lets none of their endings through,
@@ -9,11 +10,20 @@ import java.util.List;
  */
 public final class JobScope implements TaskRunner, AutoCloseable {
     private final TaskRunner runner;
+    private final Supplier<String> place;
     private final List<JobHandle> handles = new ArrayList<>();
     private boolean closed;
 
     public JobScope(TaskRunner runner) {
+        this(runner, () -> "");
+    }
+
+    /**
+     * @param place where its jobs do their work, as the running work says it
+     */
+    public JobScope(TaskRunner runner, Supplier<String> place) {
         this.runner = runner;
+        this.place = place;
     }
 
     @Override
@@ -21,16 +31,20 @@ public final class JobScope implements TaskRunner, AutoCloseable {
         handles.removeIf(JobHandle::isDone);
         JobHandle handle =
                 runner.submit(
-                        new Job<>(
-                                job.name(),
-                                job.work(),
-                                value -> whenOpen(() -> job.onSuccess().accept(value)),
-                                job.onFailure() == UnhandledFailure.INSTANCE
-                                        ? job.onFailure()
-                                        : failure ->
-                                                whenOpen(() -> job.onFailure().accept(failure)),
-                                () -> whenOpen(job.onCancelled()),
-                                () -> whenOpen(job.onFinally())));
+                        new Job<T>(
+                                        job.about(),
+                                        job.work(),
+                                        value -> whenOpen(() -> job.onSuccess().accept(value)),
+                                        job.onFailure() == UnhandledFailure.INSTANCE
+                                                ? job.onFailure()
+                                                : failure ->
+                                                        whenOpen(
+                                                                () ->
+                                                                        job.onFailure()
+                                                                                .accept(failure)),
+                                        () -> whenOpen(job.onCancelled()),
+                                        () -> whenOpen(job.onFinally()))
+                                .in(place.get()));
         handles.add(handle);
         return handle;
     }
@@ -39,6 +53,11 @@ public final class JobScope implements TaskRunner, AutoCloseable {
         if (!closed) {
             ending.run();
         }
+    }
+
+    /** Whether anything of it runs. */
+    public boolean isBusy() {
+        return handles.stream().anyMatch(handle -> !handle.isDone());
     }
 
     /** Cancels what runs; the scope stays open. */

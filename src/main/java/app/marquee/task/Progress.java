@@ -10,4 +10,12 @@ public interface Progress {
      * @param total how much there is, or a negative number when nobody knows
      */
     void report(long done, long total);
+
+    /**
+     * Between two steps, when nothing is open that would not wait: blocks as long as the person
+     * pauses the job. For jobs that are {@link Job#pausable}.
+     *
+     * @throws InterruptedException when the job is cancelled meanwhile
+     */
+    default void rest() throws InterruptedException {}
 }

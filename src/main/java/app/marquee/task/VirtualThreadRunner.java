@@ -28,7 +28,7 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
     @Override
     public <T> JobHandle submit(Job<T> job) {
         RunningJob<T> running = new RunningJob<>(job, reporter);
-        Entry entry = registry.add(job.name(), running);
+        Entry entry = registry.add(job.about(), running);
         Thread.ofVirtual()
                 .name("job " + job.name())
                 .start(
@@ -69,6 +69,11 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
             if (underWay.compareAndSet(false, true)) {
                 fxThread.execute(this::show);
             }
+        }
+
+        @Override
+        public void rest() throws InterruptedException {
+            entry.rest();
         }
 
         private void show() {

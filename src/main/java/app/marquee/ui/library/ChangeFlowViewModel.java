@@ -123,6 +123,7 @@ final class ChangeFlowViewModel {
         update(change.line().id(), entry -> entry.in(ChangeEntry.State.SENDING));
         tasks.submit(
                 Job.of(words.of(change.line()), _ -> gate.apply(change))
+                        .writing()
                         .onSuccess(outcome -> ended(change, outcome))
                         .onFailure(why -> ended(change.line().id(), entry -> entry.failed(why)))
                         .onCancelled(() -> cancelled(change)));

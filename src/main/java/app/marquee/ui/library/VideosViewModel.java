@@ -123,8 +123,12 @@ final class VideosViewModel {
                                 messages.text("job.videos"),
                                 progress -> {
                                     progress.report(loaded, total == null ? -1 : total);
-                                    return service.page(reading.filter(), number);
+                                    Optional<Page<Video>> page =
+                                            service.page(reading.filter(), number);
+                                    progress.rest();
+                                    return page;
                                 })
+                        .pausable()
                         .onSuccess(page -> came(reading, page))
                         .onFailure(failure -> stopped(reading, new State.Failed(failure)))
                         .onCancelled(() -> stopped(reading, new State.Cancelled())));

@@ -141,6 +141,7 @@ final class ReviewViewModel {
             review.set(new Review.Applying(change, origin));
             tasks.submit(
                     Job.of(jobName, _ -> applied(change, origin))
+                            .writing()
                             .onSuccess(applied -> end(applied, origin))
                             .onFailure(failure -> end(failed(change, failure), origin))
                             .onCancelled(() -> lookUp(change, origin)));

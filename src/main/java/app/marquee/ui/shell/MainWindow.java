@@ -1,7 +1,10 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.ConnectionId;
 import app.marquee.model.Failure;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -10,20 +13,19 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * The window of one workspace at a time: it is built anew when the connection or the language
  * changes, and asks first when something typed would be lost. On the FX thread.
  */
 public final class MainWindow extends StackPane implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(MainWindow.class);
-
     private final WindowParts parts;
+    private final Map<ConnectionId, NoticeHistory> histories = new HashMap<>();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Marquee");
     private Messages messages;
     private @Nullable WorkspaceView shown;
@@ -46,7 +48,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
     /** Shows a workspace in place of the one before, which is closed; opens the given section. */
     public void open(Workspace workspace, String sectionId) {
         close();
-        WorkspaceView view = new WorkspaceView(parts, messages, workspace);
+        WorkspaceView view = new WorkspaceView(parts, messages, workspace, history(workspace));
         shown = view;
         getChildren().setAll(view);
         title.unbind();
@@ -54,6 +56,39 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         Navigation navigation = view.navigation();
         navigation.open(
                 navigation.has(sectionId) ? sectionId : workspace.sections().getFirst().id());
+    }
+
+    /**
+     * Says that a connection could not be opened: above what is open, or in its place when nothing
+     * is.
+     */
+    public void couldNotOpen(String name, Failure failure, Runnable retry) {
+        String what = messages.text("open.failed", name);
+        if (shown != null) {
+            shown.notices().failed(what, failure, About.CONNECTION, retry);
+            return;
+        }
+        FailureWords words = new FailureText(messages).of(failure, About.CONNECTION);
+        title.unbind();
+        title.set(messages.text("app.name"));
+        getChildren()
+                .setAll(
+                        new NothingOpen(
+                                messages,
+                                words.titled(messages.text("failed.title", what, words.title())),
+                                retry,
+                                parts.connections()));
+    }
+
+    /** Whether a workspace is open. */
+    public boolean isOpen() {
+        return shown != null;
+    }
+
+    /** What is said of one connection is never seen in another. */
+    private NoticeHistory history(Workspace workspace) {
+        return histories.computeIfAbsent(
+                workspace.connection().getValue().id(), _ -> new NoticeHistory(parts.clock()));
     }
 
     /**
@@ -79,18 +114,6 @@ public final class MainWindow extends StackPane implements AutoCloseable {
             step.run();
         } else {
             shown.ifNothingIsLost(step);
-        }
-    }
-
-    /**
-     * Shows and logs a failure that nobody handled: the reporter of the job runner.
-     *
-     * @param submitted the stack of who submitted the job
-     */
-    public void report(String job, Failure failure, Throwable submitted) {
-        LOG.error("{} failed and nobody handled it: {}", job, failure, submitted);
-        if (shown != null) {
-            shown.notices().failed(job, failure, About.OTHER);
         }
     }
 

@@ -3,20 +3,32 @@ package app.marquee.ui.shell;
 import app.marquee.ui.control.Messages;
 
 import javafx.animation.PauseTransition;
+import javafx.beans.binding.BooleanExpression;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Short news in the corner. What is done goes by itself; a warning stays until it is closed. */
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Short news in the corner. What is done goes by itself; a warning stays until it is closed. What
+ * stands there already is counted instead of said twice.
+ */
 final class NoticeArea extends VBox {
     private static final Duration LASTS = Duration.seconds(6);
+
+    /** Who can do something about it needs longer. */
+    private static final Duration LASTS_WITH_ACTION = Duration.seconds(10);
+
     private static final int MOST = 3;
 
     private final Messages messages;
@@ -29,67 +41,117 @@ final class NoticeArea extends VBox {
         setPickOnBounds(false);
     }
 
-    void done(String text, @Nullable String action, @Nullable Runnable onAction) {
-        HBox notice = card("fth-check", text);
-        if (action != null && onAction != null) {
-            Button button = new Button(action);
-            button.setId("notice-action");
-            button.setOnAction(
-                    _ -> {
-                        remove(notice);
-                        onAction.run();
-                    });
-            notice.getChildren().add(button);
+    /**
+     * @param taken what is told when the deed is done
+     */
+    void done(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+        Notice notice = add("fth-check", text, deed, taken);
+        notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
+    }
+
+    void warn(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+        add("fth-alert-circle", text, deed, taken);
+    }
+
+    private Notice add(
+            String icon,
+            String text,
+            NoticeHistory.@Nullable Deed deed,
+            Consumer<NoticeHistory.Deed> taken) {
+        Optional<Notice> same = same(text);
+        same.ifPresent(this::remove);
+        Notice notice = new Notice(icon, text, same.map(before -> before.times + 1).orElse(1));
+        if (deed != null) {
+            notice.offer(deed, taken);
         }
-        add(notice);
-        goAfterAWhile(notice);
-    }
-
-    void warn(String text) {
-        add(card("fth-alert-circle", text));
-    }
-
-    private HBox card(String icon, String text) {
-        Label words = new Label(text);
-        words.setWrapText(true);
-        HBox notice = new HBox(new FontIcon(icon), words);
-        notice.setId("notice");
-        notice.getStyleClass().add("notice");
-        notice.setAccessibleText(text);
-        return notice;
-    }
-
-    private void add(HBox notice) {
-        Button close = new Button();
-        close.setId("notice-close");
-        close.setGraphic(new FontIcon("fth-x"));
-        close.getStyleClass().add("button-icon");
-        close.setAccessibleText(messages.common().text("close"));
-        close.setOnAction(_ -> remove(notice));
-        notice.getChildren().add(close);
+        notice.closable();
         getChildren().add(notice);
         if (getChildren().size() > MOST) {
             getChildren().removeFirst();
         }
+        return notice;
     }
 
-    /** Time stands still while the pointer or the focus is on it. */
-    private void goAfterAWhile(HBox notice) {
-        PauseTransition pause = new PauseTransition(LASTS);
-        pause.setOnFinished(_ -> remove(notice));
-        notice.hoverProperty()
-                .or(notice.focusWithinProperty())
-                .subscribe(
-                        held -> {
-                            if (held) {
-                                pause.stop();
-                            } else {
-                                pause.playFromStart();
-                            }
-                        });
+    private Optional<Notice> same(String text) {
+        return getChildren().stream()
+                .map(Notice.class::cast)
+                .filter(notice -> notice.text.equals(text))
+                .findFirst();
+    }
+
+    /** Takes away the notice that has the focus, or else the newest; false when there is none. */
+    boolean dismiss() {
+        if (getChildren().isEmpty()) {
+            return false;
+        }
+        remove(
+                getChildren().stream()
+                        .filter(Node::isFocusWithin)
+                        .findFirst()
+                        .orElse(getChildren().getLast()));
+        return true;
     }
 
     private void remove(Node notice) {
         getChildren().remove(notice);
+    }
+
+    /** One card. */
+    private final class Notice extends HBox {
+        private final String text;
+        private final int times;
+
+        /** Held here, since what it is made of does not hold it. */
+        private final BooleanExpression held = hoverProperty().or(focusWithinProperty());
+
+        Notice(String icon, String text, int times) {
+            this.text = text;
+            this.times = times;
+            String counted = NoticeList.counted(messages, text, times);
+            Label words = new Label(counted);
+            words.setWrapText(true);
+            setId("notice");
+            getStyleClass().add("notice");
+            setAccessibleText(counted);
+            getChildren().addAll(new FontIcon(icon), words);
+        }
+
+        void offer(NoticeHistory.Deed deed, Consumer<NoticeHistory.Deed> taken) {
+            Button button = new Button(deed.title());
+            button.setId("notice-action");
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.setMnemonicParsing(false);
+            button.setOnAction(
+                    _ -> {
+                        remove(this);
+                        taken.accept(deed);
+                        deed.action().run();
+                    });
+            getChildren().add(button);
+        }
+
+        void closable() {
+            Button close = new Button();
+            close.setId("notice-close");
+            close.setGraphic(new FontIcon("fth-x"));
+            close.getStyleClass().add("button-icon");
+            close.setAccessibleText(messages.common().text("close"));
+            close.setOnAction(_ -> remove(this));
+            getChildren().add(close);
+        }
+
+        /** Time stands still while the pointer or the focus is on it. */
+        void goesAfter(Duration time) {
+            PauseTransition pause = new PauseTransition(time);
+            pause.setOnFinished(_ -> remove(this));
+            held.subscribe(
+                    now -> {
+                        if (now) {
+                            pause.stop();
+                        } else {
+                            pause.playFromStart();
+                        }
+                    });
+        }
     }
 }

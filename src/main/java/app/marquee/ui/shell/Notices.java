@@ -14,6 +14,9 @@ public interface Notices {
     /** Says something that the person should see before it goes. */
     void warn(String text);
 
+    /** The same with one thing that can be done about it, such as showing where it is told. */
+    void warn(String text, String action, Runnable onAction);
+
     /**
      * Shows a failed action in the banner: for what a person did, not for a view that could not be
      * loaded (that is said by its {@code StatePane}).

@@ -31,8 +31,11 @@ final class OpenSection implements AutoCloseable {
         return section;
     }
 
-    void cancelJobs() {
+    /** Ends what it does; false when it did nothing. */
+    boolean cancelJobs() {
+        boolean busy = jobs.isBusy();
         jobs.cancelAll();
+        return busy;
     }
 
     @Override

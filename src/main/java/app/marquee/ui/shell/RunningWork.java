@@ -8,16 +8,17 @@ import app.marquee.ui.control.Messages;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
+
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
 /**
- * The running work: the oldest job with its progress and Cancel, and the others in a menu. Takes no
+ * The running work: the oldest job with its progress and Cancel, and the way to all of it. Takes no
  * room while nothing runs.
  */
 final class RunningWork extends HBox implements AutoCloseable {
@@ -27,10 +28,13 @@ final class RunningWork extends HBox implements AutoCloseable {
     private final ProgressBar bar = new ProgressBar();
     private final Label name = new Label();
     private final Button cancel = new Button();
-    private final MenuButton others = new MenuButton();
+    private final Button others = new Button();
     private Subscription progress = Subscription.EMPTY;
 
-    RunningWork(Messages messages, JobRegistry jobs) {
+    /**
+     * @param showAll shows everything that runs
+     */
+    RunningWork(Messages messages, JobRegistry jobs, Runnable showAll) {
         this.messages = messages;
         this.jobs = jobs;
         setId("running-work");
@@ -41,6 +45,9 @@ final class RunningWork extends HBox implements AutoCloseable {
         cancel.setText(messages.text("busy.cancel"));
         others.setId("busy-others");
         others.getStyleClass().add("flat");
+        others.setGraphic(new FontIcon("fth-chevron-up"));
+        others.setTooltip(new Tooltip(messages.text("command.work")));
+        others.setOnAction(_ -> showAll.run());
         getChildren().addAll(bar, name, cancel, others);
         jobs.running().addListener(listener);
         update();
@@ -54,22 +61,27 @@ final class RunningWork extends HBox implements AutoCloseable {
         setManaged(!running.isEmpty());
         if (!running.isEmpty()) {
             show(running.getFirst());
-            more(running.subList(1, running.size()));
+            more(running.size() - 1);
         }
     }
 
     private void show(Entry entry) {
-        progress = entry.amountProperty().subscribe(amount -> show(entry, amount));
+        progress =
+                entry.amountProperty()
+                        .subscribe(_ -> showAmount(entry))
+                        .and(entry.pausedProperty().subscribe(_ -> showAmount(entry)));
         cancel.setOnAction(_ -> entry.cancel());
         cancel.setAccessibleText(messages.text("busy.cancel.one", entry.name()));
     }
 
-    private void show(Entry entry, Amount amount) {
+    private void showAmount(Entry entry) {
+        Amount amount = entry.amountProperty().get();
         bar.setProgress(
                 amount.isDeterminate()
                         ? amount.done() / (double) amount.total()
                         : ProgressBar.INDETERMINATE_PROGRESS);
-        name.setText(text(entry, amount));
+        String text = text(entry, amount);
+        name.setText(entry.pausedProperty().get() ? messages.text("work.paused", text) : text);
     }
 
     private String text(Entry entry, Amount amount) {
@@ -81,18 +93,10 @@ final class RunningWork extends HBox implements AutoCloseable {
                 : entry.name();
     }
 
-    private void more(List<Entry> rest) {
-        others.setVisible(!rest.isEmpty());
-        others.setManaged(!rest.isEmpty());
-        others.setText(messages.plural("busy.more", rest.size()));
-        others.getItems().setAll(rest.stream().map(this::item).toList());
-    }
-
-    private MenuItem item(Entry entry) {
-        MenuItem item = new MenuItem(messages.text("busy.cancel.one", entry.name()));
-        item.setMnemonicParsing(false);
-        item.setOnAction(_ -> entry.cancel());
-        return item;
+    private void more(int rest) {
+        String words = rest == 0 ? "" : messages.plural("busy.more", rest);
+        others.setText(words);
+        others.setAccessibleText(rest == 0 ? messages.text("command.work") : words);
     }
 
     @Override

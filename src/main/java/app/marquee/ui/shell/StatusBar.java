@@ -7,6 +7,7 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,6 +31,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final Messages messages;
     private final Clock clock;
     private final RunningWork work;
+    private final NoticeBell bell;
     private final Label age = new Label();
     private final Label network = new Label();
     private final FontIcon networkIcon = new FontIcon("fth-wifi");
@@ -39,20 +41,40 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final Subscription state;
     private @Nullable Instant fetchedAt;
 
-    StatusBar(Messages messages, JobRegistry jobs, NetworkStatus status, Clock clock) {
+    /** What its buttons open. */
+    record Doors(Runnable work, Runnable notices) {}
+
+    StatusBar(
+            Messages messages,
+            JobRegistry jobs,
+            NetworkStatus status,
+            NoticeHistory history,
+            Clock clock,
+            Doors doors) {
         this.messages = messages;
         this.clock = clock;
-        this.work = new RunningWork(messages, jobs);
+        this.work = new RunningWork(messages, jobs, doors.work());
+        this.bell = new NoticeBell(messages, history, doors.notices());
         getStyleClass().add("status-bar");
         age.setId("data-age");
         networkBox.setId("network-state");
         networkBox.getStyleClass().add("network-state");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(work, space, age, networkBox);
+        getChildren().addAll(work, space, age, networkBox, bell);
         state = status.stateProperty().subscribe(this::show);
         ticking.setCycleCount(Timeline.INDEFINITE);
         ticking.play();
+    }
+
+    /** What a card with the running work belongs to. */
+    Node workAnchor() {
+        return work;
+    }
+
+    /** What a card with the history of notices belongs to. */
+    Node noticesAnchor() {
+        return bell;
     }
 
     /** Follows the age of what another section shows. */
@@ -90,5 +112,6 @@ final class StatusBar extends HBox implements AutoCloseable {
         fetched.unsubscribe();
         state.unsubscribe();
         work.close();
+        bell.close();
     }
 }

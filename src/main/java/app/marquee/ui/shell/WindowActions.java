@@ -16,6 +16,10 @@ interface WindowActions {
 
     void showShortcuts();
 
+    void showWork();
+
+    void showNotices();
+
     void editConnections();
 
     WindowLooks looks();

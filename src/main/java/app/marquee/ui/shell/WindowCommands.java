@@ -96,6 +96,11 @@ final class WindowCommands {
     static List<Command<WindowActions>> application() {
         return List.of(
                 Command.<WindowActions>of(
+                                "work-show", "command.work", "fth-loader", WindowActions::showWork)
+                        .on(KeyCode.J, SHORTCUT),
+                Command.of(
+                        "notices-show", "command.notices", "fth-bell", WindowActions::showNotices),
+                Command.<WindowActions>of(
                         "connections-edit",
                         "command.connections",
                         "fth-server",

@@ -38,7 +38,13 @@ final class WindowKeys {
                         view.openPalette();
                     });
         } else if (WindowCommands.CANCEL.isPressed(event) && !needsEscape(event.getTarget())) {
-            act(WorkspaceView::cancelLoad);
+            act(view -> escape(view, event));
+        }
+    }
+
+    private static void escape(WorkspaceView view, KeyEvent event) {
+        if (view.dismissPanel() || view.endLoadOrNotice()) {
+            event.consume();
         }
     }
 

@@ -6,41 +6,63 @@ import app.marquee.ui.control.ErrorBanner;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.NoticeHistory.Deed;
+import app.marquee.ui.shell.NoticeHistory.Kind;
 
 import javafx.scene.layout.Pane;
 
 import org.jspecify.annotations.Nullable;
 
-/** Notices in the corner and failures in the banner above the section. */
+/**
+ * Notices in the corner and failures in the banner above the section; all of them are kept in the
+ * history of the run.
+ */
 final class WindowNotices implements Notices {
     private final Messages messages;
     private final FailureText failures;
     private final NoticeArea area;
     private final Pane slot;
+    private final NoticeHistory history;
 
     /**
      * @param slot where the banner comes and goes
      */
-    WindowNotices(Messages messages, NoticeArea area, Pane slot) {
+    WindowNotices(Messages messages, NoticeArea area, Pane slot, NoticeHistory history) {
         this.messages = messages;
         this.failures = new FailureText(messages);
         this.area = area;
         this.slot = slot;
+        this.history = history;
     }
 
     @Override
     public void done(String text) {
-        area.done(text, null, null);
+        done(text, null);
     }
 
     @Override
     public void done(String text, String action, Runnable onAction) {
-        area.done(text, action, onAction);
+        done(text, new Deed(action, onAction));
+    }
+
+    private void done(String text, @Nullable Deed deed) {
+        history.add(Kind.DONE, text, deed);
+        area.done(text, deed, history::taken);
     }
 
     @Override
     public void warn(String text) {
-        area.warn(text);
+        warn(text, null);
+    }
+
+    @Override
+    public void warn(String text, String action, Runnable onAction) {
+        warn(text, new Deed(action, onAction));
+    }
+
+    private void warn(String text, @Nullable Deed deed) {
+        history.add(Kind.WARNING, text, deed);
+        area.warn(text, deed, history::taken);
     }
 
     @Override
@@ -58,11 +80,16 @@ final class WindowNotices implements Notices {
         slot.getChildren().clear();
     }
 
+    /** Takes away one notice, the one with the focus first; false when there is none. */
+    boolean dismiss() {
+        return area.dismiss();
+    }
+
     private void show(String what, FailureWords words, @Nullable Runnable retry) {
+        String title = messages.text("failed.title", what, words.title());
+        history.add(Kind.FAILURE, title, null);
         ErrorBanner banner = new ErrorBanner(messages);
-        banner.show(
-                words.titled(messages.text("failed.title", what, words.title())),
-                retry == null ? null : () -> again(retry));
+        banner.show(words.titled(title), retry == null ? null : () -> again(retry));
         banner.onDismiss(this::clear);
         slot.getChildren().setAll(banner);
     }

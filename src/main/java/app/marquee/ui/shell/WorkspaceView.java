@@ -34,7 +34,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final SectionHost sections;
     private final Overlay overlay;
     private final WindowNotices notices;
-    private final StatusBar status;
+    private final WindowFoot foot;
     private final Subscription connection;
     private final CommandTable commands;
     private final CommandMenu menu;
@@ -43,8 +43,13 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final Subscription focus;
     private final PaletteViewModel palette;
     private final PaletteField paletteField;
+    private boolean asking;
 
-    WorkspaceView(WindowParts parts, Messages messages, Workspace workspace) {
+    /**
+     * @param history what was said of this connection in this run
+     */
+    WorkspaceView(
+            WindowParts parts, Messages messages, Workspace workspace, NoticeHistory history) {
         this.parts = parts;
         this.messages = messages;
         this.workspace = workspace;
@@ -56,8 +61,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                 messages.common().text("cancel"), messages.text("confirm.name")));
         NoticeArea area = new NoticeArea(messages);
         VBox banner = new VBox();
-        this.notices = new WindowNotices(messages, area, banner);
-        this.status = new StatusBar(messages, parts.jobs(), workspace.network(), parts.clock());
+        this.notices = new WindowNotices(messages, area, banner, history);
+        this.foot = new WindowFoot(parts, messages, workspace, history);
         this.commands = new CommandTable(messages, new Actions(), workspace.sections(), this);
         this.menu = new CommandMenu(messages, commands, workspace.sections());
         this.rowMenu = new RowMenu(commands, menu::item);
@@ -74,9 +79,14 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         frame.setTop(top);
         frame.setLeft(rail);
         frame.setCenter(new VBox(banner, sections));
-        frame.setBottom(status);
+        frame.setBottom(foot.bar());
         getChildren()
-                .addAll(frame, area, new PalettePanel(palette, messages, paletteField), overlay);
+                .addAll(
+                        frame,
+                        area,
+                        foot.panel(),
+                        new PalettePanel(palette, messages, paletteField),
+                        overlay);
     }
 
     private PaletteViewModel palette() {
@@ -135,12 +145,16 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return parts.memory().of(connectionId());
     }
 
+    private String connectionName() {
+        return workspace.connection().getValue().name();
+    }
+
     private ConnectionId connectionId() {
         return workspace.connection().getValue().id();
     }
 
     private OpenSection make(SectionDefinition definition) {
-        JobScope jobs = new JobScope(parts.tasks());
+        JobScope jobs = new JobScope(parts.tasks(), this::connectionName);
         SectionContext context =
                 new SectionContext(
                         jobs,
@@ -159,11 +173,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     private void follow(@Nullable OpenSection front) {
         if (front == null) {
-            status.follow(new ReadOnlyObjectWrapper<>(null));
+            foot.bar().follow(new ReadOnlyObjectWrapper<>(null));
         } else {
             rail.select(front.definition().id());
             OpenedSection.keep(parts.memory(), connectionId(), front.definition().id());
-            status.follow(front.section().fetchedAt());
+            foot.bar().follow(front.section().fetchedAt());
         }
     }
 
@@ -173,15 +187,20 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     /** Runs the step at once, or after the person agreed to lose what they typed. */
     void ifNothingIsLost(Runnable step) {
-        if (sections.hasUnsavedEdits()) {
+        if (!sections.hasUnsavedEdits()) {
+            step.run();
+        } else if (!asking) {
+            asking = true;
             overlay.confirm(
                     Confirmation.destructive(
-                            messages.text("unsaved.title"),
-                            messages.text("unsaved.text"),
-                            messages.text("unsaved.do"),
-                            step));
-        } else {
-            step.run();
+                                    messages.text("unsaved.title"),
+                                    messages.text("unsaved.text"),
+                                    messages.text("unsaved.do"),
+                                    () -> {
+                                        asking = false;
+                                        step.run();
+                                    })
+                            .onDeclined(() -> asking = false));
         }
     }
 
@@ -257,11 +276,19 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
     }
 
-    void cancelLoad() {
+    /**
+     * Ends what the section in front does; when it does nothing, a notice goes.
+     *
+     * @return whether nobody else needs to hear of it
+     */
+    boolean endLoadOrNotice() {
         OpenSection front = sections.front();
-        if (front != null) {
-            front.cancelJobs();
-        }
+        return (front == null || !front.cancelJobs()) && notices.dismiss();
+    }
+
+    /** Takes a card of the status bar away; false when there was none. */
+    boolean dismissPanel() {
+        return foot.dismiss();
     }
 
     void focusFilter() {
@@ -301,7 +328,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         focus.unsubscribe();
         rowMenu.hide();
         sections.close();
-        status.close();
+        foot.close();
     }
 
     /** What the commands of the window do. */
@@ -323,12 +350,22 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void cancelLoad() {
-            WorkspaceView.this.cancelLoad();
+            WorkspaceView.this.endLoadOrNotice();
         }
 
         @Override
         public void showShortcuts() {
             WorkspaceView.this.showShortcuts();
+        }
+
+        @Override
+        public void showWork() {
+            foot.showWork();
+        }
+
+        @Override
+        public void showNotices() {
+            foot.showNotices();
         }
 
         @Override

@@ -274,10 +274,11 @@ class MainWindowTest extends WindowTest {
         open();
         onFx(
                 () ->
-                        main().report(
+                        main().notices()
+                                .failed(
                                         "Load videos",
                                         new Failure.Defect("IllegalStateException"),
-                                        new Throwable("submitted here")));
+                                        About.OTHER));
         settle();
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
                 .isEqualTo("Load videos: Marquee made a mistake");

@@ -17,7 +17,6 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.ProgressBar;
 
 import org.awaitility.Awaitility;
@@ -37,6 +36,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The bar below says what runs, how far it is, how old the data is, and how the network is. */
 class StatusBarTest extends WindowTest {
+    private static final Clock CLOCK = Clock.fixed(FakeShell.NOW, ZoneOffset.UTC);
+
     private final JobRegistry jobs = new JobRegistry();
     private final VirtualThreadRunner runner =
             new VirtualThreadRunner(Platform::runLater, jobs, (_, _, _) -> {});
@@ -52,7 +53,9 @@ class StatusBarTest extends WindowTest {
                                     Messages.of("shell", Locale.ENGLISH),
                                     jobs,
                                     network,
-                                    Clock.fixed(FakeShell.NOW, ZoneOffset.UTC));
+                                    new NoticeHistory(CLOCK),
+                                    CLOCK,
+                                    new StatusBar.Doors(() -> {}, () -> {}));
                     made.follow(fetchedAt);
                     bar = made;
                     return made;
@@ -96,31 +99,6 @@ class StatusBarTest extends WindowTest {
         Awaitility.await().untilTrue(cancelled);
         settle();
         assertThat(exists("busy-cancel")).isFalse();
-    }
-
-    @Test
-    void furtherWorkIsInAMenu() {
-        open();
-        CountDownLatch never = new CountDownLatch(1);
-        for (String name : List.of("One", "Two", "Three")) {
-            onFx(
-                    () ->
-                            runner.submit(
-                                    Job.of(
-                                            name,
-                                            _ -> {
-                                                never.await();
-                                                return 0;
-                                            })));
-        }
-        settle();
-        assertThat(find("busy-name", Label.class).getText()).isEqualTo("One");
-        MenuButton others = find("busy-others", MenuButton.class);
-        assertThat(others.getText()).isEqualTo("2 more");
-        onFx(() -> others.getItems().getFirst().fire());
-        Awaitility.await().until(() -> onFx(() -> jobs.running().size()) == 2);
-        onFx(jobs::cancelAll);
-        Awaitility.await().until(() -> onFx(() -> jobs.running().isEmpty()));
     }
 
     @Test

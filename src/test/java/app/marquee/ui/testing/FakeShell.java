@@ -170,6 +170,12 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
+    public void warn(String text, String action, Runnable onAction) {
+        notices.add(text);
+        lastAction = onAction;
+    }
+
+    @Override
     public void failed(String what, Failure failure, About about) {
         failures.add(failure);
     }

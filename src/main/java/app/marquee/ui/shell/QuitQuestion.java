@@ -1,0 +1,127 @@
+package app.marquee.ui.shell;
+
+import app.marquee.task.JobRegistry;
+import app.marquee.task.JobRegistry.Entry;
+import app.marquee.ui.control.Messages;
+
+import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * Asks who quits while a change is being sent: to wait for its answer or to go now, and says what
+ * each means. Esc stays. On the FX thread.
+ */
+public final class QuitQuestion {
+    private final Supplier<Messages> words;
+    private final JobRegistry jobs;
+    private final BooleanSupplier sending;
+    private final ListChangeListener<Entry> settled = _ -> Platform.runLater(this::lookAgain);
+    private Dialogs.@Nullable OpenDialog dialog;
+    private boolean waiting;
+    private Runnable quit = () -> {};
+
+    /**
+     * @param words in the language of the moment
+     * @param sending whether a change is on its way, whatever the jobs say
+     */
+    public QuitQuestion(Supplier<Messages> words, JobRegistry jobs, BooleanSupplier sending) {
+        this.words = words;
+        this.jobs = jobs;
+        this.sending = sending;
+    }
+
+    /** Whether it is being asked. */
+    public boolean isOpen() {
+        return dialog != null;
+    }
+
+    /** Quits at once when nothing is being sent, and asks otherwise. */
+    public void ask(Dialogs dialogs, Runnable then) {
+        if (isOpen()) {
+            return;
+        }
+        if (!isWriting()) {
+            then.run();
+            return;
+        }
+        quit = then;
+        waiting = false;
+        Messages messages = words.get();
+        Label text = label(messages.text("quit.text", names(messages)));
+        Label state = label(messages.text("quit.choice"));
+        Button wait = new Button(messages.text("quit.wait"));
+        wait.setId("quit-wait");
+        wait.setDefaultButton(true);
+        Button anyway = new Button(messages.text("quit.anyway"));
+        anyway.setId("quit-anyway");
+        anyway.setOnAction(_ -> go());
+        wait.setOnAction(
+                _ -> {
+                    waiting = true;
+                    wait.setDisable(true);
+                    state.setText(messages.text("quit.waiting"));
+                    lookAgain();
+                });
+        VBox content = new VBox(text, state);
+        content.getStyleClass().add("confirm-card");
+        Dialogs.OpenDialog shown =
+                dialogs.show(messages.text("quit.title"), content, List.of(anyway, wait));
+        dialog = shown;
+        jobs.running().addListener(settled);
+        shown.onClosed(this::closed);
+        wait.requestFocus();
+    }
+
+    private static Label label(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
+        return label;
+    }
+
+    private String names(Messages messages) {
+        String names =
+                jobs.running().stream()
+                        .filter(Entry::isWriting)
+                        .map(Entry::name)
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+        return names.isEmpty() ? messages.text("quit.change") : names;
+    }
+
+    private boolean isWriting() {
+        return sending.getAsBoolean() || jobs.running().stream().anyMatch(Entry::isWriting);
+    }
+
+    /** One change may be followed by the next, which the end of the first begins. */
+    private void lookAgain() {
+        if (waiting && isOpen() && !isWriting()) {
+            go();
+        }
+    }
+
+    private void go() {
+        Runnable then = quit;
+        if (dialog != null) {
+            dialog.close();
+        }
+        then.run();
+    }
+
+    private void closed() {
+        dialog = null;
+        waiting = false;
+        quit = () -> {};
+        jobs.running().removeListener(settled);
+    }
+}

@@ -1,0 +1,234 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Answer;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.ui.control.About;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** What is said is said once, goes by Esc, and can be looked up afterwards. */
+class NoticesTest extends WindowTest {
+    private final WindowStage stage = new WindowStage();
+    private final List<DummySection> made = new ArrayList<>();
+    private final List<String> acted = new ArrayList<>();
+    private @Nullable MainWindow window;
+
+    private void open() {
+        show(
+                () -> {
+                    MainWindow made = stage.window(Locale.ENGLISH, definition());
+                    window = made;
+                    return made;
+                });
+    }
+
+    private MainWindow main() {
+        return Objects.requireNonNull(window);
+    }
+
+    private SectionDefinition definition() {
+        return DummySection.definition("videos", SectionGroup.CONTENT, "fth-film", made::add);
+    }
+
+    private Notices notices() {
+        return main().notices();
+    }
+
+    private List<String> shown(String selector) {
+        return onFx(
+                () ->
+                        robot().lookup(selector).queryAll().stream()
+                                .filter(Label.class::isInstance)
+                                .map(node -> ((Labeled) node).getText())
+                                .toList());
+    }
+
+    private List<String> inCorner() {
+        return shown("#notice > .label");
+    }
+
+    private List<String> history() {
+        return shown("#notices-panel .notice-row .label");
+    }
+
+    @Test
+    void theSameIsCountedInsteadOfSaidTwice() {
+        open();
+        onFx(
+                () -> {
+                    notices().warn("Nothing to undo");
+                    notices().done("Copied");
+                    notices().warn("Nothing to undo");
+                    notices().warn("Nothing to undo");
+                });
+        settle();
+        assertThat(inCorner()).containsExactly("Copied", "Nothing to undo (3 times)");
+        click("notices-button");
+        assertThat(history())
+                .containsExactly(
+                        "Nothing to undo (2 times)",
+                        "12:00:00\u202fPM",
+                        "Copied",
+                        "12:00:00\u202fPM",
+                        "Nothing to undo",
+                        "12:00:00\u202fPM");
+    }
+
+    @Test
+    void escTakesTheNewestAway() {
+        open();
+        onFx(
+                () -> {
+                    notices().warn("First");
+                    notices().warn("Second");
+                });
+        settle();
+        press(KeyCode.ESCAPE);
+        assertThat(inCorner()).containsExactly("First");
+        press(KeyCode.ESCAPE);
+        assertThat(inCorner()).isEmpty();
+    }
+
+    @Test
+    void escTakesTheOneAwayThatHasTheFocus() {
+        open();
+        onFx(
+                () -> {
+                    notices().warn("First", "Show", () -> acted.add("show"));
+                    notices().warn("Second");
+                });
+        settle();
+        onFx(() -> find("notice-action", Node.class).requestFocus());
+        press(KeyCode.ESCAPE);
+        assertThat(inCorner()).containsExactly("Second");
+        assertThat(acted).isEmpty();
+    }
+
+    @Test
+    void whatCanBeDoneIsDoneOnceHereOrThere() {
+        open();
+        onFx(
+                () -> {
+                    notices().done("Folder renamed", "Undo", () -> acted.add("first"));
+                    notices().done("Folder moved", "Undo", () -> acted.add("second"));
+                });
+        settle();
+        press(KeyCode.ESCAPE);
+        click("notices-button");
+        assertThat(robot().lookup("#notice-history-action").queryAll()).hasSize(2);
+        onFx(
+                () ->
+                        robot().lookup("#notice-history-action")
+                                .<Button>queryAll()
+                                .iterator()
+                                .next()
+                                .fire());
+        assertThat(acted).containsExactly("second");
+        assertThat(robot().lookup("#notice-history-action").queryAll()).hasSize(1);
+        onFx(() -> find("notice-action", Button.class).fire());
+        assertThat(acted).containsExactly("second", "first");
+        assertThat(robot().lookup("#notice-history-action").queryAll()).isEmpty();
+    }
+
+    @Test
+    void theBellCountsWhatWasNotLookedAt() {
+        open();
+        assertThat(find("notices-button", Button.class).getText()).isEmpty();
+        onFx(
+                () -> {
+                    notices().done("Copied");
+                    notices().warn("Two of twelve were known");
+                    notices()
+                            .failed(
+                                    "Save",
+                                    new Failure.Unauthorized(new Answer(401, null, "")),
+                                    About.PLAYLIST);
+                });
+        settle();
+        assertThat(find("notices-button", Button.class).getText()).isEqualTo("2");
+        click("notices-button");
+        assertThat(find("notices-button", Button.class).getText()).isEmpty();
+        assertThat(history()).first().asString().startsWith("Save: ");
+        click("notices-button");
+        assertThat(exists("notices-panel")).as("pressed again it goes").isFalse();
+    }
+
+    /** Also over a change of the language; what could be done about it is gone with its section. */
+    @Test
+    void theHistoryIsOfOneConnection() {
+        open();
+        onFx(() -> notices().done("Folder renamed", "Undo", () -> acted.add("undo")));
+        onFx(() -> main().relocalize(Locale.of("pt", "BR")));
+        settle();
+        click("notices-button");
+        assertThat(history()).first().isEqualTo("Folder renamed");
+        assertThat(exists("notice-history-action")).isFalse();
+        onFx(
+                () -> {
+                    stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true));
+                    main().open(stage.workspace(definition()), "videos");
+                });
+        settle();
+        click("notices-button");
+        assertThat(history()).isEmpty();
+        assertThat(exists("notices-none")).isTrue();
+    }
+
+    @Test
+    void aConnectionThatCouldNotBeOpenedIsSaidInItsPlaceWithRetry() {
+        show(
+                () -> {
+                    MainWindow made = stage.window(Locale.ENGLISH, definition());
+                    made.close();
+                    window = made;
+                    return made;
+                });
+        onFx(
+                () ->
+                        main().couldNotOpen(
+                                        "Acme Video",
+                                        new Failure.Storage("/home/catalogue.db", "Disk full"),
+                                        () -> acted.add("retry")));
+        settle();
+        picture("nothing-open");
+        assertThat(shown(".error-title"))
+                .containsExactly(
+                        "Open “Acme Video”: This machine could not store or read something");
+        click("error-retry");
+        assertThat(acted).containsExactly("retry");
+        assertThat(robot().lookup("#open-other").queryAll()).hasSize(2);
+        click("open-other");
+        assertThat(stage.opened()).hasSize(1);
+        onFx(() -> main().open(stage.workspace(definition()), "videos"));
+        settle();
+        assertThat(exists("error-banner")).isFalse();
+        onFx(
+                () ->
+                        main().couldNotOpen(
+                                        "Acme Video",
+                                        new Failure.Storage("/home/catalogue.db", "Disk full"),
+                                        () -> acted.add("again")));
+        settle();
+        assertThat(exists("nav-videos")).as("what is open stays").isTrue();
+        click("error-retry");
+        assertThat(acted).containsExactly("retry", "again");
+    }
+}

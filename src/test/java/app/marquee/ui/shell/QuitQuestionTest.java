@@ -1,0 +1,142 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.task.Job;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Who quits while a change is on its way is asked, and told what waiting and going mean. */
+class QuitQuestionTest extends WindowTest {
+    private final JobRegistry jobs = new JobRegistry();
+    private final VirtualThreadRunner runner =
+            new VirtualThreadRunner(Platform::runLater, jobs, (_, _, _) -> {});
+    private final WindowStage stage = new WindowStage(runner, jobs);
+    private final AtomicBoolean sending = new AtomicBoolean();
+    private final QuitQuestion question =
+            new QuitQuestion(() -> Messages.of("shell", Locale.ENGLISH), jobs, sending::get);
+    private final List<String> quit = new ArrayList<>();
+    private final CountDownLatch answer = new CountDownLatch(1);
+    private @Nullable MainWindow window;
+
+    @BeforeEach
+    void open() {
+        show(
+                () -> {
+                    MainWindow made =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    DummySection.definition(
+                                            "videos", SectionGroup.CONTENT, "fth-film", _ -> {}));
+                    window = made;
+                    return made;
+                });
+    }
+
+    private MainWindow main() {
+        return Objects.requireNonNull(window);
+    }
+
+    private void ask() {
+        onFx(() -> question.ask(main().dialogs(), () -> quit.add("quit")));
+        settle();
+    }
+
+    /** A change, and the next one that its end begins. */
+    private void write() {
+        onFx(
+                () ->
+                        runner.submit(
+                                Job.of("Rename folder", _ -> await())
+                                        .writing()
+                                        .onSuccess(_ -> next())));
+        settle();
+    }
+
+    private int await() throws InterruptedException {
+        answer.await();
+        return 1;
+    }
+
+    private void next() {
+        runner.submit(Job.of("Move folder", _ -> 2).writing().onSuccess(_ -> quit.add("moved")));
+    }
+
+    @Test
+    void quitsAtOnceWhenNothingIsSent() {
+        onFx(
+                () ->
+                        runner.submit(
+                                Job.of(
+                                        "Load",
+                                        _ -> {
+                                            answer.await();
+                                            return 0;
+                                        })));
+        ask();
+        assertThat(quit).containsExactly("quit");
+        answer.countDown();
+    }
+
+    @Test
+    void waitingQuitsWhenAllIsAnswered() {
+        write();
+        ask();
+        assertThat(quit).isEmpty();
+        picture("quit-question");
+        press(KeyCode.ENTER);
+        assertThat(quit).as("the safe way is the default").isEmpty();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> quit.size()) == 2);
+        assertThat(quit).containsExactly("moved", "quit");
+        assertThat(question.isOpen()).isFalse();
+    }
+
+    @Test
+    void quitsAnyway() {
+        write();
+        ask();
+        click("quit-anyway");
+        assertThat(quit).containsExactly("quit");
+        answer.countDown();
+    }
+
+    @Test
+    void escStays() {
+        write();
+        ask();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("quit-wait")).isFalse();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> jobs.running().isEmpty()));
+        settle();
+        assertThat(quit).containsExactly("moved");
+    }
+
+    @Test
+    void asksAlsoWhenOnlyTheServiceOfChangesKnows() {
+        sending.set(true);
+        ask();
+        assertThat(exists("quit-wait")).isTrue();
+        ask();
+        assertThat(robot().lookup("#quit-wait").queryAll()).as("it is asked once").hasSize(1);
+    }
+}
