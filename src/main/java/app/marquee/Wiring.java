@@ -4,6 +4,7 @@ import app.marquee.model.FolderId;
 import app.marquee.service.ActivityService;
 import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
+import app.marquee.service.PictureService;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.ui.activity.ActivityCommands;
@@ -18,6 +19,7 @@ import app.marquee.ui.settings.SettingsCommands;
 import app.marquee.ui.settings.SettingsSection;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.thumbnail.ThumbnailSection;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,12 +35,14 @@ record Wiring(
         SettingsService settings,
         SettingsActions actions,
         SandboxControls sandbox,
+        PictureService pictures,
         Executor fxThread) {
     /** The sections in the order of the rail. */
     List<SectionDefinition> sections(Session session) {
         List<SectionDefinition> sections = new ArrayList<>();
         sections.add(library(session));
         sections.add(PlaylistSection.definition(session));
+        sections.add(ThumbnailSection.definition(session, pictures, fxThread));
         sections.addAll(analytics(session));
         sections.add(activity(session));
         sections.add(settingsSection());

@@ -45,7 +45,10 @@ final class HouseRules {
                     Map.entry("ui.map", Set.of("analytics", "model", "ui.control")),
                     Map.entry(
                             "ui.shell",
-                            Set.of("service", "change", "task", "model", "ui.control")));
+                            Set.of("service", "change", "task", "model", "ui.control")),
+                    Map.entry(
+                            "ui.video",
+                            Set.of("service", "task", "model", "ui.control", "ui.shell")));
 
     static final List<String> SECTIONS =
             List.of(
@@ -70,7 +73,8 @@ final class HouseRules {
                     "ui.shell",
                     "ui.control",
                     "ui.chart",
-                    "ui.map");
+                    "ui.map",
+                    "ui.video");
 
     private final String root;
 

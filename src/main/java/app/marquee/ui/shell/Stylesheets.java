@@ -19,6 +19,7 @@ final class Stylesheets {
                     "control/form.css",
                     "control/table.css",
                     "map/map.css",
+                    "video/video.css",
                     "shell/window.css",
                     "shell/rail.css",
                     "shell/status.css",

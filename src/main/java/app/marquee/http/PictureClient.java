@@ -1,0 +1,117 @@
+package app.marquee.http;
+
+import app.marquee.model.Picture;
+import app.marquee.model.ServiceAddress;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+
+/**
+ * Gets pictures from wherever an answer says that they are: without the token, without following
+ * redirects, a few at a time, and no more of any than {@link #LARGEST}. Blocks; thread-safe.
+ */
+public final class PictureClient implements AutoCloseable {
+    /** In bytes. */
+    public static final int LARGEST = 12 * 1024 * 1024;
+
+    private static final int AT_ONCE = 6;
+    private static final int STEP = 16 * 1024;
+    private static final Duration CONNECT = Duration.ofSeconds(10);
+
+    private final Semaphore free = new Semaphore(AT_ONCE);
+    private final Duration patience;
+    private final HttpClient client;
+
+    /** What came: the bytes, or why there are none. */
+    public sealed interface Fetched {
+        /** All bytes of the answer. */
+        record Bytes(byte[] bytes) implements Fetched {}
+
+        /** No bytes. */
+        record Nothing(Picture.Why why) implements Fetched {}
+    }
+
+    /**
+     * @param patience how long one picture may take in all
+     */
+    public PictureClient(Duration patience) {
+        OwnRetriesOnly.hold();
+        this.patience = patience;
+        this.client =
+                HttpClient.newBuilder()
+                        .followRedirects(HttpClient.Redirect.NEVER)
+                        .connectTimeout(CONNECT)
+                        .executor(Executors.newVirtualThreadPerTaskExecutor())
+                        .build();
+    }
+
+    /**
+     * @throws InterruptedException when the work was cancelled
+     */
+    public Fetched fetch(URI address) throws InterruptedException {
+        if (!ServiceAddress.isAllowed(address)) {
+            return new Fetched.Nothing(Picture.Why.UNSAFE_ADDRESS);
+        }
+        free.acquire();
+        try {
+            return ask(address);
+        } catch (IOException | IllegalArgumentException _) {
+            return new Fetched.Nothing(Picture.Why.UNREACHABLE);
+        } finally {
+            free.release();
+        }
+    }
+
+    private Fetched ask(URI address) throws IOException, InterruptedException {
+        HttpRequest request =
+                HttpRequest.newBuilder(address)
+                        .timeout(patience)
+                        .header("Accept", "image/jpeg,image/png,image/gif")
+                        .GET()
+                        .build();
+        HttpResponse<InputStream> answer =
+                client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+        try (InputStream body = answer.body()) {
+            return answer.statusCode() == 200
+                    ? read(body, System.nanoTime() + patience.toNanos())
+                    : new Fetched.Nothing(why(answer.statusCode()));
+        }
+    }
+
+    /** Reads in steps, so that neither a slow nor an endless body holds a place for ever. */
+    private static Fetched read(InputStream body, long until) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] step = new byte[STEP];
+        for (int count = body.read(step); count >= 0; count = body.read(step)) {
+            bytes.write(step, 0, count);
+            if (bytes.size() > LARGEST) {
+                return new Fetched.Nothing(Picture.Why.TOO_LARGE);
+            }
+            if (System.nanoTime() - until > 0) {
+                return new Fetched.Nothing(Picture.Why.UNREACHABLE);
+            }
+        }
+        return new Fetched.Bytes(bytes.toByteArray());
+    }
+
+    private static Picture.Why why(int status) {
+        return switch (status) {
+            case 401, 403 -> Picture.Why.REFUSED;
+            case 404, 410 -> Picture.Why.NOT_FOUND;
+            default -> Picture.Why.NOT_GIVEN;
+        };
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+    }
+}

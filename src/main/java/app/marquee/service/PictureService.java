@@ -1,0 +1,37 @@
+package app.marquee.service;
+
+import app.marquee.model.Picture;
+import app.marquee.model.Thumbnail;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Pictures by their addresses, from memory, disk or their host. Blocks; thread-safe. */
+public interface PictureService {
+    /**
+     * @throws InterruptedException when the work was cancelled
+     */
+    Picture picture(URI address) throws InterruptedException;
+
+    /**
+     * Writes a picture to a file, aside first and then moved into place.
+     *
+     * @throws app.marquee.model.FailureException with a {@link app.marquee.model.Failure.Storage}
+     */
+    void save(Picture.Loaded picture, Path target);
+
+    /** Where a picture is, when its address is one. */
+    static Optional<URI> address(@Nullable Thumbnail thumbnail) {
+        String url = thumbnail == null ? null : thumbnail.url();
+        try {
+            return url == null || url.isBlank()
+                    ? Optional.empty()
+                    : Optional.of(URI.create(url.strip()));
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package app.marquee.ui.thumbnail;
+
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.SectionCommands;
+
+import java.util.List;
+
+/** What can be done with thumbnails. */
+final class ThumbnailCommands {
+    private ThumbnailCommands() {}
+
+    static SectionCommands<ThumbnailSection> all() {
+        return new SectionCommands<>(
+                ThumbnailSection.class,
+                List.of(
+                        Command.of(
+                                "thumbs-show-gallery",
+                                "command.gallery",
+                                "fth-image",
+                                ThumbnailSection::showGallery),
+                        Command.of(
+                                "thumbs-show-sheet",
+                                "command.sheet",
+                                "fth-grid",
+                                ThumbnailSection::showSheet),
+                        picture("thumb-open", "command.open", "fth-maximize-2"),
+                        picture("thumb-copy", "command.copy", "fth-copy"),
+                        picture("thumb-save", "command.save", "fth-download"),
+                        picture("thumb-browse", "command.browse", "fth-external-link"),
+                        Command.pressing(
+                                "sheet-read", "command.read", "fth-grid", "sheet-read", "needs.sheet")));
+    }
+
+    private static Command<ThumbnailSection> picture(String id, String title, String icon) {
+        return Command.pressing(id, title, icon, id, "needs.picture");
+    }
+}

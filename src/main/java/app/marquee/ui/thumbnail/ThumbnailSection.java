@@ -1,0 +1,277 @@
+package app.marquee.ui.thumbnail;
+
+import app.marquee.model.Id;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Picture;
+import app.marquee.model.VideoId;
+import app.marquee.service.PictureService;
+import app.marquee.service.Session;
+import app.marquee.service.ThumbnailService;
+import app.marquee.task.Job;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Desk;
+import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.video.FullSize;
+import app.marquee.ui.video.GalleryPane;
+import app.marquee.ui.video.GalleryViewModel;
+import app.marquee.ui.video.PictureFeed;
+import app.marquee.ui.video.Shot;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executor;
+
+/** Thumbnails: the known videos to the left; one video's gallery or a sheet of many to the right. */
+public final class ThumbnailSection implements Section {
+    private static final double LIST_SHARE = 0.34;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final PictureService pictures;
+    private final Executor fxThread;
+    private final GalleryViewModel gallery;
+    private final SheetViewModel sheet;
+    private final PictureFeed galleryFeed;
+    private final PictureFeed sheetFeed;
+    private final VideoList list;
+    private final GalleryPane galleryPane;
+    private final SheetPane sheetPane;
+    private final Label heading = new Label();
+    private final BorderPane right = new BorderPane();
+    private final ToggleButton galleryMode;
+    private final ToggleButton sheetMode;
+    private final VBox one;
+    private final ViewFrame frame;
+    private boolean shown;
+
+    ThumbnailSection(
+            ThumbnailService service,
+            PictureService pictures,
+            SectionContext context,
+            Executor fxThread) {
+        this.context = context;
+        this.messages = context.messages();
+        this.pictures = pictures;
+        this.fxThread = fxThread;
+        this.gallery =
+                new GalleryViewModel(
+                        service, context.tasks(), context.clock(), messages.text("job.thumbnails"));
+        this.sheet =
+                new SheetViewModel(service, context.tasks(), context.clock(), messages, fxThread);
+        this.galleryFeed = feed();
+        this.sheetFeed = feed();
+        this.list = new VideoList(context, service);
+        this.galleryPane =
+                new GalleryPane(messages, context.clock(), gallery, galleryFeed, new Deeds());
+        this.sheetPane = new SheetPane(context, sheet, sheetFeed, list::meant, this::show);
+        heading.getStyleClass().add("gallery-heading");
+        this.one = new VBox(heading, galleryPane);
+        VBox.setVgrow(galleryPane, javafx.scene.layout.Priority.ALWAYS);
+        ToggleGroup modes = new ToggleGroup();
+        this.galleryMode = mode("thumbs-mode-gallery", "mode.gallery", "fth-image", modes, one);
+        this.sheetMode = mode("thumbs-mode-sheet", "mode.sheet", "fth-grid", modes, sheetPane);
+        SplitPane split = new SplitPane(list, right);
+        split.setDividerPositions(LIST_SHARE);
+        SplitPane.setResizableWithParent(list, false);
+        SplitMemory.attach(split, context.memory());
+        HBox both = new HBox(galleryMode, sheetMode);
+        both.getStyleClass().add("segmented");
+        this.frame = new ViewFrame(messages.text("title"), split).narrowing(both);
+        galleryMode.setSelected(true);
+        list.onChosen(this::chosen);
+        list.onChanged(sheetPane::offer);
+    }
+
+    /** Its place in the window. */
+    public static SectionDefinition definition(
+            Session session, PictureService pictures, Executor fxThread) {
+        return new SectionDefinition(
+                "thumbnails",
+                "thumbnail",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-image",
+                Set.of(VideoId.class),
+                context ->
+                        new ThumbnailSection(
+                                ThumbnailService.of(session), pictures, context, fxThread),
+                ThumbnailCommands.all());
+    }
+
+    private PictureFeed feed() {
+        return new PictureFeed(
+                context.tasks(), pictures, fxThread, messages.of("video").text("job.pictures"));
+    }
+
+    private ToggleButton mode(
+            String id, String title, String icon, ToggleGroup group, Node content) {
+        ToggleButton button = new ToggleButton(messages.text(title), new FontIcon(icon));
+        button.setId(id);
+        button.setToggleGroup(group);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.selectedProperty()
+                .subscribe(
+                        on -> {
+                            if (on) {
+                                right.setCenter(content);
+                            }
+                        });
+        button.setOnAction(_ -> button.setSelected(true));
+        return button;
+    }
+
+    void showGallery() {
+        galleryMode.setSelected(true);
+    }
+
+    void showSheet() {
+        sheetMode.setSelected(true);
+    }
+
+    private void chosen(KnownItem video) {
+        String title = video.title();
+        heading.setText(title == null || title.isBlank() ? video.id() : title);
+        gallery.show(new VideoId(video.id()));
+    }
+
+    /** Shows one video by itself. */
+    private void show(VideoId video) {
+        showGallery();
+        list.select(video);
+    }
+
+    @Override
+    public Region view() {
+        return frame;
+    }
+
+    @Override
+    public void shown() {
+        if (!shown) {
+            shown = true;
+            list.refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        list.refresh();
+        gallery.refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof VideoId video) {
+            show(video);
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        list.filter().requestFocus();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return galleryPane.states().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        galleryFeed.close();
+        sheetFeed.close();
+        sheet.close();
+    }
+
+    /** What the gallery leaves to its section. */
+    private final class Deeds implements GalleryPane.Deeds {
+        @Override
+        public void open(List<Shot> all, Shot first) {
+            new FullSize(messages, context.tasks(), pictures, fxThread, all)
+                    .open(context.dialogs(), first);
+        }
+
+        @Override
+        public void save(Shot shot) {
+            shot.address().ifPresent(address -> fetchAndSave(address));
+        }
+
+        @Override
+        public Desk desk() {
+            return context.desk();
+        }
+    }
+
+    /** The kind of the file is known once the picture is there. */
+    private void fetchAndSave(URI address) {
+        context.tasks()
+                .submit(
+                        Job.of(messages.text("job.save"), _ -> pictures.picture(address))
+                                .onSuccess(this::choosePlace));
+    }
+
+    private void choosePlace(Picture picture) {
+        switch (picture) {
+            case Picture.Missing(var why) ->
+                    context.notices()
+                            .warn(
+                                    messages.of("video")
+                                            .text(
+                                                    "picture."
+                                                            + why.name()
+                                                                    .toLowerCase(
+                                                                            java.util.Locale
+                                                                                    .ROOT)));
+            case Picture.Loaded loaded ->
+                    context.desk()
+                            .chooseTarget(
+                                    messages.text("save.title"),
+                                    "thumbnail." + loaded.extension(),
+                                    new FileKind(
+                                            messages.text("save.kind"),
+                                            List.of(loaded.extension())),
+                                    target -> save(loaded, target));
+        }
+    }
+
+    private void save(Picture.Loaded picture, Path target) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.save"),
+                                        _ -> {
+                                            pictures.save(picture, target);
+                                            return target;
+                                        })
+                                .onSuccess(
+                                        saved ->
+                                                context.notices()
+                                                        .done(
+                                                                messages.text(
+                                                                        "save.done",
+                                                                        saved.toString()))));
+    }
+}

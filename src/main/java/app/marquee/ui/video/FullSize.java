@@ -1,0 +1,93 @@
+package app.marquee.ui.video;
+
+import app.marquee.service.PictureService;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+
+/** Pictures in the size of the window, one at a time: left and right go on. On the FX thread. */
+public final class FullSize {
+    private static final double WIDTH = 880;
+
+    private final Messages messages;
+    private final List<Shot> shots;
+    private final PictureFeed feed;
+    private final Label caption = new Label();
+    private final VBox content = new VBox();
+    private int at;
+
+    /** Makes it ready; {@link #open} shows it. */
+    public FullSize(
+            Messages messages,
+            TaskRunner tasks,
+            PictureService pictures,
+            Executor fxThread,
+            List<Shot> shots) {
+        this.messages = messages.of("video");
+        this.shots = List.copyOf(shots);
+        this.feed =
+                new PictureFeed(tasks, pictures, fxThread, this.messages.text("job.pictures"));
+        content.getStyleClass().add("full-size");
+        content.setFocusTraversable(true);
+        content.setAccessibleText(this.messages.text("full.title"));
+        content.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    public void open(Dialogs dialogs, Shot first) {
+        at = Math.max(0, shots.indexOf(first));
+        Button before = button("thumb-before", -1);
+        Button next = button("thumb-next", 1);
+        Button close = new Button(messages.common().text("close"));
+        close.setId("dialog-close");
+        close.setDefaultButton(true);
+        show();
+        Dialogs.OpenDialog dialog =
+                dialogs.show(messages.text("full.title"), content, List.of(before, next, close));
+        close.setOnAction(_ -> dialog.close());
+        dialog.onClosed(feed::close);
+    }
+
+    private Button button(String id, int step) {
+        Button button = new Button(messages.text(id));
+        button.setId(id);
+        button.setOnAction(_ -> step(step));
+        return button;
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT) {
+            step(event.getCode() == KeyCode.LEFT ? -1 : 1);
+            event.consume();
+        }
+    }
+
+    private void step(int by) {
+        at = Math.floorMod(at + by, shots.size());
+        show();
+    }
+
+    private void show() {
+        Shot shot = shots.get(at);
+        PictureFrame frame = new PictureFrame(messages, WIDTH);
+        caption.setText(
+                (shot.custom()
+                                ? messages.text("shot.custom")
+                                : messages.text("shot.generated", shot.number()))
+                        + " · "
+                        + messages.text("full.of", at + 1, shots.size()));
+        content.getChildren().setAll(frame, caption);
+        feed.bring(
+                shot.address().stream()
+                        .map(address -> new PictureFeed.Wanted(frame, address))
+                        .toList());
+    }
+}

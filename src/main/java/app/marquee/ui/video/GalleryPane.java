@@ -1,0 +1,254 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Member;
+import app.marquee.model.Thumbnails;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.shell.Desk;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * The pictures of one video: the custom one or that there is none, then the generated ones; arrow
+ * keys go from one to the next, Enter shows it in full size. On the FX thread.
+ */
+public final class GalleryPane extends VBox {
+    private final Messages messages;
+    private final GalleryViewModel model;
+    private final PictureFeed feed;
+    private final Deeds deeds;
+    private final StatePane states;
+    private final VBox shelves = new VBox();
+    private final ToggleGroup chosen = new ToggleGroup();
+    private final List<ShotTile> tiles = new ArrayList<>();
+    private final HBox tools = new HBox();
+
+    /** What is done with a picture elsewhere. */
+    public interface Deeds {
+        /** Shows one of them large; the others are before and behind it. */
+        void open(List<Shot> all, Shot first);
+
+        void save(Shot shot);
+
+        Desk desk();
+    }
+
+    public GalleryPane(
+            Messages messages, Clock clock, GalleryViewModel model, PictureFeed feed, Deeds deeds) {
+        this.messages = messages.of("video");
+        this.model = model;
+        this.feed = feed;
+        this.deeds = deeds;
+        getStyleClass().add("gallery");
+        shelves.getStyleClass().add("gallery-shelves");
+        ScrollPane scroll = new ScrollPane(shelves);
+        scroll.setFitToWidth(true);
+        scroll.setId("thumbs-gallery");
+        scroll.setAccessibleText(this.messages.text("gallery"));
+        scroll.getStyleClass().add("gallery-scroll");
+        scroll.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        this.states = new StatePane(messages, clock, scroll);
+        buildTools();
+        VBox content = new VBox(states);
+        VBox.setVgrow(states, javafx.scene.layout.Priority.ALWAYS);
+        VBox.setVgrow(content, javafx.scene.layout.Priority.ALWAYS);
+        getChildren().addAll(tools, content);
+        chosen.selectedToggleProperty().subscribe(_ -> adapt());
+        model.stateProperty().subscribe(this::show);
+    }
+
+    public StatePane states() {
+        return states;
+    }
+
+    private void buildTools() {
+        tools.getStyleClass().add("gallery-tools");
+        tools.getChildren()
+                .addAll(
+                        tool("thumb-open", "fth-maximize-2", this::open),
+                        tool("thumb-copy", "fth-copy", this::copy),
+                        tool("thumb-save", "fth-download", () -> selected().ifPresent(deeds::save)),
+                        tool("thumb-browse", "fth-external-link", this::browse));
+    }
+
+    private Button tool(String id, String icon, Runnable action) {
+        Button button = new Button(messages.text(id), new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void adapt() {
+        boolean none = selected().flatMap(Shot::address).isEmpty();
+        tools.getChildren().forEach(tool -> tool.setDisable(none));
+        tools.lookupAll("#thumb-browse")
+                .forEach(tool -> tool.setDisable(none || !deeds.desk().canBrowse()));
+    }
+
+    /** The picture that was chosen. */
+    public Optional<Shot> selected() {
+        return chosen.getSelectedToggle() instanceof ShotTile tile
+                ? Optional.of(tile.shot())
+                : Optional.empty();
+    }
+
+    private void open() {
+        selected()
+                .filter(shot -> shot.address().isPresent())
+                .ifPresent(
+                        shot -> deeds.open(tiles.stream().map(ShotTile::shot).toList(), shot));
+    }
+
+    private void copy() {
+        withAddress(address -> deeds.desk().copy(address));
+    }
+
+    private void browse() {
+        selected().flatMap(Shot::address).ifPresent(deeds.desk()::browse);
+    }
+
+    private void withAddress(Consumer<String> use) {
+        selected().flatMap(Shot::address).ifPresent(address -> use.accept(address.toString()));
+    }
+
+    private void show(GalleryViewModel.State state) {
+        switch (state) {
+            case GalleryViewModel.State.None _ -> nothing();
+            case GalleryViewModel.State.Loading _ -> states.loading();
+            case GalleryViewModel.State.Cancelled _ -> states.cancelled();
+            case GalleryViewModel.State.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.VIDEO), model::refresh);
+            case GalleryViewModel.State.Shown(var thumbnails, var askedAt) -> {
+                fill(thumbnails);
+                states.full(askedAt);
+            }
+        }
+    }
+
+    private void nothing() {
+        feed.stop();
+        tiles.clear();
+        shelves.getChildren().clear();
+        adapt();
+        states.waiting(
+                EmptyWords.of(
+                        "fth-image",
+                        messages.text("gallery.none.title"),
+                        messages.text("gallery.none.text")));
+    }
+
+    private void fill(Thumbnails thumbnails) {
+        tiles.clear();
+        for (Shot shot : Shot.of(thumbnails)) {
+            ShotTile tile = new ShotTile(messages, shot);
+            tile.setToggleGroup(chosen);
+            tile.setOnMouseClicked(
+                    event -> {
+                        if (event.getClickCount() == 2) {
+                            open();
+                        }
+                    });
+            tiles.add(tile);
+        }
+        shelves.getChildren()
+                .setAll(
+                        shelf("shelf.custom", Shot::custom, words(thumbnails.active(), "custom")),
+                        shelf(
+                                "shelf.generated",
+                                shot -> !shot.custom(),
+                                words(thumbnails.generated(), "generated")));
+        tiles.stream().findFirst().ifPresent(tile -> tile.setSelected(true));
+        adapt();
+        feed.bring(
+                tiles.stream()
+                        .flatMap(
+                                tile ->
+                                        tile.shot().address().stream()
+                                                .map(
+                                                        address ->
+                                                                new PictureFeed.Wanted(
+                                                                        tile.frame(), address)))
+                        .toList());
+    }
+
+    /** What an empty shelf says: unknown is not none. */
+    private String words(Member<?> member, String shelf) {
+        return messages.text((member.isAbsent() ? "unknown." : "none.") + shelf);
+    }
+
+    private VBox shelf(String title, Predicate<Shot> on, String otherwise) {
+        Label heading = new Label(messages.text(title));
+        heading.getStyleClass().add("form-label");
+        List<ShotTile> here = tiles.stream().filter(tile -> on.test(tile.shot())).toList();
+        FlowPane row = new FlowPane();
+        row.getStyleClass().add("gallery-row");
+        if (here.isEmpty()) {
+            Label none = new Label(otherwise);
+            none.setWrapText(true);
+            none.getStyleClass().add("muted");
+            none.setAccessibleRole(AccessibleRole.TEXT);
+            row.getChildren().add(none);
+        } else {
+            row.getChildren().addAll(here);
+        }
+        VBox shelf = new VBox(heading, row);
+        shelf.getStyleClass().add("gallery-shelf");
+        return shelf;
+    }
+
+    private void onKey(KeyEvent event) {
+        int at = focused();
+        if (at < 0) {
+            return;
+        }
+        int to =
+                switch (event.getCode()) {
+                    case RIGHT, DOWN -> at + 1;
+                    case LEFT, UP -> at - 1;
+                    case HOME -> 0;
+                    case END -> tiles.size() - 1;
+                    default -> -1;
+                };
+        if (event.getCode() == KeyCode.ENTER) {
+            tiles.get(at).setSelected(true);
+            open();
+            event.consume();
+        } else if (to >= 0 && to < tiles.size()) {
+            tiles.get(to).requestFocus();
+            tiles.get(to).setSelected(true);
+            event.consume();
+        }
+    }
+
+    private int focused() {
+        for (int i = 0; i < tiles.size(); i++) {
+            if (tiles.get(i).isFocused()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,138 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Picture;
+import app.marquee.service.PictureService;
+import app.marquee.task.FxFeed;
+import app.marquee.task.Job;
+import app.marquee.task.JobScope;
+import app.marquee.task.Progress;
+import app.marquee.task.TaskRunner;
+
+import javafx.scene.image.Image;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+
+/**
+ * Brings pictures into their frames: fetched and decoded off the FX thread, in the size they are
+ * shown in, a few at a time. On the FX thread.
+ */
+public final class PictureFeed implements AutoCloseable {
+    private static final int LANES = 3;
+
+    private final TaskRunner tasks;
+    private final PictureService pictures;
+    private final String jobName;
+    private final FxFeed feed;
+    private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
+    private JobScope scope;
+
+    /** A frame and the picture that belongs into it. */
+    public record Wanted(PictureFrame frame, URI address) {}
+
+    private record Arrival(
+            PictureFrame frame, @Nullable Image image, Picture.@Nullable Why missing) {}
+
+    /**
+     * @param fxThread runs what it is given on the FX thread, in order
+     * @param jobName what the running work shows
+     */
+    public PictureFeed(
+            TaskRunner tasks, PictureService pictures, Executor fxThread, String jobName) {
+        this.tasks = tasks;
+        this.pictures = pictures;
+        this.jobName = jobName;
+        this.feed = new FxFeed(fxThread, this::place);
+        this.scope = new JobScope(tasks);
+    }
+
+    /** Begins with these; what was still to come for others does not come any more. */
+    public void bring(List<Wanted> wanted) {
+        stop();
+        add(wanted);
+    }
+
+    /** These as well. */
+    public void add(List<Wanted> wanted) {
+        List<List<Wanted>> lanes = new ArrayList<>();
+        for (int lane = 0; lane < Math.min(LANES, wanted.size()); lane++) {
+            lanes.add(new ArrayList<>());
+        }
+        for (int i = 0; i < wanted.size(); i++) {
+            lanes.get(i % LANES).add(wanted.get(i));
+        }
+        lanes.forEach(
+                lane ->
+                        scope.submit(
+                                Job.of(
+                                        jobName,
+                                        progress -> {
+                                            fetch(lane, progress);
+                                            return lane.size();
+                                        })));
+    }
+
+    /** Nothing of what is under way is shown any more. */
+    public void stop() {
+        scope.close();
+        scope = new JobScope(tasks);
+        arrived.clear();
+    }
+
+    private void fetch(List<Wanted> lane, Progress progress) throws InterruptedException {
+        for (int i = 0; i < lane.size(); i++) {
+            progress.report(i, lane.size());
+            Wanted wanted = lane.get(i);
+            arrived.add(arrival(wanted.frame(), pictures.picture(wanted.address())));
+            feed.signal();
+        }
+    }
+
+    private static Arrival arrival(PictureFrame frame, Picture picture) {
+        return switch (picture) {
+            case Picture.Missing(var why) -> new Arrival(frame, null, why);
+            case Picture.Loaded loaded -> decoded(frame, loaded);
+        };
+    }
+
+    private static Arrival decoded(PictureFrame frame, Picture.Loaded picture) {
+        Image image = decode(picture, frame.shownWidth() * 2, frame.shownHeight() * 2);
+        return image.isError()
+                ? new Arrival(frame, null, Picture.Why.NOT_A_PICTURE)
+                : new Arrival(frame, image, null);
+    }
+
+    /** No larger than it is; blocks. */
+    static Image decode(Picture.Loaded picture, double width, double height) {
+        return new Image(
+                new ByteArrayInputStream(picture.bytes()),
+                Math.min(width, picture.width()),
+                Math.min(height, picture.height()),
+                true,
+                true);
+    }
+
+    private void place() {
+        for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
+            if (next.image() != null) {
+                next.frame().show(next.image());
+            } else if (next.missing() != null) {
+                next.frame().missing(next.missing());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        feed.close();
+        scope.close();
+        arrived.clear();
+    }
+}

@@ -1,0 +1,87 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Picture;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Locale;
+
+/** A place of a fixed size for a picture: empty while it comes, the picture, or why there is none. */
+public final class PictureFrame extends StackPane {
+    private final Messages messages;
+    private final double width;
+    private final double height;
+    private @Nullable Image image;
+    private String why = "";
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param width in pixels at the usual text size; the height follows at 16 to 9
+     */
+    public PictureFrame(Messages messages, double width) {
+        this.messages = messages.of("video");
+        this.width = width;
+        this.height = width * 9 / 16;
+        getStyleClass().add("picture-frame");
+        setMinSize(width, height);
+        setPrefSize(width, height);
+        setMaxSize(width, height);
+        coming();
+    }
+
+    double shownWidth() {
+        return width;
+    }
+
+    double shownHeight() {
+        return height;
+    }
+
+    /** The picture, once it is there. */
+    @Nullable Image image() {
+        return image;
+    }
+
+    /** Why there is no picture; empty while one is there or still comes. */
+    public String why() {
+        return why;
+    }
+
+    void coming() {
+        FontIcon icon = new FontIcon("fth-image");
+        icon.getStyleClass().add("picture-coming");
+        getChildren().setAll(icon);
+    }
+
+    void show(Image arrived) {
+        image = arrived;
+        why = "";
+        ImageView view = new ImageView(arrived);
+        view.setFitWidth(width);
+        view.setFitHeight(height);
+        view.setPreserveRatio(true);
+        view.setSmooth(true);
+        getChildren().setAll(view);
+    }
+
+    /** Says why there is none. */
+    public void missing(Picture.Why reason) {
+        image = null;
+        why = messages.text("picture." + reason.name().toLowerCase(Locale.ROOT));
+        FontIcon icon = new FontIcon("fth-camera-off");
+        icon.getStyleClass().add("picture-coming");
+        Label words = new Label(why, icon);
+        words.getStyleClass().add("picture-why");
+        words.setContentDisplay(javafx.scene.control.ContentDisplay.TOP);
+        words.setWrapText(true);
+        words.setMaxWidth(width - 12);
+        getChildren().setAll(words);
+    }
+}
