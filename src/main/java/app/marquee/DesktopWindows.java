@@ -100,9 +100,9 @@ final class DesktopWindows implements Windows {
     }
 
     @Override
-    public void tour(Path out) {
+    public void tour(Path out, String only) {
         Headless.choose();
         Logging.hushToolkit();
-        new Tour(out).run();
+        new Tour(out, only).run();
     }
 }

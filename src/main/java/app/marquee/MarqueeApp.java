@@ -1,5 +1,6 @@
 package app.marquee;
 
+import app.marquee.http.PictureClient;
 import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
@@ -8,8 +9,10 @@ import app.marquee.model.Failure;
 import app.marquee.model.Language;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
+import app.marquee.service.CachedPictures;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
+import app.marquee.store.PictureFiles;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -41,6 +44,7 @@ import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Executor;
@@ -51,6 +55,11 @@ import java.util.function.UnaryOperator;
  * Lives on the FX thread.
  */
 final class MarqueeApp implements AutoCloseable {
+    private static final Duration PATIENCE_WITH_PICTURES = Duration.ofSeconds(30);
+
+    /** In bytes. */
+    private static final long PICTURES_ON_DISK = 200L * 1024 * 1024;
+
     private final Run run;
     private final Executor fxThread;
     private final JobRegistry jobs;
@@ -58,6 +67,7 @@ final class MarqueeApp implements AutoCloseable {
     private final SettingsService settings;
     private final ThemeSwitch theme = new ThemeSwitch();
     private final Connections connections = new Connections();
+    private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES);
     private final Wiring wiring;
     private final MainWindow window;
     private @Nullable OpenConnection opened;
@@ -87,6 +97,11 @@ final class MarqueeApp implements AutoCloseable {
                         settings,
                         whole,
                         new SandboxFaults(run.sandbox().sandbox()),
+                        new CachedPictures(
+                                pictures,
+                                new PictureFiles(
+                                        run.foundation().home().cache().resolve("pictures"),
+                                        PICTURES_ON_DISK)),
                         fxThread);
         this.window =
                 new MainWindow(
@@ -341,6 +356,7 @@ final class MarqueeApp implements AutoCloseable {
         tasks.close();
         window.close();
         closeOpened();
+        pictures.close();
         theme.close();
     }
 

@@ -40,10 +40,15 @@ final class Tour {
     static final ConnectionId CONTRACT_ONLY = new ConnectionId("contract-only");
 
     private final Path out;
+    private final String only;
     private final List<TourPage.Picture> pictures = new ArrayList<>();
 
-    Tour(Path out) {
+    /**
+     * @param only how the names of the stops begin that are gone to; empty for all
+     */
+    Tour(Path out, String only) {
         this.out = out;
+        this.only = only;
     }
 
     /**
@@ -82,6 +87,7 @@ final class Tour {
     private void saveAll(TourWindow window) throws IOException {
         for (TourLook look : TourLook.all()) {
             TourStops.all().stream()
+                    .filter(stop -> stop.name().startsWith(only))
                     .filter(look::isWornAt)
                     .forEach(stop -> take(window, stop, look));
         }

@@ -26,6 +26,13 @@ final class TourCommand implements Callable<Integer> {
             description = "Directory for the pictures; made when it is not there.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--only",
+            paramLabel = "NAME",
+            defaultValue = "",
+            description = "Only the stops whose names begin so, such as \"cities\".")
+    private String only = "";
+
     TourCommand(Windows windows) {
         this.windows = windows;
     }
@@ -33,7 +40,7 @@ final class TourCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (out != null) {
-            windows.tour(out);
+            windows.tour(out, only);
         }
         return CommandLine.ExitCode.OK;
     }

@@ -19,5 +19,5 @@ public interface Windows {
      *
      * @throws CommandFailure in one sentence, when it cannot be finished
      */
-    void tour(Path out);
+    void tour(Path out, String only);
 }

@@ -3,6 +3,8 @@ package app.marquee.http;
 import app.marquee.model.Picture;
 import app.marquee.model.ServiceAddress;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,7 +30,7 @@ public final class PictureClient implements AutoCloseable {
 
     private final Semaphore free = new Semaphore(AT_ONCE);
     private final Duration patience;
-    private final HttpClient client;
+    private @Nullable HttpClient client;
 
     /** What came: the bytes, or why there are none. */
     public sealed interface Fetched {
@@ -45,12 +47,19 @@ public final class PictureClient implements AutoCloseable {
     public PictureClient(Duration patience) {
         OwnRetriesOnly.hold();
         this.patience = patience;
-        this.client =
-                HttpClient.newBuilder()
-                        .followRedirects(HttpClient.Redirect.NEVER)
-                        .connectTimeout(CONNECT)
-                        .executor(Executors.newVirtualThreadPerTaskExecutor())
-                        .build();
+    }
+
+    /** Made with the first picture, since making one takes time that a start has not. */
+    private synchronized HttpClient client() {
+        if (client == null) {
+            client =
+                    HttpClient.newBuilder()
+                            .followRedirects(HttpClient.Redirect.NEVER)
+                            .connectTimeout(CONNECT)
+                            .executor(Executors.newVirtualThreadPerTaskExecutor())
+                            .build();
+        }
+        return client;
     }
 
     /**
@@ -78,7 +87,7 @@ public final class PictureClient implements AutoCloseable {
                         .GET()
                         .build();
         HttpResponse<InputStream> answer =
-                client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+                client().send(request, HttpResponse.BodyHandlers.ofInputStream());
         try (InputStream body = answer.body()) {
             return answer.statusCode() == 200
                     ? read(body, System.nanoTime() + patience.toNanos())
@@ -111,7 +120,9 @@ public final class PictureClient implements AutoCloseable {
     }
 
     @Override
-    public void close() {
-        client.shutdownNow();
+    public synchronized void close() {
+        if (client != null) {
+            client.shutdownNow();
+        }
     }
 }

@@ -38,7 +38,7 @@ class MarqueeCommandTest {
                     }
 
                     @Override
-                    public void tour(Path out) {
+                    public void tour(Path out, String only) {
                         throw new CommandFailure("No tour to " + out + ".");
                     }
                 };

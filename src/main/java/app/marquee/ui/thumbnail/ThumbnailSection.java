@@ -21,6 +21,7 @@ import app.marquee.ui.video.FullSize;
 import app.marquee.ui.video.GalleryPane;
 import app.marquee.ui.video.GalleryViewModel;
 import app.marquee.ui.video.PictureFeed;
+import app.marquee.ui.video.PictureFrame;
 import app.marquee.ui.video.Shot;
 
 import javafx.beans.value.ObservableValue;
@@ -94,9 +95,8 @@ public final class ThumbnailSection implements Section {
         this.galleryMode = mode("thumbs-mode-gallery", "mode.gallery", "fth-image", modes, one);
         this.sheetMode = mode("thumbs-mode-sheet", "mode.sheet", "fth-grid", modes, sheetPane);
         SplitPane split = new SplitPane(list, right);
-        split.setDividerPositions(LIST_SHARE);
         SplitPane.setResizableWithParent(list, false);
-        SplitMemory.attach(split, context.memory());
+        SplitMemory.attach(split, context.memory(), LIST_SHARE);
         HBox both = new HBox(galleryMode, sheetMode);
         both.getStyleClass().add("segmented");
         this.frame = new ViewFrame(messages.text("title"), split).narrowing(both);
@@ -122,8 +122,7 @@ public final class ThumbnailSection implements Section {
     }
 
     private PictureFeed feed() {
-        return new PictureFeed(
-                context.tasks(), pictures, fxThread, messages.of("video").text("job.pictures"));
+        return new PictureFeed(context.tasks(), pictures, fxThread, messages);
     }
 
     private ToggleButton mode(
@@ -236,15 +235,7 @@ public final class ThumbnailSection implements Section {
     private void choosePlace(Picture picture) {
         switch (picture) {
             case Picture.Missing(var why) ->
-                    context.notices()
-                            .warn(
-                                    messages.of("video")
-                                            .text(
-                                                    "picture."
-                                                            + why.name()
-                                                                    .toLowerCase(
-                                                                            java.util.Locale
-                                                                                    .ROOT)));
+                    context.notices().warn(PictureFrame.words(messages, why));
             case Picture.Loaded loaded ->
                     context.desk()
                             .chooseTarget(

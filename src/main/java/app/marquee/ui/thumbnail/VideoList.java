@@ -3,7 +3,7 @@ package app.marquee.ui.thumbnail;
 import app.marquee.model.ItemKind;
 import app.marquee.model.KnownItem;
 import app.marquee.model.VideoId;
-import app.marquee.service.FoundId;
+import app.marquee.service.IdFinder.FoundId;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -33,7 +33,7 @@ import java.util.function.Consumer;
 
 /** The videos that are known of the connection, and the field that takes pasted ids. */
 final class VideoList extends VBox {
-    private static final double TITLE_WIDTH = 240;
+    private static final double TITLE_WIDTH = 320;
     private static final double ID_WIDTH = 280;
 
     private final SectionContext context;
@@ -59,11 +59,12 @@ final class VideoList extends VBox {
                                 Column.text(
                                                 "title",
                                                 messages.text("column.title"),
-                                                KnownItem::title)
+                                                VideoList::title)
                                         .width(TITLE_WIDTH),
                                 Column.<KnownItem>text(
                                                 "id", messages.text("column.id"), KnownItem::id)
-                                        .width(ID_WIDTH))
+                                        .width(ID_WIDTH)
+                                        .hidden())
                         .keyedBy(KnownItem::id)
                         .named(messages.text("videos"))
                         .remember(context.memory());
@@ -88,6 +89,11 @@ final class VideoList extends VBox {
         paste.setTooltip(new Tooltip(messages.text("paste")));
         paste.getStyleClass().add("ids-toggle");
         return paste;
+    }
+
+    /** A video without a known title is listed by its id. */
+    private static String title(KnownItem video) {
+        return video.title() == null ? video.id() : video.title();
     }
 
     FilterField filter() {

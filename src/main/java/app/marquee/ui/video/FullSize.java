@@ -35,7 +35,7 @@ public final class FullSize {
         this.messages = messages.of("video");
         this.shots = List.copyOf(shots);
         this.feed =
-                new PictureFeed(tasks, pictures, fxThread, this.messages.text("job.pictures"));
+                new PictureFeed(tasks, pictures, fxThread, messages);
         content.getStyleClass().add("full-size");
         content.setFocusTraversable(true);
         content.setAccessibleText(this.messages.text("full.title"));

@@ -134,6 +134,9 @@ public final class GalleryPane extends VBox {
     }
 
     private void show(GalleryViewModel.State state) {
+        boolean some = !(state instanceof GalleryViewModel.State.None);
+        tools.setVisible(some);
+        tools.setManaged(some);
         switch (state) {
             case GalleryViewModel.State.None _ -> nothing();
             case GalleryViewModel.State.Loading _ -> states.loading();
@@ -151,6 +154,7 @@ public final class GalleryPane extends VBox {
     private void nothing() {
         feed.stop();
         tiles.clear();
+        chosen.selectToggle(null);
         shelves.getChildren().clear();
         adapt();
         states.waiting(
@@ -162,6 +166,7 @@ public final class GalleryPane extends VBox {
 
     private void fill(Thumbnails thumbnails) {
         tiles.clear();
+        chosen.selectToggle(null);
         for (Shot shot : Shot.of(thumbnails)) {
             ShotTile tile = new ShotTile(messages, shot);
             tile.setToggleGroup(chosen);
@@ -196,7 +201,9 @@ public final class GalleryPane extends VBox {
 
     /** What an empty shelf says: unknown is not none. */
     private String words(Member<?> member, String shelf) {
-        return messages.text((member.isAbsent() ? "unknown." : "none.") + shelf);
+        return member.isAbsent()
+                ? messages.text("unknown." + shelf)
+                : messages.text("none." + shelf);
     }
 
     private VBox shelf(String title, Predicate<Shot> on, String otherwise) {

@@ -8,6 +8,8 @@ import app.marquee.task.JobScope;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 
+import app.marquee.ui.control.Messages;
+
 import javafx.scene.image.Image;
 
 import org.jspecify.annotations.Nullable;
@@ -42,13 +44,13 @@ public final class PictureFeed implements AutoCloseable {
 
     /**
      * @param fxThread runs what it is given on the FX thread, in order
-     * @param jobName what the running work shows
+     * @param messages of any room; only their language matters
      */
     public PictureFeed(
-            TaskRunner tasks, PictureService pictures, Executor fxThread, String jobName) {
+            TaskRunner tasks, PictureService pictures, Executor fxThread, Messages messages) {
         this.tasks = tasks;
         this.pictures = pictures;
-        this.jobName = jobName;
+        this.jobName = messages.of("video").text("job.pictures");
         this.feed = new FxFeed(fxThread, this::place);
         this.scope = new JobScope(tasks);
     }

@@ -36,6 +36,15 @@ public final class PictureFrame extends StackPane {
         coming();
     }
 
+    /**
+     * Why there is no picture, in words.
+     *
+     * @param messages of any room; only their language matters
+     */
+    public static String words(Messages messages, Picture.Why reason) {
+        return messages.of("video").text("picture." + reason.name().toLowerCase(Locale.ROOT));
+    }
+
     double shownWidth() {
         return width;
     }
@@ -74,7 +83,7 @@ public final class PictureFrame extends StackPane {
     /** Says why there is none. */
     public void missing(Picture.Why reason) {
         image = null;
-        why = messages.text("picture." + reason.name().toLowerCase(Locale.ROOT));
+        why = words(messages, reason);
         FontIcon icon = new FontIcon("fth-camera-off");
         icon.getStyleClass().add("picture-coming");
         Label words = new Label(why, icon);

@@ -1,0 +1,261 @@
+package app.marquee.ui.thumbnail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Member;
+import app.marquee.model.Picture;
+import app.marquee.model.Thumbnail;
+import app.marquee.model.Thumbnails;
+import app.marquee.model.VideoId;
+import app.marquee.service.PictureService;
+import app.marquee.service.ThumbnailService;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Galleries and sheets, by mouse and keys. */
+class ThumbnailSectionTest extends WindowTest {
+    private static final String FIRST = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+    private static final String SECOND = "1b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+    private static final String THIRD = "2b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+
+    private final Videos videos = new Videos();
+    private WindowStage stage = new WindowStage();
+
+    /** Three videos: with a custom thumbnail, without, and one that is unknown to the service. */
+    private static final class Videos implements ThumbnailService, PictureService {
+        private static final byte[] DOT =
+                Base64.getDecoder()
+                        .decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=");
+        private final Map<String, KnownItem> known = new LinkedHashMap<>();
+        private final Map<String, Thumbnails> answers = new LinkedHashMap<>();
+        private final List<String> asked = new ArrayList<>();
+        private Failure failure = new Failure.NotFound(new Answer(404, null, "{}"));
+
+        Videos() {
+            know(FIRST, "Aula 1");
+            know(SECOND, "Aula 2");
+            know(THIRD, null);
+            answers.put(
+                    FIRST,
+                    new Thumbnails(
+                            Member.of(thumb("custom")),
+                            Member.of(List.of(thumb("1"), thumb("2"))),
+                            Extras.NONE));
+            answers.put(
+                    SECOND,
+                    new Thumbnails(
+                            Member.ofNull(), Member.of(List.of(thumb("x"))), Extras.NONE));
+        }
+
+        private static Thumbnail thumb(String name) {
+            return new Thumbnail(null, "https://cdn.example/" + name + ".gif", Extras.NONE);
+        }
+
+        private void know(String id, String title) {
+            known.put(id, new KnownItem(ItemKind.VIDEO, id, title, ItemSource.LIST, null));
+        }
+
+        @Override
+        public List<KnownItem> videos() {
+            return List.copyOf(known.values());
+        }
+
+        @Override
+        public void add(Collection<VideoId> ids) {
+            ids.forEach(id -> know(id.value(), null));
+        }
+
+        @Override
+        public Thumbnails thumbnails(VideoId video) {
+            asked.add(video.value());
+            Thumbnails answer = answers.get(video.value());
+            if (answer == null) {
+                throw new FailureException(failure);
+            }
+            return answer;
+        }
+
+        @Override
+        public Thumbnails inBackground(VideoId video) {
+            return thumbnails(video);
+        }
+
+        @Override
+        public int requestsPerMinute() {
+            return 60;
+        }
+
+        @Override
+        public Picture picture(URI address) {
+            return address.toString().contains("/2.")
+                    ? new Picture.Missing(Picture.Why.REFUSED)
+                    : new Picture.Loaded(DOT, 1, 1);
+        }
+
+        @Override
+        public void save(Picture.Loaded picture, Path target) {
+            asked.add("save " + target.getFileName());
+        }
+    }
+
+    private void open() {
+        stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                        "thumbnails",
+                                        "thumbnail",
+                                        "title",
+                                        SectionGroup.CONTENT,
+                                        "fth-image",
+                                        Set.of(VideoId.class),
+                                        context ->
+                                                new ThumbnailSection(
+                                                        videos,
+                                                        videos,
+                                                        context,
+                                                        Platform::runLater),
+                                        ThumbnailCommands.all())));
+        settle();
+    }
+
+    private void select(String title) {
+        robot().clickOn(title);
+        settle();
+    }
+
+    private String words() {
+        return onFx(
+                () ->
+                        robot().lookup(".label").queryAllAs(Node.class).stream()
+                                .filter(Labeled.class::isInstance)
+                                .map(node -> String.valueOf(((Labeled) node).getText()))
+                                .reduce("", (a, b) -> a + "\n" + b));
+    }
+
+    @Test
+    void theCustomPictureComesFirstAndArrowKeysGoOn() {
+        open();
+        select("Aula 1");
+        assertThat(find("thumb-custom", ToggleButton.class).isSelected()).isTrue();
+        onFx(() -> find("thumb-custom", ToggleButton.class).requestFocus());
+        press(KeyCode.RIGHT);
+        assertThat(find("thumb-1", ToggleButton.class).isSelected()).isTrue();
+        click("thumb-copy");
+        assertThat(onFx(() -> stage.desk().paste())).isEqualTo("https://cdn.example/1.gif");
+        press(KeyCode.END);
+        assertThat(words()).contains("The host refused it");
+    }
+
+    @Test
+    void noneIsNotUnknown() {
+        open();
+        select("Aula 2");
+        assertThat(words()).contains("None: the platform shows one of the generated");
+        videos.answers.put(
+                SECOND, new Thumbnails(Member.absent(), Member.absent(), Extras.NONE));
+        press(KeyCode.F5);
+        settle();
+        assertThat(words()).contains("Unknown: the service did not say whether there is one");
+        assertThat(find("thumb-save", Button.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void aVideoThatIsMissingSaysSoAndCanBeTriedAgain() {
+        open();
+        select(THIRD);
+        assertThat(exists("error-retry")).isTrue();
+        videos.answers.put(THIRD, videos.answers.get(FIRST));
+        click("error-retry");
+        assertThat(exists("thumb-custom")).isTrue();
+    }
+
+    @Test
+    void theSheetReadsEachOnceAndShowsThoseWithout() {
+        open();
+        click("thumbs-mode-sheet");
+        assertThat(find("sheet-read", Button.class).getText()).contains("3 videos (3 requests");
+        click("sheet-read");
+        settle();
+        assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
+        assertThat(words()).contains("3 videos, 1 without");
+        click("sheet-without");
+        assertThat(words()).contains("Aula 2").contains("No custom thumbnail");
+        assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(1);
+        robot().clickOn(".sheet-card");
+        settle();
+        assertThat(find("thumbs-mode-gallery", ToggleButton.class).isSelected()).isTrue();
+        assertThat(words()).contains("None: the platform shows one of the generated");
+    }
+
+    @Test
+    void aRefusedTokenEndsTheSheetAtOnce() {
+        videos.answers.clear();
+        videos.failure = new Failure.Unauthorized(new Answer(401, null, "{}"));
+        open();
+        click("thumbs-mode-sheet");
+        click("sheet-read");
+        settle();
+        assertThat(videos.asked).hasSize(1);
+        assertThat(exists("error-banner")).isTrue();
+    }
+
+    @Test
+    void aPastedIdIsKeptAndShown() {
+        open();
+        click("thumbs-paste");
+        String pasted = "9b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+        videos.answers.put(pasted, videos.answers.get(FIRST));
+        type("add-known", "https://platform.example/videos/" + pasted);
+        click("add-known-confirm");
+        settle();
+        assertThat(videos.known).containsKey(pasted);
+        assertThat(videos.asked).contains(pasted);
+        assertThat(exists("thumb-custom")).isTrue();
+    }
+
+    @Test
+    void inFullSizeTheKeysGoRound() {
+        open();
+        select("Aula 1");
+        click("thumb-open");
+        assertThat(words()).contains("Custom, active · 1 of 3");
+        press(KeyCode.LEFT);
+        assertThat(words()).contains("Generated 2 · 3 of 3");
+        press(KeyCode.ESCAPE);
+        assertThat(exists("thumb-before")).isFalse();
+    }
+}
