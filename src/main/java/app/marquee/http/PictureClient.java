@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import app.marquee.model.Picture;
+import app.marquee.model.PictureData;
 import app.marquee.model.ServiceAddress;
 
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ public final class PictureClient implements AutoCloseable {
     /** What came: the bytes, or why there are none. */
     public sealed interface Fetched {
         /** All bytes of the answer. */
-        record Bytes(byte[] bytes) implements Fetched {}
+        record Bytes(PictureData data) implements Fetched {}
 
         /** No bytes. */
         record Nothing(Picture.Why why) implements Fetched {}
@@ -108,7 +109,7 @@ public final class PictureClient implements AutoCloseable {
                 return new Fetched.Nothing(Picture.Why.UNREACHABLE);
             }
         }
-        return new Fetched.Bytes(bytes.toByteArray());
+        return new Fetched.Bytes(new PictureData(bytes.toByteArray()));
     }
 
     private static Picture.Why why(int status) {

@@ -5,14 +5,18 @@ public sealed interface Picture {
     /**
      * A picture that is safe to decode.
      *
-     * @param bytes as they came, a moving picture cut to its first frame; not to be changed
+     * @param data as it came, a moving picture cut to its first frame
      * @param width in pixels, as its head says
      * @param height in pixels, as its head says
      */
-    record Loaded(byte[] bytes, int width, int height) implements Picture {
+    record Loaded(PictureData data, int width, int height) implements Picture {
         /** The usual ending of the name of such a file. */
         public String extension() {
-            return bytes[0] == 'G' ? "gif" : (bytes[0] & 0xff) == 0x89 ? "png" : "jpg";
+            return switch (data.bytes()[0]) {
+                case 'G' -> "gif";
+                case (byte) 0x89 -> "png";
+                default -> "jpg";
+            };
         }
     }
 

@@ -5,6 +5,7 @@ import app.marquee.http.PictureClient.Fetched;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Picture;
+import app.marquee.model.PictureData;
 import app.marquee.store.PictureFiles;
 
 import java.io.IOException;
@@ -54,13 +55,13 @@ public final class CachedPictures implements PictureService {
     private Picture fetched(URI address) throws InterruptedException {
         return switch (client.fetch(address)) {
             case Fetched.Nothing(var why) -> new Picture.Missing(why);
-            case Fetched.Bytes(var bytes) -> kept(address, checked(bytes));
+            case Fetched.Bytes(var data) -> kept(address, checked(data.bytes()));
         };
     }
 
     private Picture kept(URI address, Picture picture) {
         if (picture instanceof Picture.Loaded loaded) {
-            files.keep(address, loaded.bytes());
+            files.keep(address, loaded.data().bytes());
             remembered(address, loaded);
         }
         return picture;
@@ -74,16 +75,18 @@ public final class CachedPictures implements PictureService {
         return head.get().isTooLarge()
                 ? new Picture.Missing(Picture.Why.TOO_LARGE)
                 : new Picture.Loaded(
-                        FirstFrame.of(bytes), head.get().width(), head.get().height());
+                        new PictureData(FirstFrame.of(bytes)),
+                        head.get().width(),
+                        head.get().height());
     }
 
     private synchronized Picture.Loaded remembered(URI address, Picture.Loaded picture) {
         if (memory.put(address, picture) == null) {
-            inMemory += picture.bytes().length;
+            inMemory += picture.data().length();
         }
         var oldest = memory.entrySet().iterator();
         while (inMemory > MOST_IN_MEMORY && oldest.hasNext()) {
-            inMemory -= oldest.next().getValue().bytes().length;
+            inMemory -= oldest.next().getValue().data().length();
             oldest.remove();
         }
         return picture;
@@ -93,7 +96,7 @@ public final class CachedPictures implements PictureService {
     public void save(Picture.Loaded picture, Path target) {
         try {
             Path aside = target.resolveSibling(target.getFileName() + ".part");
-            Files.write(aside, picture.bytes());
+            Files.write(aside, picture.data().bytes());
             Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new FailureException(

@@ -35,7 +35,7 @@ final class FirstFrame {
 
     /** The bytes of the table of colours that these flags announce. */
     private static int colours(byte flags) {
-        return (flags & 0x80) == 0 ? 0 : 3 << (flags & 7) + 1;
+        return (flags & 0x80) == 0 ? 0 : 3 << ((flags & 7) + 1);
     }
 
     /** Behind the block of no length that ends a row of blocks. */

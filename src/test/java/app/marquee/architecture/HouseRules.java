@@ -44,8 +44,7 @@ final class HouseRules {
                     Map.entry("ui.chart", Set.of("analytics", "model", "ui.control")),
                     Map.entry("ui.map", Set.of("analytics", "model", "ui.control")),
                     Map.entry(
-                            "ui.shell",
-                            Set.of("service", "change", "task", "model", "ui.control")),
+                            "ui.shell", Set.of("service", "change", "task", "model", "ui.control")),
                     Map.entry(
                             "ui.video",
                             Set.of("service", "task", "model", "ui.control", "ui.shell")));

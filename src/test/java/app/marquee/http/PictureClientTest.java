@@ -63,7 +63,7 @@ class PictureClientTest {
         assertThat(client.fetch(address("/a.jpg")))
                 .isInstanceOfSatisfying(
                         Fetched.Bytes.class,
-                        came -> assertThat(came.bytes()).containsExactly(1, 2, 3));
+                        came -> assertThat(came.data().bytes()).containsExactly(1, 2, 3));
         assertThat(seen).hasSize(1);
         assertThat(seen.getFirst().getRequestHeaders()).doesNotContainKey("Authorization");
         assertThat(seen.getFirst().getRequestHeaders()).doesNotContainKey("Cookie");

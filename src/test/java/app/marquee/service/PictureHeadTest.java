@@ -25,8 +25,7 @@ import javax.imageio.stream.ImageOutputStream;
 class PictureHeadTest {
     static byte[] picture(String format, int width, int height) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        ImageIO.write(
-                new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB), format, bytes);
+        ImageIO.write(new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB), format, bytes);
         return bytes.toByteArray();
     }
 
@@ -104,8 +103,7 @@ class PictureHeadTest {
 
     private static int frames(byte[] gif) throws IOException {
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-        try (ImageInputStream in =
-                ImageIO.createImageInputStream(new ByteArrayInputStream(gif))) {
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(gif))) {
             reader.setInput(in);
             return reader.getNumImages(true);
         } finally {

@@ -67,8 +67,7 @@ final class SheetPane extends VBox {
         model.stateProperty().subscribe(this::show);
         model.onFailure(
                 failure ->
-                        context.notices()
-                                .failed(messages.text("job.sheet"), failure, About.VIDEO));
+                        context.notices().failed(messages.text("job.sheet"), failure, About.VIDEO));
         offer();
     }
 

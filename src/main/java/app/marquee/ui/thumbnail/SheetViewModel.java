@@ -40,8 +40,7 @@ final class SheetViewModel implements AutoCloseable {
     private final LatestJob reading;
     private final FxFeed feed;
     private final Queue<SheetEntry> arrived = new ConcurrentLinkedQueue<>();
-    private final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(new State.New());
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new State.New());
     private List<SheetEntry> entries = List.of();
     private @Nullable Walk walk;
 

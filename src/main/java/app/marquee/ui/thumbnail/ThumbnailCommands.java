@@ -28,7 +28,11 @@ final class ThumbnailCommands {
                         picture("thumb-save", "command.save", "fth-download"),
                         picture("thumb-browse", "command.browse", "fth-external-link"),
                         Command.pressing(
-                                "sheet-read", "command.read", "fth-grid", "sheet-read", "needs.sheet")));
+                                "sheet-read",
+                                "command.read",
+                                "fth-grid",
+                                "sheet-read",
+                                "needs.sheet")));
     }
 
     private static Command<ThumbnailSection> picture(String id, String title, String icon) {

@@ -45,7 +45,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
 
-/** Thumbnails: the known videos to the left; one video's gallery or a sheet of many to the right. */
+/**
+ * Thumbnails: the known videos to the left; one video's gallery or a sheet of many to the right.
+ */
 public final class ThumbnailSection implements Section {
     private static final double LIST_SHARE = 0.34;
 

@@ -121,8 +121,7 @@ final class VideoList extends VBox {
     void onChanged(Runnable next) {
         onRows = next;
         table.table().itemsProperty().subscribe(_ -> next.run());
-        table.selection()
-                .addListener((javafx.beans.InvalidationListener) _ -> onRows.run());
+        table.selection().addListener((javafx.beans.InvalidationListener) _ -> onRows.run());
     }
 
     /** The selected ones when there are several, else all that the filter shows. */

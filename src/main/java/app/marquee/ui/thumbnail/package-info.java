@@ -1,4 +1,6 @@
-/** The section of thumbnails: one video's gallery, and a sheet over many videos. On the FX thread. */
+/**
+ * The section of thumbnails: one video's gallery, and a sheet over many videos. On the FX thread.
+ */
 @NullMarked
 package app.marquee.ui.thumbnail;
 

@@ -34,8 +34,7 @@ public final class FullSize {
             List<Shot> shots) {
         this.messages = messages.of("video");
         this.shots = List.copyOf(shots);
-        this.feed =
-                new PictureFeed(tasks, pictures, fxThread, messages);
+        this.feed = new PictureFeed(tasks, pictures, fxThread, messages);
         content.getStyleClass().add("full-size");
         content.setFocusTraversable(true);
         content.setAccessibleText(this.messages.text("full.title"));

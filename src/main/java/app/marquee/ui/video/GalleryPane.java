@@ -117,8 +117,7 @@ public final class GalleryPane extends VBox {
     private void open() {
         selected()
                 .filter(shot -> shot.address().isPresent())
-                .ifPresent(
-                        shot -> deeds.open(tiles.stream().map(ShotTile::shot).toList(), shot));
+                .ifPresent(shot -> deeds.open(tiles.stream().map(ShotTile::shot).toList(), shot));
     }
 
     private void copy() {

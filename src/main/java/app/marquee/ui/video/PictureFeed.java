@@ -7,7 +7,6 @@ import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.image.Image;
@@ -114,7 +113,7 @@ public final class PictureFeed implements AutoCloseable {
     /** No larger than it is; blocks. */
     static Image decode(Picture.Loaded picture, double width, double height) {
         return new Image(
-                new ByteArrayInputStream(picture.bytes()),
+                new ByteArrayInputStream(picture.data().bytes()),
                 Math.min(width, picture.width()),
                 Math.min(height, picture.height()),
                 true,

@@ -13,7 +13,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 
-/** A place of a fixed size for a picture: empty while it comes, the picture, or why there is none. */
+/**
+ * A place of a fixed size for a picture: empty while it comes, the picture, or why there is none.
+ */
 public final class PictureFrame extends StackPane {
     private final Messages messages;
     private final double width;

@@ -11,6 +11,7 @@ import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Member;
 import app.marquee.model.Picture;
+import app.marquee.model.PictureData;
 import app.marquee.model.Thumbnail;
 import app.marquee.model.Thumbnails;
 import app.marquee.model.VideoId;
@@ -30,6 +31,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.net.URI;
@@ -54,9 +56,10 @@ class ThumbnailSectionTest extends WindowTest {
 
     /** Three videos: with a custom thumbnail, without, and one that is unknown to the service. */
     private static final class Videos implements ThumbnailService, PictureService {
-        private static final byte[] DOT =
-                Base64.getDecoder()
-                        .decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=");
+        private static final PictureData DOT =
+                new PictureData(
+                        Base64.getDecoder()
+                                .decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="));
         private final Map<String, KnownItem> known = new LinkedHashMap<>();
         private final Map<String, Thumbnails> answers = new LinkedHashMap<>();
         private final List<String> asked = new ArrayList<>();
@@ -74,15 +77,14 @@ class ThumbnailSectionTest extends WindowTest {
                             Extras.NONE));
             answers.put(
                     SECOND,
-                    new Thumbnails(
-                            Member.ofNull(), Member.of(List.of(thumb("x"))), Extras.NONE));
+                    new Thumbnails(Member.ofNull(), Member.of(List.of(thumb("x"))), Extras.NONE));
         }
 
         private static Thumbnail thumb(String name) {
             return new Thumbnail(null, "https://cdn.example/" + name + ".gif", Extras.NONE);
         }
 
-        private void know(String id, String title) {
+        private void know(String id, @Nullable String title) {
             known.put(id, new KnownItem(ItemKind.VIDEO, id, title, ItemSource.LIST, null));
         }
 
@@ -185,8 +187,7 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         select("Aula 2");
         assertThat(words()).contains("None: the platform shows one of the generated");
-        videos.answers.put(
-                SECOND, new Thumbnails(Member.absent(), Member.absent(), Extras.NONE));
+        videos.answers.put(SECOND, new Thumbnails(Member.absent(), Member.absent(), Extras.NONE));
         press(KeyCode.F5);
         settle();
         assertThat(words()).contains("Unknown: the service did not say whether there is one");

@@ -1,0 +1,39 @@
+package app.marquee.model;
+
+import java.util.Arrays;
+
+/** The bytes of a picture. Equal when the bytes are. */
+public final class PictureData {
+    private final byte[] bytes;
+
+    /**
+     * @param bytes not to be changed afterwards
+     */
+    public PictureData(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /** Not to be changed. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    public int length() {
+        return bytes.length;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PictureData data && Arrays.equals(data.bytes, bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bytes);
+    }
+
+    @Override
+    public String toString() {
+        return bytes.length + " bytes";
+    }
+}
