@@ -3,6 +3,9 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
+import app.marquee.store.GuardedKeychain;
+import app.marquee.store.SystemKeychain;
+import app.marquee.store.Tokens;
 
 import javafx.application.Platform;
 
@@ -35,7 +38,7 @@ final class DesktopWindows implements Windows {
             startToolkit();
             AtomicReference<WarmUp> warm = new AtomicReference<>();
             Platform.runLater(() -> warm.set(new WarmUp()));
-            Run run = Run.open(request, Clock.system(ZoneId.systemDefault()));
+            Run run = Run.open(request, Clock.system(ZoneId.systemDefault()), tokens());
             try {
                 show(run, warm);
             } finally {
@@ -57,6 +60,11 @@ final class DesktopWindows implements Windows {
         if (defect != null) {
             throw defect;
         }
+    }
+
+    /** Asked for when the first token is needed, not at the start. */
+    private static Tokens tokens() {
+        return new Tokens(new GuardedKeychain(SystemKeychain::open, GuardedKeychain.USUAL_LIMIT));
     }
 
     private static void show(

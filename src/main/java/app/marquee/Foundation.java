@@ -26,17 +26,19 @@ record Foundation(Home home, Stores stores, Tokens tokens) implements AutoClosea
     private static final long SAVE_AFTER_MILLIS = 400;
 
     /**
+     * @param tokens closed with the rest
      * @param onSettingsFailure told when the settings could not be written, on another thread
      * @throws app.marquee.model.FailureException with a {@link Failure.Storage}
      */
-    static Foundation open(Home home, Clock clock, Consumer<Failure> onSettingsFailure) {
+    static Foundation open(
+            Home home, Clock clock, Tokens tokens, Consumer<Failure> onSettingsFailure) {
         Stores stores =
                 Stores.open(
                         home,
                         clock,
                         CompletableFuture.delayedExecutor(SAVE_AFTER_MILLIS, TimeUnit.MILLISECONDS),
                         onSettingsFailure);
-        return new Foundation(home, stores, new Tokens());
+        return new Foundation(home, stores, tokens);
     }
 
     Journal journal() {
@@ -65,6 +67,9 @@ record Foundation(Home home, Stores stores, Tokens tokens) implements AutoClosea
 
     @Override
     public void close() {
-        stores.close();
+        try (stores;
+                tokens) {
+            // Both are tried.
+        }
     }
 }

@@ -6,13 +6,16 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
+import app.marquee.model.KeychainState;
 import app.marquee.model.Language;
+import app.marquee.model.Secret;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.service.CachedPictures;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.store.PictureFiles;
+import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -24,13 +27,16 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.ConnectionSummary.TokenState;
 import app.marquee.ui.shell.Desk;
+import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.QuitQuestion;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
+import app.marquee.ui.shell.TokenQuestion;
 import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
 import app.marquee.ui.shell.Workspace;
@@ -70,9 +76,12 @@ final class MarqueeApp implements AutoCloseable {
     private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES);
     private final Wiring wiring;
     private final MainWindow window;
+    private final FxFeed tokenNews;
+    private final Runnable noTokenNews;
     private @Nullable OpenConnection opened;
     private final QuitQuestion quitting;
     private int openings;
+    private Dialogs.@Nullable OpenDialog tokenDialog;
     private boolean told;
 
     /** One open connection and what the window follows of it. */
@@ -116,6 +125,8 @@ final class MarqueeApp implements AutoCloseable {
                                 whole),
                         locale(settings.current().language()));
         this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
+        this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
+        this.noTokenNews = run.connections().onTokens(tokenNews::signal);
     }
 
     /** Runs the step when the person agrees that everything here ends. */
@@ -186,10 +197,15 @@ final class MarqueeApp implements AutoCloseable {
         openings++;
         int opening = openings;
         tasks.submit(
-                Job.of(words().text("job.open-connection"), _ -> run.connections().open(id))
+                Job.of(words().text("job.open-connection"), _ -> opened(id))
                         .in(name)
                         .onSuccess(session -> show(session, opening))
                         .onFailure(failure -> window.couldNotOpen(name, failure, () -> open(id))));
+    }
+
+    private Session opened(ConnectionId id) {
+        run.connections().recallToken(id);
+        return run.connections().open(id);
     }
 
     /** Whoever was chosen last is shown, whoever was opened last. */
@@ -216,6 +232,52 @@ final class MarqueeApp implements AutoCloseable {
                 new Workspace(summary, network, wiring.sections(session), session.catalogue()),
                 front);
         tellOnce();
+        askForToken();
+    }
+
+    /** Nothing can be read without a token, so it is asked for at once. */
+    private void askForToken() {
+        OpenConnection asked = opened;
+        if (asked == null || asked.summary().get().token() != TokenState.MISSING) {
+            return;
+        }
+        tokenDialog =
+                TokenQuestion.ask(
+                        window.dialogs(),
+                        words(),
+                        asked.summary().get().name(),
+                        run.connections().keychain() == KeychainState.IN_USE,
+                        token -> useToken(asked, token));
+    }
+
+    private void useToken(OpenConnection asked, Secret token) {
+        run.connections().setToken(asked.session().id(), token);
+        if (asked.equals(opened)) {
+            tokensChanged();
+            window.refresh();
+        }
+    }
+
+    /** A token is at hand, kept or gone; one that came late from the keychain ends the question. */
+    private void tokensChanged() {
+        OpenConnection now = opened;
+        boolean missed = now != null && now.summary().get().token() == TokenState.MISSING;
+        connections.changed();
+        boolean found = now != null && now.summary().get().token() != TokenState.MISSING;
+        Dialogs.OpenDialog question = tokenDialog;
+        if (missed && found && question != null) {
+            tokenDialog = null;
+            question.close();
+            window.refresh();
+        }
+    }
+
+    /** Its addresses are others now: what is on the screen can still be read, and asks nobody. */
+    private void sayClosed() {
+        OpenConnection shown = opened;
+        if (shown != null && shown.session().isClosed()) {
+            window.notices().warn(words().text("connection.closed", shown.summary().get().name()));
+        }
     }
 
     /** Where the connection was left, or else where the person is or was. */
@@ -319,13 +381,15 @@ final class MarqueeApp implements AutoCloseable {
                 connection.zone());
     }
 
-    private ConnectionSummary.TokenState token(ConnectionId id) {
+    private TokenState token(ConnectionId id) {
         if (id.equals(EmbeddedSandbox.ID)) {
-            return ConnectionSummary.TokenState.KEPT;
+            return TokenState.KEPT;
         }
-        return run.connections().hasToken(id)
-                ? ConnectionSummary.TokenState.THIS_RUN
-                : ConnectionSummary.TokenState.MISSING;
+        return switch (run.connections().tokenPlace(id)) {
+            case KEYCHAIN -> TokenState.KEPT;
+            case THIS_RUN -> TokenState.THIS_RUN;
+            case NOWHERE -> TokenState.MISSING;
+        };
     }
 
     private Messages words() {
@@ -341,6 +405,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     private void closeOpened() {
+        tokenDialog = null;
         if (opened != null) {
             opened.close();
             opened = null;
@@ -353,6 +418,8 @@ final class MarqueeApp implements AutoCloseable {
             settings.setLastSection(window.frontSection());
         }
         run.trouble().mute();
+        noTokenNews.run();
+        tokenNews.close();
         tasks.close();
         window.close();
         closeOpened();
@@ -384,18 +451,12 @@ final class MarqueeApp implements AutoCloseable {
 
         @Override
         public void openConnection(ConnectionId id) {
-            window.ifNothingIsLost(() -> open(id));
+            window.ifNothingIsLost(() -> open(id), MarqueeApp.this::sayClosed);
         }
 
         @Override
         public void connectionsChanged() {
-            connections.refresh();
-            if (opened != null) {
-                ObjectProperty<ConnectionSummary> shown = opened.summary();
-                run.connections()
-                        .find(opened.session().id())
-                        .ifPresent(connection -> shown.set(summary(connection)));
-            }
+            connections.changed();
         }
     }
 
@@ -411,6 +472,17 @@ final class MarqueeApp implements AutoCloseable {
         @Override
         public void open(ConnectionId id) {
             window.ifNothingIsLost(() -> MarqueeApp.this.open(id));
+        }
+
+        /** The menu and what the window says of the open one follow. */
+        void changed() {
+            refresh();
+            if (opened != null) {
+                ObjectProperty<ConnectionSummary> shown = opened.summary();
+                run.connections()
+                        .find(opened.session().id())
+                        .ifPresent(connection -> shown.set(summary(connection)));
+            }
         }
 
         void refresh() {

@@ -14,6 +14,7 @@ import app.marquee.service.ConnectionService;
 import app.marquee.service.HttpTransports;
 import app.marquee.service.SessionParts;
 import app.marquee.store.Home;
+import app.marquee.store.Tokens;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -39,13 +40,23 @@ record Run(
         implements AutoCloseable {
     private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
 
+    /** A run whose tokens are in memory only. */
+    static Run open(WindowRequest request, Clock clock) {
+        return open(request, clock, new Tokens());
+    }
+
     /**
+     * @param tokens closed with the run
      * @throws CommandFailure in one sentence, when the data of the run cannot be used
      */
-    static Run open(WindowRequest request, Clock clock) {
+    static Run open(WindowRequest request, Clock clock, Tokens tokens) {
         try {
             SettingsTrouble trouble = new SettingsTrouble();
-            return on(Foundation.open(home(request), clock, trouble), request, clock, trouble);
+            return on(
+                    Foundation.open(home(request), clock, tokens, trouble),
+                    request,
+                    clock,
+                    trouble);
         } catch (FailureException failed) {
             throw new CommandFailure(sentence(failed.failure()), failed);
         } catch (UncheckedIOException | StateFailure failed) {

@@ -2,6 +2,7 @@ package app.marquee.command;
 
 import app.marquee.model.Secret;
 import app.marquee.model.ServiceAddress;
+import app.marquee.model.TokenRule;
 
 import org.jspecify.annotations.Nullable;
 
@@ -110,11 +111,11 @@ final class ConnectionOptions {
 
     /** Only what a header can carry is checked: a token's form is the service's affair. */
     private Secret wellFormed(String source, String text) {
-        String value = text.strip();
-        if (value.isEmpty() || !value.chars().allMatch(c -> c > 0x20 && c < 0x7f)) {
+        Secret found = new Secret(text.strip());
+        if (!TokenRule.isVisibleAscii(found)) {
             throw usage(source + " does not hold a token: one line of visible ASCII characters.");
         }
-        return new Secret(value);
+        return found;
     }
 
     private ParameterException usage(String sentence) {

@@ -7,6 +7,7 @@ import app.marquee.model.FailureException;
 import app.marquee.model.HostRole;
 import app.marquee.model.Secret;
 import app.marquee.model.ServiceAddress;
+import app.marquee.model.TokenRule;
 
 import org.jspecify.annotations.Nullable;
 
@@ -46,9 +47,7 @@ final class PreparedRequest {
 
     /** The token as a header can carry it, or a failure when there is none. */
     static Secret usable(@Nullable Secret token) {
-        if (token == null
-                || token.isBlank()
-                || !token.reveal().chars().allMatch(c -> c > 0x20 && c < 0x7f)) {
+        if (token == null || !TokenRule.isVisibleAscii(token)) {
             throw new FailureException(new Failure.NoToken());
         }
         return token;

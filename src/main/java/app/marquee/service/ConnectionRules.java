@@ -4,6 +4,7 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Secret;
 import app.marquee.model.ServiceAddress;
+import app.marquee.model.TokenRule;
 import app.marquee.service.ConnectionProblem.Field;
 import app.marquee.service.ConnectionProblem.Reason;
 
@@ -38,8 +39,7 @@ public final class ConnectionRules {
         if (token.isBlank()) {
             return Optional.of(new ConnectionProblem(Field.TOKEN, Reason.BLANK));
         }
-        boolean visible = token.reveal().chars().allMatch(c -> c > ' ' && c < 0x7f);
-        return visible
+        return TokenRule.isVisibleAscii(token)
                 ? Optional.empty()
                 : Optional.of(new ConnectionProblem(Field.TOKEN, Reason.NOT_VISIBLE_ASCII));
     }

@@ -2,14 +2,17 @@ package app.marquee.service;
 
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.KeychainState;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
+import app.marquee.model.TokenPlace;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -56,8 +59,8 @@ public final class ConnectionService {
     /**
      * Replaces a connection. A session that is open with it takes its lock against writes at once
      * and goes on otherwise as it was opened: close it and open it again. A token is for the hosts
-     * it was given for: when an address changes it is forgotten and has to be given anew, and a
-     * session that is still open with the former addresses never gets the new one.
+     * it was given for: when an address changes it is forgotten and has to be given anew, and
+     * sessions with the former addresses are closed.
      *
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
@@ -71,6 +74,7 @@ public final class ConnectionService {
 
     private void loseToken(ConnectionId id) {
         sessions(id).forEach(Session::loseToken);
+        closeAll(id);
         parts.tokens().forget(id);
     }
 
@@ -105,9 +109,60 @@ public final class ConnectionService {
         parts.catalogue().forget(id);
     }
 
-    /** The token for this run; it is never written. */
+    /**
+     * The token from now on. It is held at once; that of a connection that is kept goes to the
+     * keychain of the system as well, a moment later, and is written nowhere else.
+     */
     public void setToken(ConnectionId id, Secret token) {
-        parts.tokens().put(id, token);
+        find(id).filter(_ -> !isOfThisRun(id))
+                .ifPresentOrElse(
+                        kept -> parts.tokens().keep(id, purpose(kept), token),
+                        () -> parts.tokens().put(id, token));
+    }
+
+    /**
+     * Looks for the token in the keychain when it is not at hand. Blocks, but no longer than a
+     * keychain is waited for; an answer that comes later is taken then.
+     *
+     * @return whether the token is at hand
+     */
+    public boolean recallToken(ConnectionId id) {
+        return lookForToken(id).join();
+    }
+
+    /** The same without waiting; whoever listens to tokens hears of it. */
+    public CompletableFuture<Boolean> lookForToken(ConnectionId id) {
+        return find(id).filter(_ -> !isOfThisRun(id))
+                .map(kept -> parts.tokens().recall(id, purpose(kept)))
+                .orElseGet(() -> CompletableFuture.completedFuture(hasToken(id)));
+    }
+
+    /** What its token is for: where it may be sent. */
+    private static String purpose(Connection connection) {
+        return connection.baseUrl() + " " + connection.dataUrl();
+    }
+
+    public TokenPlace tokenPlace(ConnectionId id) {
+        return parts.tokens().place(id);
+    }
+
+    /** Whether tokens outlive this run. */
+    public KeychainState keychain() {
+        return parts.tokens().keychain();
+    }
+
+    /** Finds out {@link #keychain}, without waiting for it. */
+    public void askForKeychain() {
+        parts.tokens().askForKeychain();
+    }
+
+    /**
+     * Tells, on any thread, that a token is at hand, kept or gone, or that the keychain is.
+     *
+     * @return ends it
+     */
+    public Runnable onTokens(Runnable listener) {
+        return parts.tokens().listen(listener);
     }
 
     /**

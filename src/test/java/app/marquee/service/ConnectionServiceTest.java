@@ -105,7 +105,7 @@ final class ConnectionServiceTest {
 
         connections.setToken(acme.id(), new Secret("for-elsewhere"));
         Session later = connections.open(acme.id());
-        assertThat(former.isClosed()).isFalse();
+        assertThat(former.isClosed()).isTrue();
         assertThat(fixture.opened().get(0).token().token())
                 .as("a session with the former addresses")
                 .isNull();

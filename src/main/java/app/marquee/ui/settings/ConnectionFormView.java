@@ -3,6 +3,9 @@ package app.marquee.ui.settings;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.KeychainKind;
+import app.marquee.model.KeychainState;
+import app.marquee.model.TokenPlace;
 import app.marquee.service.ConnectionProblem;
 import app.marquee.service.ConnectionProblem.Field;
 import app.marquee.ui.control.FormField;
@@ -221,7 +224,8 @@ final class ConnectionFormView extends VBox {
     }
 
     private void hints() {
-        token.hintProperty().set(messages.text("hint.token"));
+        model.keychainProperty().subscribe(this::stored);
+        model.tokenPlaceProperty().subscribe(this::placed);
         hint(Field.DATA_URL, "hint.data-url");
         hint(Field.REQUESTS_PER_MINUTE, "hint.budget");
     }
@@ -253,8 +257,27 @@ final class ConnectionFormView extends VBox {
         OF_THE_SERVICE.forEach(field -> fieldOf(field).setDisable(own));
         open.setDisable(id == null || model.isOpen(id));
         readOnly.setDisable(model.areWritesRefused());
+    }
+
+    private void placed(TokenPlace place) {
         token.promptProperty()
-                .set(messages.text(model.hasToken(id) ? "token.known" : "token.unknown"));
+                .set(messages.text("token.at." + place.name().toLowerCase(Locale.ROOT)));
+    }
+
+    /** Says which store tokens are in, since a person decides by it what to paste. */
+    private void stored(KeychainState state) {
+        String store =
+                messages.text(
+                        "keychain."
+                                + KeychainKind.of(System.getProperty("os.name", ""))
+                                        .name()
+                                        .toLowerCase(Locale.ROOT));
+        token.hintProperty()
+                .set(
+                        messages.text("hint.token")
+                                + " "
+                                + messages.text(
+                                        "store." + state.name().toLowerCase(Locale.ROOT), store));
     }
 
     private static <T> StringConverter<T> words(Function<T, String> write) {

@@ -2,15 +2,19 @@ package app.marquee.ui.settings;
 
 import app.marquee.service.ConnectionService;
 import app.marquee.service.SettingsService;
+import app.marquee.task.FxFeed;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
 import javafx.scene.layout.Region;
 
 /** Connections, appearance and the embedded sandbox. On the FX thread. */
 public final class SettingsSection implements Section {
     private final SettingsViewModel model;
     private final SettingsView view;
+    private final FxFeed tokens;
+    private final Runnable noTokens;
 
     public SettingsSection(
             ConnectionService connections,
@@ -20,6 +24,9 @@ public final class SettingsSection implements Section {
             SectionContext context) {
         this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
         this.view = new SettingsView(model, context);
+        this.tokens = new FxFeed(Platform::runLater, model::tokensChanged);
+        this.noTokens = connections.onTokens(tokens::signal);
+        connections.askForKeychain();
     }
 
     @Override
@@ -44,6 +51,8 @@ public final class SettingsSection implements Section {
 
     @Override
     public void close() {
+        noTokens.run();
+        tokens.close();
         model.close();
     }
 }

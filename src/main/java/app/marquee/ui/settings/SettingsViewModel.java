@@ -4,9 +4,11 @@ import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.KeychainState;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
 import app.marquee.model.Settings;
+import app.marquee.model.TokenPlace;
 import app.marquee.service.ConnectionCheck;
 import app.marquee.service.ConnectionDraft;
 import app.marquee.service.ConnectionService;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 
 /**
@@ -47,6 +50,10 @@ final class SettingsViewModel {
     private final ConnectionForm form = new ConnectionForm(ZoneId.systemDefault());
     private final ReadOnlyObjectWrapper<@Nullable ConnectionId> edited =
             new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<TokenPlace> tokenPlace =
+            new ReadOnlyObjectWrapper<>(TokenPlace.NOWHERE);
+    private final ReadOnlyObjectWrapper<KeychainState> keychain =
+            new ReadOnlyObjectWrapper<>(KeychainState.UNUSED);
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable ConnectionCheck> check =
             new ReadOnlyObjectWrapper<>(null);
@@ -127,9 +134,20 @@ final class SettingsViewModel {
         return connections.isOfThisRun(id);
     }
 
-    /** Whether a token is known in this run. */
-    boolean hasToken(@Nullable ConnectionId id) {
-        return id != null && connections.hasToken(id);
+    /** Where the token of the connection in the form is; nowhere for a new one. */
+    ReadOnlyObjectProperty<TokenPlace> tokenPlaceProperty() {
+        return tokenPlace.getReadOnlyProperty();
+    }
+
+    /** Whether tokens outlive this run. */
+    ReadOnlyObjectProperty<KeychainState> keychainProperty() {
+        return keychain.getReadOnlyProperty();
+    }
+
+    void tokensChanged() {
+        ConnectionId id = edited.get();
+        tokenPlace.set(id == null ? TokenPlace.NOWHERE : connections.tokenPlace(id));
+        keychain.set(connections.keychain());
     }
 
     boolean areWritesRefused() {
@@ -145,7 +163,9 @@ final class SettingsViewModel {
                             stopTest();
                             form.load(ConnectionDraft.of(connection));
                             edited.set(id);
+                            tokensChanged();
                         });
+        CompletableFuture<Boolean> _ = connections.lookForToken(id);
     }
 
     /** Begins a new connection. */
@@ -153,6 +173,7 @@ final class SettingsViewModel {
         stopTest();
         form.load(ConnectionDraft.empty(ZoneId.systemDefault()));
         edited.set(null);
+        tokensChanged();
     }
 
     /** Asks the service with what is in the form; nothing is kept. */
@@ -203,6 +224,7 @@ final class SettingsViewModel {
         connections.setReadOnly(kept.id(), kept.readOnly());
         form.load(ConnectionDraft.of(kept));
         edited.set(kept.id());
+        tokensChanged();
         reload();
         actions.connectionsChanged();
         context.notices().done(messages.text("saved", kept.name()));

@@ -110,10 +110,17 @@ public final class MainWindow extends StackPane implements AutoCloseable {
 
     /** Runs the step at once, or after the person agreed to lose what they typed. */
     public void ifNothingIsLost(Runnable step) {
+        ifNothingIsLost(step, () -> {});
+    }
+
+    /**
+     * @param onDeclined runs when the person rather keeps what they typed
+     */
+    public void ifNothingIsLost(Runnable step, Runnable onDeclined) {
         if (shown == null) {
             step.run();
         } else {
-            shown.ifNothingIsLost(step);
+            shown.ifNothingIsLost(step, onDeclined);
         }
     }
 

@@ -187,6 +187,10 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     /** Runs the step at once, or after the person agreed to lose what they typed. */
     void ifNothingIsLost(Runnable step) {
+        ifNothingIsLost(step, () -> {});
+    }
+
+    void ifNothingIsLost(Runnable step, Runnable onDeclined) {
         if (!sections.hasUnsavedEdits()) {
             step.run();
         } else if (!asking) {
@@ -200,7 +204,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                         asking = false;
                                         step.run();
                                     })
-                            .onDeclined(() -> asking = false));
+                            .onDeclined(
+                                    () -> {
+                                        asking = false;
+                                        onDeclined.run();
+                                    }));
         }
     }
 
