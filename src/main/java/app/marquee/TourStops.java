@@ -219,6 +219,13 @@ final class TourStops {
                             window.date("period-to", LocalDate.of(2020, 1, 2));
                         }),
                 stop(
+                        "ranking-copied",
+                        "Ranking: the whole table in the clipboard, by a command",
+                        window -> {
+                            window.section("ranking");
+                            window.command("ranking-export-copy");
+                        }),
+                stop(
                         "ranking-refused",
                         "Ranking: a period that ends before it starts",
                         window -> {

@@ -9,14 +9,25 @@ import java.util.Locale;
  *
  * @param mark whether the file begins with the mark of UTF-8, without which some spreadsheets take
  *     it for another encoding
+ * @param offset whether times carry their offset; without it they are as on the clock
  */
-public record CsvForm(char separator, char decimal, boolean mark) {
+public record CsvForm(char separator, char decimal, boolean mark, boolean offset) {
     /** Comma, decimal point, no mark; times with their offset. */
-    public static final CsvForm FIXED = new CsvForm(',', '.', false);
+    public static final CsvForm FIXED = new CsvForm(',', '.', false, true);
 
     /** Semicolons where the language writes decimals with a comma. */
     public static CsvForm of(Locale locale) {
-        char decimal = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
-        return new CsvForm(decimal == ',' ? ';' : ',', decimal == ',' ? ',' : '.', true);
+        char decimal = decimal(locale);
+        return new CsvForm(decimal == ',' ? ';' : ',', decimal, true, false);
+    }
+
+    /** Tabs, which spreadsheets take from the clipboard as cells. */
+    public static CsvForm clipboard(Locale locale) {
+        return new CsvForm('\t', decimal(locale), false, false);
+    }
+
+    private static char decimal(Locale locale) {
+        boolean comma = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator() == ',';
+        return comma ? ',' : '.';
     }
 }

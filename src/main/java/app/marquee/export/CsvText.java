@@ -22,7 +22,7 @@ final class CsvText {
     CsvText(CsvForm form, String unknown, ZoneId zone) {
         this.form = form;
         this.unknown = unknown;
-        this.times = (form.mark() ? WALL : EXACT).withZone(zone);
+        this.times = (form.offset() ? EXACT : WALL).withZone(zone);
     }
 
     String of(@Nullable Object value) {
@@ -30,9 +30,8 @@ final class CsvText {
             case null -> unknown;
             case String text -> SafeText.harmless(text);
             case Long count -> count.toString();
-            case Integer count -> count.toString();
             case BigDecimal number -> decimal(number);
-            case Double number -> decimal(BigDecimal.valueOf(number));
+            case Number number -> decimal(new BigDecimal(number.toString()));
             case Instant time -> times.format(time);
             case Duration length -> length(length);
             default -> SafeText.harmless(value.toString());

@@ -3,17 +3,28 @@ package app.marquee.export;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.function.Function;
 
 /**
- * A column of a {@link Sheet}. Its value is null for unknown, else a String, a Long, an Integer, a
- * BigDecimal, a Double, a Duration, a LocalDate or an Instant; anything else is written as its
- * text. Unknown is written as a word, never as 0 and never as nothing; an empty String is nothing.
+ * A column of a {@link Sheet}. Its value is null for unknown, else a String, a finite number, a
+ * Duration, a LocalDate or an Instant; anything else is written as its text. Unknown is written as
+ * a word, never as 0 and never as nothing; an empty String is nothing.
  *
  * @param value pure: it is called on the thread that writes
  */
 public record SheetColumn<R>(String title, Function<R, @Nullable Object> value) {
+    /** Whether a file has a type of its own for values like this one. */
+    public static boolean hasType(Object value) {
+        return value instanceof String
+                || value instanceof Number
+                || value instanceof Instant
+                || value instanceof LocalDate
+                || value instanceof Duration;
+    }
+
     public static <R> SheetColumn<R> text(String title, Function<R, @Nullable String> value) {
         return new SheetColumn<>(title, value::apply);
     }

@@ -40,9 +40,8 @@ final class XlsxCells {
         switch (value) {
             case null -> unknown(row, column);
             case Long count -> number(row, column, BigDecimal.valueOf(count));
-            case Integer count -> sheet.value(row, column, count);
             case BigDecimal number -> number(row, column, number);
-            case Double number -> sheet.value(row, column, number);
+            case Number number -> number(row, column, new BigDecimal(number.toString()));
             case Instant time -> {
                 sheet.value(row, column, time.atZone(zone).toLocalDateTime());
                 sheet.style(row, column).format(TIME).set();

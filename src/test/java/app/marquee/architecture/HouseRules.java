@@ -46,6 +46,9 @@ final class HouseRules {
                     Map.entry(
                             "ui.shell", Set.of("service", "change", "task", "model", "ui.control")),
                     Map.entry(
+                            "ui.export",
+                            Set.of("export", "task", "model", "ui.shell", "ui.control")),
+                    Map.entry(
                             "ui.video",
                             Set.of("service", "task", "model", "ui.control", "ui.shell")));
 
@@ -71,6 +74,7 @@ final class HouseRules {
                     "task",
                     "ui.shell",
                     "ui.control",
+                    "ui.export",
                     "ui.chart",
                     "ui.map",
                     "ui.video");

@@ -1,8 +1,10 @@
 package app.marquee.ui.activity;
 
+import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.SectionCommands;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What can be done with what was asked of the service. */
@@ -10,24 +12,26 @@ public final class ActivityCommands {
     private ActivityCommands() {}
 
     public static SectionCommands<ActivitySection> all() {
-        return new SectionCommands<>(
-                ActivitySection.class,
-                List.of(
-                        Command.of(
-                                "activity-requests",
-                                "command.requests",
-                                "fth-activity",
-                                section -> section.showTab(0)),
-                        Command.of(
-                                "activity-changes",
-                                "command.changes",
-                                "fth-edit-3",
-                                section -> section.showTab(1)),
-                        pressing("activity-curl", "command.curl", "fth-terminal")
-                                .about("activity-table"),
-                        pressing("activity-copy", "command.copy", "fth-copy")
-                                .about("activity-table"),
-                        pressing("activity-clear", "clear", "fth-trash-2")));
+        List<Command<ActivitySection>> all = new ArrayList<>(own());
+        all.addAll(ExportCommands.of("activity", "export."));
+        return new SectionCommands<>(ActivitySection.class, all);
+    }
+
+    private static List<Command<ActivitySection>> own() {
+        return List.of(
+                Command.of(
+                        "activity-requests",
+                        "command.requests",
+                        "fth-activity",
+                        section -> section.showTab(0)),
+                Command.of(
+                        "activity-changes",
+                        "command.changes",
+                        "fth-edit-3",
+                        section -> section.showTab(1)),
+                pressing("activity-curl", "command.curl", "fth-terminal").about("activity-table"),
+                pressing("activity-copy", "command.copy", "fth-copy").about("activity-table"),
+                pressing("activity-clear", "clear", "fth-trash-2"));
     }
 
     private static Command<ActivitySection> pressing(String id, String title, String icon) {

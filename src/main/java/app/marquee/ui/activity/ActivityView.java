@@ -4,6 +4,11 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.value.ObservableValue;
@@ -14,6 +19,9 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Two tables behind tabs: requests and changes. Decides nothing. */
 final class ActivityView extends StackPane {
@@ -41,7 +49,18 @@ final class ActivityView extends StackPane {
         tabs.setAccessibleText(messages.text("title"));
         rememberTab(context.memory());
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-        getChildren().add(new ViewFrame(messages.text("title"), tabs).narrowing(filter));
+        getChildren()
+                .add(
+                        new ViewFrame(messages.text("title"), tabs)
+                                .narrowing(filter)
+                                .actions(
+                                        new ExportMenu(
+                                                context,
+                                                new ActivitySource(
+                                                        () ->
+                                                                isChanges()
+                                                                        ? changes.export()
+                                                                        : exchanges.export()))));
     }
 
     private void rememberTab(ViewMemory memory) {
@@ -58,6 +77,28 @@ final class ActivityView extends StackPane {
         Tab tab = new Tab(title, content);
         tab.setId(id);
         return tab;
+    }
+
+    private boolean isChanges() {
+        return tabs.getSelectionModel().getSelectedIndex() == 1;
+    }
+
+    /** The table that is in front. */
+    private record ActivitySource(Supplier<TableSource> shown) implements ExportSource {
+        @Override
+        public String fileName() {
+            return shown.get().fileName();
+        }
+
+        @Override
+        public Optional<SheetWork> sheet() {
+            return shown.get().sheet();
+        }
+
+        @Override
+        public List<PictureChoice> pictures() {
+            return List.of();
+        }
     }
 
     /** Brings the requests or the changes to the front. */

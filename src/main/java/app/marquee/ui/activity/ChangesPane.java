@@ -7,6 +7,8 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.value.ObservableValue;
@@ -24,6 +26,7 @@ final class ChangesPane extends StackPane {
     private final ActivityViewModel model;
     private final Messages messages;
     private final Clock clock;
+    private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<ChangeLine> table;
 
@@ -31,6 +34,7 @@ final class ChangesPane extends StackPane {
         this.model = model;
         this.messages = context.messages();
         this.clock = context.clock();
+        this.sheets = new TableSheet(context);
         this.table = table(context);
         this.states = new StatePane(messages, clock, table);
         getChildren().add(states);
@@ -107,6 +111,11 @@ final class ChangesPane extends StackPane {
         } else {
             states.full(clock.instant());
         }
+    }
+
+    /** The changes as they are listed. */
+    TableSource export() {
+        return new TableSource(messages.text("tab.changes"), table, sheets);
     }
 
     void filter(String typed) {

@@ -7,6 +7,8 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.application.Platform;
@@ -29,12 +31,14 @@ final class ExchangesPane extends StackPane {
 
     private final Messages messages;
     private final Clock clock;
+    private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<Exchange> table;
 
     ExchangesPane(ActivityViewModel model, SectionContext context) {
         messages = context.messages();
         clock = context.clock();
+        sheets = new TableSheet(context);
         table = table(context);
         table.emptyTextProperty().set(messages.text("requests.none"));
         ExchangeDetail detail = new ExchangeDetail(model, messages);
@@ -122,6 +126,12 @@ final class ExchangesPane extends StackPane {
                             label.setManaged(older > 0);
                         });
         return label;
+    }
+
+    /** The requests as they are listed: without headers and bodies, the address without query. */
+    TableSource export() {
+        return new TableSource(
+                messages.text("tab.requests"), table, sheets.millis("duration").unit("size", "B"));
     }
 
     void filter(String typed) {

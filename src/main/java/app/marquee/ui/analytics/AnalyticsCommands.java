@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.Granularity;
+import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionCommands;
@@ -34,6 +35,7 @@ final class AnalyticsCommands {
                             _ -> period.choose(granularity)));
         }
         commands.addAll(map());
+        commands.addAll(ExportCommands.withPicture("cities", "export."));
         return new SectionCommands<>(Section.class, commands);
     }
 
@@ -67,7 +69,9 @@ final class AnalyticsCommands {
     }
 
     SectionCommands<Section> ranking() {
-        return new SectionCommands<>(Section.class, of("ranking"));
+        List<Command<Section>> commands = new ArrayList<>(of("ranking"));
+        commands.addAll(ExportCommands.withPicture("ranking", "export."));
+        return new SectionCommands<>(Section.class, commands);
     }
 
     private List<Command<Section>> of(String section) {

@@ -2,14 +2,12 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
-import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.map.WorldMap;
-import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Hyperlink;
@@ -25,7 +23,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
@@ -34,7 +31,6 @@ import java.util.Objects;
  * the table, and the other way round. Lives on the FX thread.
  */
 final class CitiesMap extends VBox {
-    private final SectionContext context;
     private final Messages messages;
     private final CitiesMapViewModel model;
     private final PlaceTable table;
@@ -48,13 +44,14 @@ final class CitiesMap extends VBox {
 
     /**
      * @param showUnplaced lists what the map cannot show
+     * @param save saves a picture of the map
      */
     CitiesMap(
             CitiesViewModel cities,
             PlaceTable table,
             SectionContext context,
-            Runnable showUnplaced) {
-        this.context = context;
+            Runnable showUnplaced,
+            Runnable save) {
         this.messages = context.messages();
         this.table = table;
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
@@ -65,7 +62,7 @@ final class CitiesMap extends VBox {
                         new MapText(messages, cities.names(), model.placesProperty()::get));
         getStyleClass().add("cities-map-pane");
         VBox.setVgrow(map, Priority.ALWAYS);
-        getChildren().addAll(head(), map, foot(showUnplaced));
+        getChildren().addAll(head(save), map, foot(showUnplaced));
         map.onDetailNeeded(() -> Platform.runLater(model::readDetail));
         map.onChosen(this::chosen);
         table.onSelected(this::follow);
@@ -87,7 +84,7 @@ final class CitiesMap extends VBox {
                                                 }));
     }
 
-    private HBox head() {
+    private HBox head(Runnable onSave) {
         metric.setId("cities-map-metric");
         metric.setAccessibleText(messages.text("map.metric"));
         metric.getItems().setAll(CounterMetric.values());
@@ -102,7 +99,7 @@ final class CitiesMap extends VBox {
         save.getStyleClass().addAll("button-icon", "flat");
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
-        save.setOnAction(_ -> save());
+        save.setOnAction(_ -> onSave.run());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox head = new HBox(label, metric, space, save);
@@ -192,27 +189,9 @@ final class CitiesMap extends VBox {
         }
     }
 
-    private void save() {
-        Snapshot picture = Snapshot.of(map);
-        context.desk()
-                .chooseTarget(
-                        messages.text("map.save"),
-                        messages.text("map.save.name") + ".png",
-                        new FileKind(messages.text("map.save.kind"), List.of("png")),
-                        file -> save(picture, file));
-    }
-
-    private void save(Snapshot picture, Path file) {
-        context.tasks()
-                .submit(
-                        Job.of(
-                                        messages.text("map.save"),
-                                        _ -> {
-                                            picture.save(file);
-                                            return file;
-                                        })
-                                .onSuccess(
-                                        _ -> context.notices().done(messages.text("map.saved"))));
+    /** What a picture of the map is taken of. */
+    Node picture() {
+        return map;
     }
 
     void close() {

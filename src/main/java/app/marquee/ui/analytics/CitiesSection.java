@@ -9,6 +9,8 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -26,6 +28,9 @@ import java.util.List;
 
 /** The section Cities: where the views of a period came from. */
 public final class CitiesSection implements Section {
+    private static final String MAP = "export-map";
+    private static final int SHARP = 2;
+
     private final Messages messages;
     private final QuietMoment pacing = new QuietMoment();
     private final CitiesViewModel model;
@@ -40,6 +45,7 @@ public final class CitiesSection implements Section {
     private final TruthLine truth;
     private final ReportStates states;
     private final FilterField filter;
+    private final ExportMenu export;
     private final ViewFrame view;
     private final Subscription following;
 
@@ -51,7 +57,7 @@ public final class CitiesSection implements Section {
         this.table = new PlaceTable(model, context);
         this.truthWords = new TruthWords(messages, context.clock());
         this.truth = new TruthLine(this::truth);
-        this.map = new CitiesMap(model, table, context, question::showUnplaced);
+        this.map = new CitiesMap(model, table, context, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
         VBox content = new VBox(sums, split);
         content.getStyleClass().add("report");
@@ -62,10 +68,23 @@ public final class CitiesSection implements Section {
                         .remember(context.memory());
         VBox body = new VBox(bar, question, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.export =
+                new ExportMenu(
+                        context,
+                        new CitiesSource(
+                                context,
+                                model.names(),
+                                model.contentProperty()::get,
+                                this::truth,
+                                List.of(
+                                        new PictureChoice(
+                                                "export-png", messages.text("export.view"), body),
+                                        new PictureChoice(
+                                                MAP, messages.text("export.map"), map.picture()))));
         this.view =
                 new ViewFrame(messages.text("cities.title"), body)
                         .narrowing(filter)
-                        .actions(split.mapShown());
+                        .actions(split.mapShown(), export);
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()
@@ -74,6 +93,10 @@ public final class CitiesSection implements Section {
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
                         .and(period.stateProperty().subscribe(_ -> questionChanged()));
+    }
+
+    private void saveMap() {
+        export.picture(MAP, SHARP);
     }
 
     private void arrived(@Nullable CitiesContent content) {

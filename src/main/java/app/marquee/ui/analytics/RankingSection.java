@@ -10,6 +10,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -68,10 +69,19 @@ public final class RankingSection implements Section {
                         .remember(context.memory());
         VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        ExportMenu export =
+                new ExportMenu(
+                        context,
+                        new RankingSource(
+                                context,
+                                model.contentProperty()::get,
+                                this::truth,
+                                table.table(),
+                                body));
         this.view =
                 new ViewFrame(messages.text("ranking.title"), body)
                         .narrowing(filter)
-                        .actions(metricChoice());
+                        .actions(metricChoice(), export);
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()

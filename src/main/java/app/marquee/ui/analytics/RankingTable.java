@@ -84,7 +84,7 @@ final class RankingTable extends VBox {
         return title == null || title.isBlank() ? id(one) : title;
     }
 
-    private static @Nullable String id(Ranked one) {
+    static @Nullable String id(Ranked one) {
         VideoId id = one.row().videoId();
         return id == null ? null : id.value();
     }

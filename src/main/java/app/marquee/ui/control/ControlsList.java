@@ -7,6 +7,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
@@ -88,6 +89,9 @@ public final class ControlsList {
 
     private void addItem(MenuItem item) {
         add(item.getId(), "menu item", text(item.getText(), null));
+        if (item instanceof Menu menu) {
+            menu.getItems().forEach(this::addItem);
+        }
     }
 
     private static Stream<Node> children(Node node) {

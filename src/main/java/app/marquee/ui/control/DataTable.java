@@ -162,6 +162,11 @@ public final class DataTable<T> extends VBox {
         return model.rows();
     }
 
+    /** The rows that pass the filter, in their order; another list each time something changed. */
+    public List<T> shownRows() {
+        return model.shownProperty().get();
+    }
+
     /** Shows only rows that have every typed word in one of the visible columns. */
     public void filter(String typed) {
         List<Column<T>> visible = visibleColumns();
@@ -189,7 +194,8 @@ public final class DataTable<T> extends VBox {
         return visible.stream().flatMap(column -> column.words(row).stream());
     }
 
-    private List<Column<T>> visibleColumns() {
+    /** In their order. */
+    public List<Column<T>> visibleColumns() {
         return table.getVisibleLeafColumns().stream().map(this::column).toList();
     }
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.Availability;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.SectionCommands;
@@ -7,6 +8,7 @@ import app.marquee.ui.shell.SectionCommands;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -82,26 +84,28 @@ public final class LibraryCommands {
     private LibraryCommands() {}
 
     public static SectionCommands<LibrarySection> all() {
-        return new SectionCommands<>(
-                LibrarySection.class,
-                List.of(
-                        button("folder-create", "action.create", "fth-plus", "needs.service"),
-                        button("folder-add", "command.add", "fth-hash", "needs.service"),
-                        RENAME,
-                        EXPAND,
-                        button("folder-move", "command.move", "fth-folder-plus", FOLDERS)
-                                .about(TREE),
-                        button("folder-to-root", "command.toTop", "fth-corner-left-up", FOLDERS)
-                                .about(TREE),
-                        status("folder-activate", "command.activate", true).about(TREE),
-                        status("folder-deactivate", "command.deactivate", false).about(TREE),
-                        CUT,
-                        PASTE,
-                        button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS)
-                                .about(TABLE),
-                        button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
-                        TRASH,
-                        UNDO));
+        List<Command<LibrarySection>> all = new ArrayList<>(own());
+        all.addAll(ExportCommands.of("library", "export."));
+        return new SectionCommands<>(LibrarySection.class, all);
+    }
+
+    private static List<Command<LibrarySection>> own() {
+        return List.of(
+                button("folder-create", "action.create", "fth-plus", "needs.service"),
+                button("folder-add", "command.add", "fth-hash", "needs.service"),
+                RENAME,
+                EXPAND,
+                button("folder-move", "command.move", "fth-folder-plus", FOLDERS).about(TREE),
+                button("folder-to-root", "command.toTop", "fth-corner-left-up", FOLDERS)
+                        .about(TREE),
+                status("folder-activate", "command.activate", true).about(TREE),
+                status("folder-deactivate", "command.deactivate", false).about(TREE),
+                CUT,
+                PASTE,
+                button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS).about(TABLE),
+                button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
+                TRASH,
+                UNDO);
     }
 
     private static Command<LibrarySection> button(

@@ -5,14 +5,19 @@ import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Video;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
@@ -124,7 +129,8 @@ final class LibraryView extends StackPane {
                         on.tasks(),
                         on.memory().under("library"),
                         on.clock(),
-                        new VideoColumns(messages, table.words(), zone));
+                        new VideoColumns(messages, table.words(), zone),
+                        this::export);
         return new VideoPane(
                 models.videos(),
                 models.videoActions(),
@@ -141,6 +147,11 @@ final class LibraryView extends StackPane {
                         dialogs.moveVideos(some);
                     }
                 });
+    }
+
+    private Node export(DataTable<VideoRow> rows) {
+        TableSheet sheets = new TableSheet(on).unit("length", "s").unit("size", "B");
+        return new ExportMenu(on, new TableSource(messages.text("column.videos"), rows, sheets));
     }
 
     private ViewFrame frame() {

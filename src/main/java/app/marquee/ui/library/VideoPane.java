@@ -102,7 +102,8 @@ final class VideoPane extends VBox {
             TaskRunner tasks,
             ViewMemory memory,
             Clock clock,
-            VideoColumns columns) {}
+            VideoColumns columns,
+            Function<DataTable<VideoRow>, Node> export) {}
 
     private Button button(String id, String text, String icon) {
         Button button = new Button(messages.text(text), new FontIcon(icon));
@@ -136,6 +137,7 @@ final class VideoPane extends VBox {
         table.keyedBy(row -> row.video().id())
                 .remember(parts.memory())
                 .rememberSelected(parts.memory(), row -> row.video().id().value());
+        table.foot().getChildren().add(parts.export().apply(table));
         table.selection().addListener((ListChangeListener<VideoRow>) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }

@@ -1,11 +1,13 @@
 package app.marquee.ui.playlist;
 
+import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.SectionCommands;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What can be done with playlists, with its keys. */
@@ -50,24 +52,26 @@ final class PlaylistCommands {
     private PlaylistCommands() {}
 
     static SectionCommands<PlaylistSection> all() {
-        return new SectionCommands<>(
-                PlaylistSection.class,
-                List.of(
-                        button("playlist-create", "create", "fth-plus", "needs.create"),
-                        button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
-                        RENAME,
-                        button("playlist-add-videos", "command.add", "fth-film", PLAYLIST)
-                                .about(LIST),
-                        SAVE,
-                        button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
-                        UNDO,
-                        UP,
-                        DOWN,
-                        button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST)
-                                .about(LIST),
-                        button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
-                                .about(LIST),
-                        DELETE));
+        List<Command<PlaylistSection>> all = new ArrayList<>(own());
+        all.addAll(ExportCommands.of("playlist", "export."));
+        return new SectionCommands<>(PlaylistSection.class, all);
+    }
+
+    private static List<Command<PlaylistSection>> own() {
+        return List.of(
+                button("playlist-create", "create", "fth-plus", "needs.create"),
+                button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
+                RENAME,
+                button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
+                SAVE,
+                button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
+                UNDO,
+                UP,
+                DOWN,
+                button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST).about(LIST),
+                button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
+                        .about(LIST),
+                DELETE);
     }
 
     private static Command<PlaylistSection> staged(

@@ -13,6 +13,9 @@ import app.marquee.ui.control.KnownIdsInput;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
 import app.marquee.ui.shell.SectionContext;
 
@@ -64,6 +67,13 @@ final class PlaylistListView {
                         .narrowing(filter)
                         .actions(addIds, create);
         table.emptyTextProperty().set(messages.text("filter.none"));
+        table.foot()
+                .getChildren()
+                .add(
+                        new ExportMenu(
+                                context,
+                                new TableSource(
+                                        messages.text("title"), table, new TableSheet(context))));
         follow(life);
     }
 

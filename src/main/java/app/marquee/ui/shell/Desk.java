@@ -15,6 +15,9 @@ public interface Desk {
     /** Opens an http or https address in the browser; anything else is ignored. */
     void browse(URI address);
 
+    /** Opens the folder of a file, where there is somebody to show it. */
+    void showFolder(Path file);
+
     /** Puts a text into the clipboard. */
     void copy(String text);
 

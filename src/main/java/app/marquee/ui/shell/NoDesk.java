@@ -17,6 +17,9 @@ public final class NoDesk implements Desk {
     public void browse(URI address) {}
 
     @Override
+    public void showFolder(Path file) {}
+
+    @Override
     public void copy(String text) {
         clipboard = text;
     }

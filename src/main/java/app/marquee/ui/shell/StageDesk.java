@@ -40,6 +40,14 @@ public final class StageDesk implements Desk {
     }
 
     @Override
+    public void showFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            services.showDocument(folder.toUri().toString());
+        }
+    }
+
+    @Override
     public void copy(String text) {
         ClipboardContent content = new ClipboardContent();
         content.putString(text);

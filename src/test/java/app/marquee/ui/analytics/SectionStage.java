@@ -7,6 +7,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 
@@ -50,6 +51,10 @@ final class SectionStage {
 
     AnalyticsSections sections() {
         return sections;
+    }
+
+    FakeDesk desk() {
+        return stage.desk();
     }
 
     MainWindow window(Locale locale, String first, SectionDefinition... more) {

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 /** Remembers what was browsed and copied, and chooses the file it was told to. */
 public final class FakeDesk implements Desk {
     private final List<URI> browsed = new ArrayList<>();
+    private final List<Path> folders = new ArrayList<>();
     private String clipboard = "";
     private @Nullable Path file;
 
@@ -26,6 +27,11 @@ public final class FakeDesk implements Desk {
         return List.copyOf(browsed);
     }
 
+    /** The files whose folders were shown. */
+    public List<Path> shownFolders() {
+        return List.copyOf(folders);
+    }
+
     @Override
     public boolean canBrowse() {
         return true;
@@ -34,6 +40,11 @@ public final class FakeDesk implements Desk {
     @Override
     public void browse(URI address) {
         browsed.add(address);
+    }
+
+    @Override
+    public void showFolder(Path shown) {
+        folders.add(shown);
     }
 
     @Override

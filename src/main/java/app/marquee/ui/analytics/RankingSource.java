@@ -1,0 +1,98 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.Ranked;
+import app.marquee.analytics.RankingMetric;
+import app.marquee.export.Fact;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
+import app.marquee.service.ReportOrigin;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.Node;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The ranking as a file: the rows that are shown, in their order, with every figure. */
+final class RankingSource implements ExportSource {
+    private final Messages messages;
+    private final ReportSheets sheets;
+    private final Supplier<@Nullable RankingContent> content;
+    private final Supplier<String> truth;
+    private final DataTable<Ranked> table;
+    private final Node view;
+
+    RankingSource(
+            SectionContext context,
+            Supplier<@Nullable RankingContent> content,
+            Supplier<String> truth,
+            DataTable<Ranked> table,
+            Node view) {
+        this.messages = context.messages();
+        this.sheets = new ReportSheets(context);
+        this.content = content;
+        this.truth = truth;
+        this.table = table;
+        this.view = view;
+    }
+
+    @Override
+    public String fileName() {
+        RankingContent shown = content.get();
+        String title = messages.text("ranking.title");
+        return shown == null ? title : ReportSheets.fileName(title, shown.report().origin());
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        RankingContent shown = content.get();
+        List<Ranked> rows = table.shownRows();
+        if (shown == null || rows.isEmpty()) {
+            return Optional.empty();
+        }
+        ReportOrigin origin = shown.report().origin();
+        List<Fact> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
+        facts.add(1, new Fact(messages.text("ranking.metric"), title(shown.metric())));
+        Sheet<Ranked> sheet =
+                sheets.sheet(messages.text("ranking.title"), origin, columns(), rows, facts);
+        return Optional.of(() -> sheet);
+    }
+
+    private String title(RankingMetric metric) {
+        return messages.text("metric." + metric.key());
+    }
+
+    private List<SheetColumn<Ranked>> columns() {
+        List<SheetColumn<Ranked>> columns = new ArrayList<>();
+        columns.add(SheetColumn.text(messages.text("column.title"), one -> one.row().title()));
+        columns.add(SheetColumn.text(messages.text("column.video-id"), RankingTable::id));
+        columns.add(new SheetColumn<>(messages.text("column.rank"), Ranked::rank));
+        for (RankingMetric metric : RankingMetric.values()) {
+            columns.add(SheetColumn.decimal(title(metric), one -> value(metric, one)));
+        }
+        columns.add(
+                SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
+        return columns;
+    }
+
+    private static @Nullable BigDecimal value(RankingMetric metric, Ranked one) {
+        Amount amount = metric.of(one.row());
+        return amount == null ? null : amount.value();
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
+    }
+}

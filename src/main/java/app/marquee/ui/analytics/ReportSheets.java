@@ -1,0 +1,64 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.export.Fact;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
+import app.marquee.model.Granularity;
+import app.marquee.service.ReportOrigin;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.SectionContext;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What all files of reports have: where the figures come from and what they are worth. */
+final class ReportSheets {
+    private final Messages messages;
+    private final TableSheet sheets;
+
+    ReportSheets(SectionContext context) {
+        this.messages = context.messages();
+        this.sheets = new TableSheet(context);
+    }
+
+    /** The days are part of the name, so that files of several periods lie side by side. */
+    static String fileName(String title, ReportOrigin origin) {
+        return title + " " + origin.period().start() + " " + origin.period().end();
+    }
+
+    /**
+     * @param truth what is said below the table
+     */
+    List<Fact> facts(ReportOrigin origin, String truth) {
+        String operation = origin.operation().method() + " " + origin.operation().path();
+        String host = origin.host();
+        List<Fact> facts = new ArrayList<>();
+        facts.add(
+                new Fact(
+                        messages.text("export.source"),
+                        host == null ? operation : messages.text("truth.source", operation, host)));
+        facts.add(new Fact(messages.text("export.asked"), origin.askedAt()));
+        facts.add(new Fact(messages.text("export.first-day"), origin.period().start()));
+        facts.add(new Fact(messages.text("export.last-day"), origin.period().end()));
+        Granularity granularity = origin.granularity();
+        if (granularity != null) {
+            facts.add(
+                    new Fact(
+                            messages.text("period.granularity"),
+                            messages.text("granularity." + granularity.wire())));
+        }
+        facts.add(new Fact(messages.text("export.truth"), truth));
+        facts.addAll(sheets.origin());
+        return facts;
+    }
+
+    <R> Sheet<R> sheet(
+            String title,
+            ReportOrigin origin,
+            List<SheetColumn<R>> columns,
+            List<R> rows,
+            List<Fact> facts) {
+        return new Sheet<>(sheets.words(title), columns, rows, facts, origin.zone());
+    }
+}

@@ -1,0 +1,75 @@
+package app.marquee.ui.export;
+
+import app.marquee.ui.shell.Availability;
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.Section;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** The same as the menu of a section, for the table of commands and the palette. */
+public final class ExportCommands {
+    /** A picture that is sharp on paper as well. */
+    private static final int USUAL_SCALE = 2;
+
+    private ExportCommands() {}
+
+    /**
+     * @param section the beginning of their ids
+     * @param keys the beginning of the keys of their titles in the messages of the section's room
+     */
+    public static <S extends Section> List<Command<S>> of(String section, String keys) {
+        List<Command<S>> commands = new ArrayList<>();
+        commands.add(table(section, keys, "csv", "fth-file-text", ExportMenu::csv));
+        commands.add(table(section, keys, "plain", "fth-code", ExportMenu::plainCsv));
+        commands.add(table(section, keys, "xlsx", "fth-grid", ExportMenu::xlsx));
+        commands.add(table(section, keys, "copy", "fth-copy", ExportMenu::copy));
+        return commands;
+    }
+
+    /** With a picture of the view. */
+    public static <S extends Section> List<Command<S>> withPicture(String section, String keys) {
+        List<Command<S>> commands = of(section, keys);
+        commands.add(
+                ExportCommands.<S>command(
+                        section,
+                        keys,
+                        "png",
+                        "fth-image",
+                        menu -> menu.picture(USUAL_SCALE),
+                        ExportMenu::hasPictures));
+        return commands;
+    }
+
+    private static <S extends Section> Command<S> table(
+            String section, String keys, String what, String icon, Consumer<ExportMenu> action) {
+        return command(section, keys, what, icon, action, ExportMenu::hasTable);
+    }
+
+    private static <S extends Section> Command<S> command(
+            String section,
+            String keys,
+            String what,
+            String icon,
+            Consumer<ExportMenu> action,
+            Predicate<ExportMenu> can) {
+        return Command.<S>of(
+                        section + "-export-" + what,
+                        keys + what,
+                        icon,
+                        shown -> menu(shown).ifPresent(action))
+                .when(
+                        shown ->
+                                Availability.when(
+                                        menu(shown).filter(can).isPresent(), keys + "nothing"));
+    }
+
+    private static Optional<ExportMenu> menu(Section section) {
+        return section.view().lookup("#" + ExportMenu.ID) instanceof ExportMenu menu
+                ? Optional.of(menu)
+                : Optional.empty();
+    }
+}

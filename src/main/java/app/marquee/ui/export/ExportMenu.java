@@ -1,0 +1,137 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.CsvFile;
+import app.marquee.export.CsvForm;
+import app.marquee.export.PngFile;
+import app.marquee.export.XlsxFile;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** Saves or copies what a view shows. Lives on the FX thread. */
+public final class ExportMenu extends MenuButton {
+    static final String ID = "export-menu";
+    static final int LARGEST = 4;
+
+    private final Messages messages;
+    private final ExportSource source;
+    private final Saving saving;
+    private final MenuItem csv;
+    private final MenuItem plain;
+    private final MenuItem xlsx;
+    private final MenuItem copy;
+
+    public ExportMenu(SectionContext context, ExportSource source) {
+        this.messages = context.messages().of("export");
+        this.source = source;
+        this.saving = new Saving(context, messages);
+        setId(ID);
+        setGraphic(new FontIcon("fth-download"));
+        getStyleClass().addAll("button-icon", "flat");
+        setTooltip(new Tooltip(messages.text("menu")));
+        setAccessibleText(messages.text("menu"));
+        setMinWidth(USE_PREF_SIZE);
+        csv = item("export-csv", "csv", "fth-file-text", this::csv);
+        plain = item("export-csv-plain", "csv.plain", "fth-code", this::plainCsv);
+        xlsx = item("export-xlsx", "xlsx", "fth-grid", this::xlsx);
+        copy = item("export-copy", "copy", "fth-copy", this::copy);
+        getItems().addAll(csv, plain, xlsx, copy);
+        List<PictureChoice> pictures = source.pictures();
+        if (!pictures.isEmpty()) {
+            getItems().add(new SeparatorMenuItem());
+            pictures.forEach(each -> getItems().add(pictures(each)));
+        }
+        setOnShowing(_ -> refreshItems());
+    }
+
+    private MenuItem item(String id, String key, String icon, Runnable action) {
+        MenuItem item = new MenuItem(messages.text(key), new FontIcon(icon));
+        item.setId(id);
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    private Menu pictures(PictureChoice choice) {
+        Menu menu = new Menu(choice.title(), new FontIcon("fth-image"));
+        menu.setId(choice.id());
+        menu.setMnemonicParsing(false);
+        for (int scale = 1; scale <= LARGEST; scale++) {
+            int times = scale;
+            MenuItem item = new MenuItem(messages.text("png.scale", times));
+            item.setId(choice.id() + "-" + times);
+            item.setOnAction(_ -> picture(choice, times));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    /** What cannot be done now cannot be chosen. */
+    private void refreshItems() {
+        boolean nothing = !hasTable();
+        List.of(csv, plain, xlsx, copy).forEach(item -> item.setDisable(nothing));
+    }
+
+    /** Whether there is a table to be saved. */
+    public boolean hasTable() {
+        return source.sheet().isPresent();
+    }
+
+    boolean hasPictures() {
+        return !source.pictures().isEmpty();
+    }
+
+    /** For spreadsheets, as the person's language writes numbers. */
+    void csv() {
+        table("csv", sheet -> new CsvFile<>(sheet, CsvForm.of(messages.locale())));
+    }
+
+    /** For programs. */
+    void plainCsv() {
+        table("csv", sheet -> new CsvFile<>(sheet, CsvForm.FIXED));
+    }
+
+    void xlsx() {
+        table("xlsx", XlsxFile::new);
+    }
+
+    private void table(String ending, Saving.Kind kind) {
+        source.sheet()
+                .ifPresent(
+                        work -> saving.ask(source.fileName(), ending, () -> kind.of(work.make())));
+    }
+
+    void copy() {
+        source.sheet().ifPresent(saving::copy);
+    }
+
+    /** Of the first part that can be taken. */
+    void picture(int scale) {
+        source.pictures().stream().findFirst().ifPresent(first -> picture(first, scale));
+    }
+
+    /** Of one of the parts. */
+    public void picture(String id, int scale) {
+        source.pictures().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .ifPresent(found -> picture(found, scale));
+    }
+
+    /** As it is now, although the person still has to say where it goes. */
+    private void picture(PictureChoice choice, int scale) {
+        PictureTaking.of(
+                choice.node(),
+                scale,
+                taken -> saving.ask(source.fileName(), "png", () -> new PngFile(taken)));
+    }
+}

@@ -1,0 +1,102 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.Picture;
+
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.transform.Transform;
+
+import java.util.function.Consumer;
+
+/**
+ * Takes a picture band by band, so that a large one never holds up the window: between two bands
+ * the window goes on. Lives on the FX thread.
+ */
+final class PictureTaking {
+    /** What is rendered in a fraction of the time that a person would notice. */
+    private static final int PIXELS_OF_A_BAND = 1 << 16;
+
+    private final Node node;
+    private final int scale;
+    private final int width;
+    private final int height;
+    private final int[] pixels;
+    private final Consumer<Picture> taken;
+
+    private PictureTaking(Node node, int scale, Consumer<Picture> taken) {
+        this.node = node;
+        this.scale = scale;
+        this.taken = taken;
+        this.width = (int) Math.ceil(node.getLayoutBounds().getWidth() * scale);
+        this.height = (int) Math.ceil(node.getLayoutBounds().getHeight() * scale);
+        this.pixels = new int[width * height];
+    }
+
+    /**
+     * @param scale pixels of the picture for each of the window's
+     * @param taken is called later on this thread; not when the node is out of sight by then
+     */
+    static void of(Node node, int scale, Consumer<Picture> taken) {
+        if (node.getScene() != null && !node.getLayoutBounds().isEmpty()) {
+            new PictureTaking(node, scale, taken).from(0);
+        }
+    }
+
+    private void from(int top) {
+        Scene scene = node.getScene();
+        if (scene == null) {
+            return;
+        }
+        int lines = Math.min(height - top, Math.max(1, PIXELS_OF_A_BAND / width));
+        band(scene, top, lines);
+        int next = top + lines;
+        if (next < height) {
+            Platform.runLater(() -> from(next));
+        } else {
+            taken.accept(new Picture(width, height, scale, pixels));
+        }
+    }
+
+    /** What lies behind it in the window; opaque, so that no pixel needs to be worked out. */
+    private Paint ground(Scene scene) {
+        for (Node behind = node; behind != null; behind = behind.getParent()) {
+            if (behind instanceof Region region && region.getBackground() != null) {
+                for (BackgroundFill fill : region.getBackground().getFills().reversed()) {
+                    if (fill.getFill() instanceof Color colour && colour.isOpaque()) {
+                        return colour;
+                    }
+                }
+            }
+        }
+        return scene.getFill();
+    }
+
+    private void band(Scene scene, int top, int lines) {
+        SnapshotParameters how = new SnapshotParameters();
+        how.setFill(ground(scene));
+        how.setTransform(Transform.scale(scale, scale));
+        how.setViewport(
+                new Rectangle2D(
+                        node.getLayoutX() * scale, node.getLayoutY() * scale + top, width, lines));
+        WritableImage image = node.snapshot(how, new WritableImage(width, lines));
+        image.getPixelReader()
+                .getPixels(
+                        0,
+                        0,
+                        width,
+                        lines,
+                        PixelFormat.getIntArgbPreInstance(),
+                        pixels,
+                        top * width,
+                        width);
+    }
+}

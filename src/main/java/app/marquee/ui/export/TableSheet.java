@@ -1,0 +1,109 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.Fact;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
+import app.marquee.export.SheetWords;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.SectionContext;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A table of the window as a sheet: its visible columns in their order and the rows that pass the
+ * filter in theirs. Lives on the FX thread.
+ */
+public final class TableSheet {
+    private final SectionContext context;
+    private final Messages messages;
+    private final Map<String, Unit> units = new HashMap<>();
+
+    public TableSheet(SectionContext context) {
+        this.context = context;
+        this.messages = context.messages().of("export");
+    }
+
+    /** Whole numbers of something. */
+    private record Unit(String name, Function<Object, Object> number) {}
+
+    /** The column holds numbers of this unit, which only their words name in the window. */
+    public TableSheet unit(String column, String unit) {
+        units.put(column, new Unit(unit, value -> value));
+        return this;
+    }
+
+    /** The column holds times that are shorter than a second. */
+    public TableSheet millis(String column) {
+        units.put(column, new Unit("ms", value -> ((Duration) value).toMillis()));
+        return this;
+    }
+
+    /** What a file says beside its rows. */
+    public SheetWords words(String title) {
+        return new SheetWords(
+                title,
+                messages.text("about"),
+                messages.text("about.rows"),
+                messages.text("unknown"));
+    }
+
+    /** Which connection it is of, and when it was written: true of every file. */
+    public List<Fact> origin() {
+        ConnectionSummary connection = context.connection().getValue();
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact(messages.text("about.connection"), connection.name()));
+        facts.add(new Fact(messages.text("about.written"), context.clock().instant()));
+        facts.add(new Fact(messages.text("about.zone"), connection.zone().getId()));
+        facts.add(
+                new Fact(
+                        messages.text("about.unknown", messages.text("unknown")),
+                        messages.text("about.unknown.help")));
+        return facts;
+    }
+
+    /** Nothing while the table shows no row. */
+    public <T> Optional<SheetWork> of(DataTable<T> table, String title) {
+        List<T> rows = table.shownRows();
+        if (rows.isEmpty()) {
+            return Optional.empty();
+        }
+        List<SheetColumn<T>> columns = table.visibleColumns().stream().map(this::column).toList();
+        Sheet<T> sheet =
+                new Sheet<>(
+                        words(title),
+                        columns,
+                        rows,
+                        origin(),
+                        context.connection().getValue().zone());
+        return Optional.of(() -> sheet);
+    }
+
+    private <T> SheetColumn<T> column(Column<T> column) {
+        Unit unit = units.get(column.id());
+        return unit == null
+                ? new SheetColumn<>(column.title(), row -> value(column, row))
+                : new SheetColumn<>(
+                        messages.text("unit", column.title(), unit.name()),
+                        row -> {
+                            Object value = column.value().apply(row);
+                            return value == null ? null : unit.number().apply(value);
+                        });
+    }
+
+    /** What a file has a type for, or the words of the window. */
+    private static <T> @Nullable Object value(Column<T> column, T row) {
+        Object value = column.value().apply(row);
+        return value == null || SheetColumn.hasType(value) ? value : column.write().apply(value);
+    }
+}

@@ -1,0 +1,138 @@
+package app.marquee.ui.analytics;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+import static app.marquee.ui.analytics.FakeReads.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.MenuItem;
+
+import org.dhatim.fastexcel.reader.CellType;
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
+import org.dhatim.fastexcel.reader.Row;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Rankings and cities as files hold what the views show. */
+class AnalyticsExportTest extends WindowTest {
+    @TempDir Path folder;
+    private final FakeReads reads = new FakeReads();
+
+    AnalyticsExportTest() {
+        reads.videos =
+                List.of(
+                        video(1, "=HYPERLINK(\"x\")", 10L, 300L, "1.25", "USD"),
+                        video(2, "Beta", null, 100L, null, "USD"),
+                        video(3, "Gamma", 30L, null, "2", null));
+        reads.cities =
+                List.of(
+                        city("BR", "São Paulo", "Santos", 5L),
+                        city("BR", "São Paulo", "Osasco", 9L),
+                        city("BR", null, "Salvador", null, 2L, -20.0, -45.0),
+                        city("US", "Ohio", "Dayton", null, null, null, null));
+    }
+
+    private SectionStage open(String section) {
+        SectionStage stage = onFx(() -> SectionStage.threaded(reads));
+        show(() -> stage.window(section));
+        await().until(() -> onFx(() -> find("export-menu", ExportMenu.class).hasTable()));
+        settle();
+        return stage;
+    }
+
+    private void export(SectionStage stage, String id, Path file) {
+        stage.desk().willChoose(file);
+        MenuItem item =
+                find("export-menu", ExportMenu.class).getItems().stream()
+                        .filter(each -> id.equals(each.getId()))
+                        .findFirst()
+                        .orElseThrow();
+        onFx(item::fire);
+        await().until(() -> Files.exists(file));
+    }
+
+    private static List<Row> read(Path file, int sheet) throws IOException {
+        try (ReadableWorkbook book = new ReadableWorkbook(file.toFile())) {
+            return book.getSheet(sheet).orElseThrow().read();
+        }
+    }
+
+    private static String text(Row row, int column) {
+        return row.getCell(column).asString();
+    }
+
+    @Test
+    void aRankingIsAWorkbookWithNumbersAndItsSource() throws IOException {
+        SectionStage stage = open("ranking");
+        Path file = folder.resolve("ranking.xlsx");
+        export(stage, "export-xlsx", file);
+        List<Row> rows = read(file, 0);
+        assertThat(rows).hasSize(1 + 3);
+        assertThat(text(rows.get(0), 0)).isEqualTo("Video");
+        assertThat(text(rows.get(1), 0)).isEqualTo("Gamma");
+        assertThat(text(rows.get(2), 0)).isEqualTo("'=HYPERLINK(\"x\")");
+        assertThat(rows.get(2).getCell(3).asNumber()).isEqualByComparingTo(BigDecimal.TEN);
+        assertThat(rows.get(2).getCell(8).asNumber()).isEqualByComparingTo(new BigDecimal("1.25"));
+        assertThat(rows.get(3).getCell(3).getType()).isEqualTo(CellType.STRING);
+        assertThat(text(rows.get(3), 3)).isEqualTo("unknown");
+        List<Row> about = read(file, 1);
+        assertThat(about.stream().map(row -> text(row, 0)))
+                .contains("Source", "Asked at", "First day", "Last day", "Time zone of all times")
+                .endsWith("Rows");
+        assertThat(text(about.getFirst(), 1)).isEqualTo("GET /ranking at data.example.com");
+        assertThat(about.getLast().getCell(1).asNumber()).isEqualByComparingTo("3");
+    }
+
+    @Test
+    void aFilterNarrowsTheFileAsItNarrowsTheTable() throws IOException {
+        SectionStage stage = open("ranking");
+        type("ranking-filter", "beta");
+        settle();
+        Path file = folder.resolve("ranking.csv");
+        export(stage, "export-csv-plain", file);
+        assertThat(Files.readAllLines(file)).hasSize(2);
+    }
+
+    @Test
+    void everyCityIsInTheFileAlthoughTheCountriesAreClosed() throws IOException {
+        SectionStage stage = open("cities");
+        Path file = folder.resolve("cities.csv");
+        export(stage, "export-csv-plain", file);
+        assertThat(Files.readAllLines(file))
+                .containsExactly(
+                        "Country,\"Country, as the service writes it\",Region,City,Latitude,"
+                                + "Longitude,Coordinates,Views,Unique views,Plays,Unique plays,"
+                                + "Remarks",
+                        "Brazil,BR,São Paulo,Osasco,-20.0,-45.0,,9,7,6,4,",
+                        "Brazil,BR,São Paulo,Santos,-20.0,-45.0,,5,4,3,2,",
+                        "Brazil,BR,unknown,Salvador,-20.0,-45.0,,2,1,1,1,",
+                        "United States,US,Ohio,Dayton,unknown,unknown,No coordinates,"
+                                + "unknown,unknown,unknown,unknown,");
+    }
+
+    @Test
+    void thePaletteKnowsTheSameCommands() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        assertThat(
+                        onFx(() -> stage.sections().definitions()).stream()
+                                .flatMap(section -> section.commands().commands().stream())
+                                .map(command -> command.id()))
+                .contains(
+                        "ranking-export-csv",
+                        "ranking-export-plain",
+                        "ranking-export-xlsx",
+                        "ranking-export-copy",
+                        "ranking-export-png",
+                        "cities-export-xlsx");
+    }
+}
