@@ -2,20 +2,20 @@ package app.marquee;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.rolling.FixedWindowRollingPolicy;
-import ch.qos.logback.core.rolling.RollingFileAppender;
-import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
-import ch.qos.logback.core.util.FileSize;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.encoder.LayoutWrappingEncoder;
 
 import org.slf4j.LoggerFactory;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import java.util.logging.Logger;
 
-/** Where the log of a run goes: a file that is rotated by size. Nothing secret reaches a logger. */
+/** Where the log of a run goes: a file that is rotated by size and never holds a secret. */
 final class Logging {
+    private static final String NAME = "file";
     private static final long FILE_BYTES = 2L * 1024 * 1024;
     private static final int FILES = 4;
 
@@ -29,38 +29,63 @@ final class Logging {
         TOOLKIT.setLevel(java.util.logging.Level.SEVERE);
     }
 
-    /** Adds the file to what is logged from now on. */
-    static void into(Path directory) {
+    /** The file that is written now; those before it have numbers. */
+    static Path file(Path directory) {
+        return directory.resolve("marquee.log");
+    }
+
+    /**
+     * Takes everything that is logged from now on to the file in this directory, in place of the
+     * one before.
+     *
+     * @param mask takes the secrets out of a line
+     */
+    static void into(Path directory, UnaryOperator<String> mask) {
+        into(new LogRotation<>(file(directory), FILE_BYTES, FILES), mask);
+    }
+
+    /** The same with another idea of what is full. */
+    static void into(LogRotation<ILoggingEvent> rotation, UnaryOperator<String> mask) {
         LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
-        String file = directory.resolve("marquee.log").toString();
-        RollingFileAppender<ILoggingEvent> appender = new RollingFileAppender<>();
+        LogFile<ILoggingEvent> appender = new LogFile<>();
         appender.setContext(context);
-        appender.setName("file");
-        appender.setFile(file);
-        appender.setEncoder(encoder(context));
-        FixedWindowRollingPolicy rolling = new FixedWindowRollingPolicy();
-        rolling.setContext(context);
-        rolling.setParent(appender);
-        rolling.setFileNamePattern(file + ".%i");
-        rolling.setMaxIndex(FILES);
-        rolling.start();
-        SizeBasedTriggeringPolicy<ILoggingEvent> size = new SizeBasedTriggeringPolicy<>();
-        size.setContext(context);
-        size.setMaxFileSize(new FileSize(FILE_BYTES));
-        size.start();
-        appender.setRollingPolicy(rolling);
-        appender.setTriggeringPolicy(size);
+        appender.setName(NAME);
+        appender.setFile(rotation.getActiveFileName());
+        appender.setEncoder(encoder(context, mask));
+        rotation.setContext(context);
+        rotation.start();
+        appender.setRollingPolicy(rotation);
+        appender.setTriggeringPolicy(rotation);
         appender.start();
-        ch.qos.logback.classic.Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-        root.detachAppender("file");
+        stop();
+        ch.qos.logback.classic.Logger root = root();
         root.setLevel(Level.INFO);
         root.addAppender(appender);
     }
 
-    private static PatternLayoutEncoder encoder(LoggerContext context) {
-        PatternLayoutEncoder encoder = new PatternLayoutEncoder();
+    /** Closes the file; nothing is logged any more. */
+    static void stop() {
+        Appender<ILoggingEvent> before = root().getAppender(NAME);
+        if (before != null) {
+            root().detachAppender(before);
+            before.stop();
+        }
+    }
+
+    private static ch.qos.logback.classic.Logger root() {
+        LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+        return context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    }
+
+    private static LayoutWrappingEncoder<ILoggingEvent> encoder(
+            LoggerContext context, UnaryOperator<String> mask) {
+        LogLayout layout = new LogLayout(mask);
+        layout.setContext(context);
+        layout.start();
+        LayoutWrappingEncoder<ILoggingEvent> encoder = new LayoutWrappingEncoder<>();
         encoder.setContext(context);
-        encoder.setPattern("%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX, UTC} %-5level %logger{20} %msg%n");
+        encoder.setCharset(StandardCharsets.UTF_8);
+        encoder.setLayout(layout);
         encoder.start();
         return encoder;
     }

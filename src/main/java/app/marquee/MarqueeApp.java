@@ -297,7 +297,7 @@ final class MarqueeApp implements AutoCloseable {
             return;
         }
         told = true;
-        run.trouble().listen(failure -> fxThread.execute(() -> settingsNotKept(failure)));
+        run.watch().trouble().listen(failure -> fxThread.execute(() -> settingsNotKept(failure)));
         int interrupted = run.foundation().interrupted().size();
         if (interrupted > 0) {
             window.notices()
@@ -417,7 +417,7 @@ final class MarqueeApp implements AutoCloseable {
         if (opened != null) {
             settings.setLastSection(window.frontSection());
         }
-        run.trouble().mute();
+        run.watch().trouble().mute();
         noTokenNews.run();
         tokenNews.close();
         tasks.close();

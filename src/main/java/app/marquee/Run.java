@@ -8,6 +8,7 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.Secret;
 import app.marquee.model.ServiceAddress;
 import app.marquee.sandbox.state.StateFailure;
 import app.marquee.service.ConnectionService;
@@ -28,7 +29,7 @@ import java.util.Optional;
  * block.
  *
  * @param first the connection that is opened at once
- * @param trouble hears that settings could not be written
+ * @param watch what it listens to
  */
 record Run(
         Foundation foundation,
@@ -36,7 +37,7 @@ record Run(
         ConnectionService connections,
         ConnectionId first,
         Clock clock,
-        SettingsTrouble trouble)
+        RunWatch watch)
         implements AutoCloseable {
     private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
 
@@ -51,12 +52,12 @@ record Run(
      */
     static Run open(WindowRequest request, Clock clock, Tokens tokens) {
         try {
-            SettingsTrouble trouble = new SettingsTrouble();
+            RunWatch watch = RunWatch.begin();
             return on(
-                    Foundation.open(home(request), clock, tokens, trouble),
+                    Foundation.open(home(request), clock, tokens, watch.trouble()),
                     request,
                     clock,
-                    trouble);
+                    watch);
         } catch (FailureException failed) {
             throw new CommandFailure(sentence(failed.failure()), failed);
         } catch (UncheckedIOException | StateFailure failed) {
@@ -67,11 +68,11 @@ record Run(
 
     /** Frees the home again when the run does not come about. */
     private static Run on(
-            Foundation foundation, WindowRequest request, Clock clock, SettingsTrouble trouble) {
+            Foundation foundation, WindowRequest request, Clock clock, RunWatch watch) {
         boolean open = false;
         try {
-            Logging.into(foundation.home().logDirectory());
-            Run run = open(request, clock, foundation, trouble);
+            Logging.into(foundation.home().logDirectory(), watch.secrets()::mask);
+            Run run = open(request, clock, foundation, watch);
             open = true;
             return run;
         } finally {
@@ -82,13 +83,15 @@ record Run(
     }
 
     private static Run open(
-            WindowRequest request, Clock clock, Foundation foundation, SettingsTrouble trouble) {
+            WindowRequest request, Clock clock, Foundation foundation, RunWatch watch) {
         EmbeddedSandbox sandbox =
                 EmbeddedSandbox.start(foundation.home().data().resolve("sandbox"), clock);
         ConnectionService connections =
                 new ConnectionService(
                         new SessionParts(
-                                new HttpTransports(foundation.settings()),
+                                new HttpTransports(
+                                        foundation.settings(),
+                                        wire -> wire.onSecret(watch.secrets())),
                                 foundation.journal(),
                                 foundation.catalogue(),
                                 foundation.settings(),
@@ -98,15 +101,18 @@ record Run(
         ZoneId zone = clock.getZone();
         connections.addForThisRun(
                 sandbox.connection("Sandbox", zone), Optional.of(sandbox.token()));
-        ConnectionId first = addExtra(request, connections, zone);
+        ConnectionId first = addExtra(request, connections, zone, watch);
         if (request.readOnly()) {
             connections.refuseWritesForThisRun();
         }
-        return new Run(foundation, sandbox, connections, first, clock, trouble);
+        return new Run(foundation, sandbox, connections, first, clock, watch);
     }
 
     private static ConnectionId addExtra(
-            WindowRequest request, ConnectionService connections, ZoneId zone) {
+            WindowRequest request,
+            ConnectionService connections,
+            ZoneId zone,
+            RunWatch watch) {
         ExtraConnection extra = request.connection();
         if (extra == null) {
             return connections.lastOpened().orElse(EmbeddedSandbox.ID);
@@ -125,7 +131,9 @@ record Run(
                         zone,
                         Map.of(),
                         Map.of());
-        connections.addForThisRun(connection, Optional.ofNullable(extra.token()));
+        Optional<Secret> token = Optional.ofNullable(extra.token());
+        token.ifPresent(watch.secrets());
+        connections.addForThisRun(connection, token);
         return connection.id();
     }
 

@@ -1,14 +1,21 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.command.CommandFailure;
+import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
+import app.marquee.model.Secret;
+import app.marquee.service.Session;
 import app.marquee.store.Home;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -22,5 +29,25 @@ class RunTest {
                 .isInstanceOf(CommandFailure.class)
                 .hasMessageStartingWith("Marquee cannot start its sandbox: ");
         Home.in(home).lock().close();
+    }
+
+    /** Whoever logs them: the secrets of a run are masked where the log is written. */
+    @Test
+    void theSecretsOfARunNeverReachItsLog(@TempDir Path home) throws Exception {
+        Secret given = new Secret("of-the-command-line-7f3a");
+        URI nowhere = URI.create("http://127.0.0.1:9");
+        WindowRequest request =
+                new WindowRequest(home, new ExtraConnection(nowhere, nowhere, given), false);
+        try (Run run = Run.open(request, Clock.systemUTC());
+                Session session = run.connections().open(EmbeddedSandbox.ID)) {
+            Logger log = LoggerFactory.getLogger(RunTest.class);
+            session.gateways().funnels().list();
+            log.warn("Given: {}, in use: {}", given.reveal(), run.sandbox().token().reveal());
+            assertThat(Files.readString(Logging.file(Home.in(home).logDirectory())))
+                    .contains("Given: " + Secret.MASK + ", in use: " + Secret.MASK)
+                    .doesNotContain(given.reveal(), run.sandbox().token().reveal());
+        } finally {
+            Logging.stop();
+        }
     }
 }

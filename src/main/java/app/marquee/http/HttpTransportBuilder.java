@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -29,6 +30,7 @@ public final class HttpTransportBuilder {
     HostMemory memory = new HostsOfThisRun();
     LongSupplier numbers = new AtomicLong()::incrementAndGet;
     Supplier<? extends Collection<Secret>> secrets = List::of;
+    Consumer<Secret> onSecret = _ -> {};
     Timeouts timeouts = Timeouts.DEFAULT;
     RetryPolicy retry = RetryPolicy.standard();
     WireClock clock = WireClock.SYSTEM;
@@ -69,6 +71,12 @@ public final class HttpTransportBuilder {
     /** Further secrets that are masked, asked for at every request. */
     public HttpTransportBuilder secrets(Supplier<? extends Collection<Secret>> next) {
         secrets = next;
+        return this;
+    }
+
+    /** Is told every secret before a request carries it; on the thread of the request. */
+    public HttpTransportBuilder onSecret(Consumer<Secret> next) {
+        onSecret = next;
         return this;
     }
 

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Everything that the attempts of one connection share. Thread-safe. */
@@ -24,6 +25,7 @@ final class Wire {
     private final HttpClient client;
     private final TokenSource tokens;
     private final Supplier<? extends Collection<Secret>> secrets;
+    private final Consumer<Secret> onSecret;
     private final WriteGate gate;
     private final RateBudget budget;
     private final Duration longestPause;
@@ -41,6 +43,7 @@ final class Wire {
         connection = parts.connection;
         tokens = parts.tokens;
         secrets = parts.secrets;
+        onSecret = parts.onSecret;
         gate = new WriteGate(parts.readOnly);
         clock = parts.clock;
         budget =
@@ -96,6 +99,7 @@ final class Wire {
         if (body != null) {
             all.addAll(BodySecrets.of(body));
         }
+        all.forEach(onSecret);
         return new Redaction(all);
     }
 

@@ -27,6 +27,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** No form of a secret gets out, by whichever way text leaves the wire. */
@@ -214,6 +216,24 @@ class RedactionTest {
                 Map.of("playlist_id", Rig.TOKEN),
                 List.of(new QueryParameter("q", PASSWORD)),
                 new JsonBody(json, "{\"password\":\"" + Secret.MASK + "\"}"));
+    }
+
+    /** Whoever masks other texts knows them before anything can be said of the request. */
+    @Test
+    void everySecretIsToldBeforeARequestCarriesIt() {
+        Set<Secret> told = ConcurrentHashMap.newKeySet();
+        Set<Secret> knownOnArrival = ConcurrentHashMap.newKeySet();
+        try (WireServer server =
+                        WireServer.answering(
+                                call -> {
+                                    knownOnArrival.addAll(told);
+                                    call.json(200, "{}");
+                                });
+                Rig rig = Rig.with(server, builder -> builder.onSecret(told::add))) {
+            rig.transport.send(withPassword(), Rig.TEXT);
+            assertThat(knownOnArrival)
+                    .containsExactlyInAnyOrder(new Secret(Rig.TOKEN), new Secret(PASSWORD));
+        }
     }
 
     @ParameterizedTest
