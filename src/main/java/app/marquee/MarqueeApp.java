@@ -122,7 +122,8 @@ final class MarqueeApp implements AutoCloseable {
                                 new KeptViews(settings),
                                 run.clock(),
                                 new VirtualThreadRunner(fxThread, new JobRegistry(), this::report),
-                                whole),
+                                whole,
+                                new Program(run)),
                         locale(settings.current().language()));
         this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
         this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
@@ -330,8 +331,9 @@ final class MarqueeApp implements AutoCloseable {
 
     /** A failure that no view handles: said in the window, and kept in the log with its trace. */
     private void report(String job, Failure failure, Throwable submitted) {
+        // The name of a job may hold titles of the account; where it was submitted says as much.
         LoggerFactory.getLogger(MarqueeApp.class)
-                .error("{} ended with {}", job, failure.getClass().getSimpleName(), submitted);
+                .error("A job ended with {}", failure.getClass().getSimpleName(), submitted);
         if (opened != null) {
             window.notices().failed(job, failure, About.OTHER);
         }

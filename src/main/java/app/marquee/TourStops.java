@@ -341,6 +341,13 @@ final class TourStops {
                             window.command("notices-show");
                         }),
                 stop(
+                        "about",
+                        "About: versions, what belongs to others, and diagnostics for a report",
+                        window -> {
+                            window.section("library");
+                            window.command("about");
+                        }),
+                stop(
                         "quit",
                         "Quitting while a change is being sent asks, and says what each answer"
                                 + " means",

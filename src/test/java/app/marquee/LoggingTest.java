@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -58,7 +59,7 @@ class LoggingTest {
                 "Failed",
                 new IllegalStateException(
                         "Refused: " + TOKEN, new IOException("Body: " + PASSWORD)));
-        LOG.info("In base64: {}", Base64.getEncoder().encodeToString(TOKEN.getBytes("UTF-8")));
+        LOG.info("In base64: {}", Base64.getEncoder().encodeToString(TOKEN.getBytes(StandardCharsets.UTF_8)));
         LOG.info("In an address: ?p={}", "minha+senha+%C3%A7%C3%A31");
         assertThat(log(directory))
                 .contains("The token is", "IllegalStateException", "Caused by", Secret.MASK)

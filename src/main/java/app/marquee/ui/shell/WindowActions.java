@@ -16,6 +16,10 @@ interface WindowActions {
 
     void showShortcuts();
 
+    void showAbout();
+
+    void saveDiagnostics();
+
     void showWork();
 
     void showNotices();

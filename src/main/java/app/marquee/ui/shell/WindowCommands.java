@@ -106,6 +106,12 @@ final class WindowCommands {
                         "fth-server",
                         WindowActions::editConnections),
                 SHORTCUTS,
+                Command.of(
+                        "diagnostics-save",
+                        "command.diagnostics",
+                        "fth-life-buoy",
+                        WindowActions::saveDiagnostics),
+                Command.of("about", "command.about", "fth-info", WindowActions::showAbout),
                 Command.<WindowActions>of(
                                 "app-quit", "command.quit", "fth-power", WindowActions::quit)
                         .on(KeyCode.Q, SHORTCUT));

@@ -19,4 +19,5 @@ public record WindowParts(
         ViewMemory memory,
         Clock clock,
         TaskRunner searches,
-        WindowLooks looks) {}
+        WindowLooks looks,
+        ProgramFacts program) {}

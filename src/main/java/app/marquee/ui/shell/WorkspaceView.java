@@ -35,6 +35,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final Overlay overlay;
     private final WindowNotices notices;
     private final WindowFoot foot;
+    private final AboutProgram about;
     private final Subscription connection;
     private final CommandTable commands;
     private final CommandMenu menu;
@@ -62,6 +63,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         NoticeArea area = new NoticeArea(messages);
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner, history);
+        this.about = new AboutProgram(parts, messages, overlay, notices);
         this.foot = new WindowFoot(parts, messages, workspace, history);
         this.commands = new CommandTable(messages, new Actions(), workspace.sections(), this);
         this.menu = new CommandMenu(messages, commands, workspace.sections());
@@ -364,6 +366,16 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         @Override
         public void showShortcuts() {
             WorkspaceView.this.showShortcuts();
+        }
+
+        @Override
+        public void showAbout() {
+            about.show();
+        }
+
+        @Override
+        public void saveDiagnostics() {
+            about.save();
         }
 
         @Override

@@ -2,6 +2,8 @@ package app.marquee.ui.testing;
 
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Language;
 import app.marquee.model.TextSize;
@@ -13,6 +15,7 @@ import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
+import app.marquee.ui.shell.ProgramFacts;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
@@ -23,6 +26,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -38,7 +44,7 @@ import java.util.function.UnaryOperator;
  * show(() -> shell.window(Locale.ENGLISH, definition));
  * }</pre>
  */
-public final class WindowStage implements ConnectionChoices, WindowLooks {
+public final class WindowStage implements ConnectionChoices, WindowLooks, ProgramFacts {
     private final TaskRunner tasks;
     private final JobRegistry jobs;
     private final FakeDesk desk = new FakeDesk();
@@ -46,6 +52,8 @@ public final class WindowStage implements ConnectionChoices, WindowLooks {
     private final NetworkStatus network = new NetworkStatus();
     private final List<KnownItem> known = new ArrayList<>();
     private final List<String> looks = new ArrayList<>();
+    private final List<Path> saved = new ArrayList<>();
+    private @Nullable Failure refusal;
     private final List<ConnectionId> opened = new ArrayList<>();
     private final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(FakeShell.connection(ConnectionKind.SANDBOX, false));
@@ -103,6 +111,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks {
                                 memory,
                                 Clock.fixed(FakeShell.NOW, ZoneOffset.UTC),
                                 tasks,
+                                this,
                                 this),
                         locale);
         window.open(workspace(sections), sections[0].id());
@@ -127,6 +136,34 @@ public final class WindowStage implements ConnectionChoices, WindowLooks {
 
     public FakeMemory memory() {
         return memory;
+    }
+
+    /** Where diagnostics were saved. */
+    public List<Path> saved() {
+        return List.copyOf(saved);
+    }
+
+    /** From now on diagnostics cannot be saved. */
+    public void refuseToSave(Failure failure) {
+        refusal = failure;
+    }
+
+    @Override
+    public List<Fact> versions() {
+        return List.of(new Fact("Marquee", "1.2.3"), new Fact("Java", "25"));
+    }
+
+    @Override
+    public String diagnosticsName() {
+        return "diagnostics.zip";
+    }
+
+    @Override
+    public void saveDiagnostics(Path file) {
+        if (refusal != null) {
+            throw new FailureException(refusal);
+        }
+        saved.add(file);
     }
 
     /** Which connections the menu asked to open. */
