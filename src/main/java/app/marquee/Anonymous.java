@@ -65,7 +65,6 @@ final class Anonymous implements UnaryOperator<String> {
     }
 
     private static Pattern word(String name) {
-        return Pattern.compile(
-                "(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])");
+        return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])");
     }
 }

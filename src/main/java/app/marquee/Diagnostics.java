@@ -85,8 +85,7 @@ final class Diagnostics {
     private List<Fact> counts() {
         List<Fact> facts = new ArrayList<>();
         Journal journal = run.foundation().journal();
-        facts.add(
-                new Fact("Changes that were interrupted", size(run.foundation().interrupted())));
+        facts.add(new Fact("Changes that were interrupted", size(run.foundation().interrupted())));
         facts.add(new Fact("Lines of the journal that cannot be read", size(journal.unreadable())));
         facts.add(new Fact("Files that were set aside", size(run.foundation().setAside())));
         List<Connection> all = run.connections().all();

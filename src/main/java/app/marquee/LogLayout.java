@@ -10,7 +10,8 @@ import java.util.function.UnaryOperator;
  * reaches the file, whatever the caller gave. On the thread of the caller.
  */
 final class LogLayout extends PatternLayout {
-    private static final String LINE = "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX, UTC} %-5level %logger{20} %msg%n";
+    private static final String LINE =
+            "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX, UTC} %-5level %logger{20} %msg%n";
 
     private final UnaryOperator<String> mask;
 

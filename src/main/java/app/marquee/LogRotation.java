@@ -18,8 +18,7 @@ import java.nio.file.StandardCopyOption;
  * last one goes. Names are taken as they are, whatever characters the directory has. Called by the
  * log under its own lock.
  */
-final class LogRotation<E> extends ContextAwareBase
-        implements RollingPolicy, TriggeringPolicy<E> {
+final class LogRotation<E> extends ContextAwareBase implements RollingPolicy, TriggeringPolicy<E> {
     private final Path file;
     private final long most;
     private final int kept;

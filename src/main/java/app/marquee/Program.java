@@ -32,9 +32,7 @@ final class Program implements ProgramFacts {
                 new Fact("Marquee", version()),
                 new Fact("Java", Runtime.version() + ", " + property("java.vendor")),
                 new Fact("JavaFX", property("javafx.runtime.version")),
-                new Fact(
-                        property("os.name"),
-                        property("os.version") + ", " + property("os.arch")));
+                new Fact(property("os.name"), property("os.version") + ", " + property("os.arch")));
     }
 
     /** What is of interest only to whoever looks for a fault. */
@@ -67,8 +65,7 @@ final class Program implements ProgramFacts {
     @Override
     public void saveDiagnostics(Path file) throws InterruptedException {
         ExportOutcome outcome =
-                new WholeFile(file)
-                        .write(diagnostics.of(versions(), surroundings()), (_, _) -> {});
+                new WholeFile(file).write(diagnostics.of(versions(), surroundings()), (_, _) -> {});
         switch (outcome) {
             case ExportOutcome.Written _ -> {
                 // The whole file is there.

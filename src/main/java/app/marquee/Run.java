@@ -109,10 +109,7 @@ record Run(
     }
 
     private static ConnectionId addExtra(
-            WindowRequest request,
-            ConnectionService connections,
-            ZoneId zone,
-            RunWatch watch) {
+            WindowRequest request, ConnectionService connections, ZoneId zone, RunWatch watch) {
         ExtraConnection extra = request.connection();
         if (extra == null) {
             return connections.lastOpened().orElse(EmbeddedSandbox.ID);

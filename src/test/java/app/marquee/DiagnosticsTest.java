@@ -57,8 +57,7 @@ class DiagnosticsTest {
         Map<String, String> texts = new LinkedHashMap<>();
         try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                texts.put(
-                        entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+                texts.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
         }
         return texts;
@@ -76,7 +75,8 @@ class DiagnosticsTest {
         Map<String, String> texts = read(file);
         assertThat(texts).containsOnlyKeys("versions.txt", "settings.txt", "counts.txt", "log.txt");
         assertThat(texts.get("versions.txt"))
-                .contains("Marquee: ", "Java: " + Runtime.version(), "JavaFX: ", "Memory allowed: ");
+                .contains(
+                        "Marquee: ", "Java: " + Runtime.version(), "JavaFX: ", "Memory allowed: ");
         assertThat(texts.get("settings.txt"))
                 .contains("Theme: ", "Connection 1: ", "sandbox, writable, on this machine")
                 .contains("production, writable, remote, one host");
@@ -93,7 +93,10 @@ class DiagnosticsTest {
             session.catalogue().add(ItemKind.PLAYLIST, List.of(new PlaylistId(ID)));
             run.foundation()
                     .settings()
-                    .update(now -> now.withView("library.video-filter.typed", "lançamento secreto"));
+                    .update(
+                            now ->
+                                    now.withView(
+                                            "library.video-filter.typed", "lançamento secreto"));
             LOG.warn("Renamed “Lançamento secreto” ({})", ID);
             LOG.warn("Refused by api.acme-video.example with token {}", TOKEN);
             LOG.warn("GET https://api.acme-video.example/v1/playlist/{}", ID);

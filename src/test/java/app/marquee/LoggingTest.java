@@ -59,7 +59,9 @@ class LoggingTest {
                 "Failed",
                 new IllegalStateException(
                         "Refused: " + TOKEN, new IOException("Body: " + PASSWORD)));
-        LOG.info("In base64: {}", Base64.getEncoder().encodeToString(TOKEN.getBytes(StandardCharsets.UTF_8)));
+        LOG.info(
+                "In base64: {}",
+                Base64.getEncoder().encodeToString(TOKEN.getBytes(StandardCharsets.UTF_8)));
         LOG.info("In an address: ?p={}", "minha+senha+%C3%A7%C3%A31");
         assertThat(log(directory))
                 .contains("The token is", "IllegalStateException", "Caused by", Secret.MASK)

@@ -22,7 +22,9 @@ import java.util.stream.Collectors;
 
 /** What a window began ends with it. */
 class QuitTest {
-    /** Of the JDK and the toolkit, which keep them for the whole program, however many there are. */
+    /**
+     * Of the JDK and the toolkit, which keep them for the whole program, however many there are.
+     */
     private static final Set<String> OF_THE_PLATFORM =
             Set.of(
                     "ForkJoinPool",
@@ -79,7 +81,9 @@ class QuitTest {
     @Test
     void noThreadStaysBehind() {
         Consumer<TourWindow> everywhere =
-                window -> List.of("playlists", "ranking", "cities", "library").forEach(window::section);
+                window ->
+                        List.of("playlists", "ranking", "cities", "library")
+                                .forEach(window::section);
         run(everywhere);
         Set<Long> before = Set.copyOf(threads());
         run(everywhere);

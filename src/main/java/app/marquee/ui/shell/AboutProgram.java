@@ -34,8 +34,7 @@ final class AboutProgram {
         close.setDefaultButton(true);
         List<Node> buttons =
                 Stream.<Node>concat(card.buttons().stream(), Stream.of(close)).toList();
-        Dialogs.OpenDialog dialog =
-                dialogs.show(messages.text("command.about"), card, buttons);
+        Dialogs.OpenDialog dialog = dialogs.show(messages.text("command.about"), card, buttons);
         close.setOnAction(_ -> dialog.close());
         close.requestFocus();
     }
@@ -75,8 +74,6 @@ final class AboutProgram {
     }
 
     private void saved(Path file) {
-        notices.done(
-                messages.text(
-                        "diagnostics.saved", Objects.toString(file.getFileName(), "")));
+        notices.done(messages.text("diagnostics.saved", Objects.toString(file.getFileName(), "")));
     }
 }

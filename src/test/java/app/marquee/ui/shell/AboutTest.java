@@ -63,7 +63,8 @@ class AboutTest extends WindowTest {
     void versionsAreShownAndCopied() {
         command("about");
         picture("about");
-        assertThat(shown("#about-versions .label")).containsExactly("Marquee", "1.2.3", "Java", "25");
+        assertThat(shown("#about-versions .label"))
+                .containsExactly("Marquee", "1.2.3", "Java", "25");
         assertThat(find("about-notices", TextArea.class).getText()).contains("Natural Earth");
         click("about-copy");
         assertThat(stage.desk().paste()).isEqualTo("Marquee 1.2.3\nJava 25");
