@@ -135,7 +135,8 @@ final class MarqueeApp implements AutoCloseable {
         if (!window.isOpen()) {
             step.run();
         } else if (!quitting.isOpen()) {
-            window.ifNothingIsLost(() -> quitting.ask(window.dialogs(), step));
+            // What is being sent still stands as typed, so that it is asked for first.
+            quitting.ask(window.dialogs(), () -> window.ifNothingIsLost(step), step);
         }
     }
 

@@ -25,10 +25,10 @@ public final class QuitQuestion {
     private final Supplier<Messages> words;
     private final JobRegistry jobs;
     private final BooleanSupplier sending;
-    private final ListChangeListener<Entry> settled = _ -> Platform.runLater(this::lookAgain);
+    private final ListChangeListener<Entry> jobEnded = _ -> Platform.runLater(this::lookAgain);
     private Dialogs.@Nullable OpenDialog dialog;
     private boolean waiting;
-    private Runnable quit = () -> {};
+    private Runnable onSettled = () -> {};
 
     /**
      * @param words in the language of the moment
@@ -45,16 +45,21 @@ public final class QuitQuestion {
         return dialog != null;
     }
 
-    /** Quits at once when nothing is being sent, and asks otherwise. */
-    public void ask(Dialogs dialogs, Runnable then) {
+    /**
+     * Asks when something is being sent.
+     *
+     * @param settled runs at once when nothing is, or when all that was has its answer
+     * @param now runs when the person does not want to wait
+     */
+    public void ask(Dialogs dialogs, Runnable settled, Runnable now) {
         if (isOpen()) {
             return;
         }
         if (!isWriting()) {
-            then.run();
+            settled.run();
             return;
         }
-        quit = then;
+        onSettled = settled;
         waiting = false;
         Messages messages = words.get();
         Label text = label(messages.text("quit.text", names(messages)));
@@ -64,7 +69,7 @@ public final class QuitQuestion {
         wait.setDefaultButton(true);
         Button anyway = new Button(messages.text("quit.anyway"));
         anyway.setId("quit-anyway");
-        anyway.setOnAction(_ -> go());
+        anyway.setOnAction(_ -> go(now));
         wait.setOnAction(
                 _ -> {
                     waiting = true;
@@ -77,7 +82,7 @@ public final class QuitQuestion {
         Dialogs.OpenDialog shown =
                 dialogs.show(messages.text("quit.title"), content, List.of(anyway, wait));
         dialog = shown;
-        jobs.running().addListener(settled);
+        jobs.running().addListener(jobEnded);
         shown.onClosed(this::closed);
         wait.requestFocus();
     }
@@ -106,12 +111,11 @@ public final class QuitQuestion {
     /** One change may be followed by the next, which the end of the first begins. */
     private void lookAgain() {
         if (waiting && isOpen() && !isWriting()) {
-            go();
+            go(onSettled);
         }
     }
 
-    private void go() {
-        Runnable then = quit;
+    private void go(Runnable then) {
         if (dialog != null) {
             dialog.close();
         }
@@ -121,7 +125,7 @@ public final class QuitQuestion {
     private void closed() {
         dialog = null;
         waiting = false;
-        quit = () -> {};
-        jobs.running().removeListener(settled);
+        onSettled = () -> {};
+        jobs.running().removeListener(jobEnded);
     }
 }

@@ -56,7 +56,8 @@ class QuitQuestionTest extends WindowTest {
     }
 
     private void ask() {
-        onFx(() -> question.ask(main().dialogs(), () -> quit.add("quit")));
+        onFx(() -> question.ask(
+                                main().dialogs(), () -> quit.add("quit"), () -> quit.add("now")));
         settle();
     }
 
@@ -115,7 +116,7 @@ class QuitQuestionTest extends WindowTest {
         write();
         ask();
         click("quit-anyway");
-        assertThat(quit).containsExactly("quit");
+        assertThat(quit).containsExactly("now");
         answer.countDown();
     }
 
