@@ -29,7 +29,8 @@ import java.util.stream.Stream;
 final class ViewAudit {
     private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
-    private static final Set<String> NAMES = Set.of("heading", "playlist-title", "mono");
+    private static final Set<String> NAMES =
+            Set.of("heading", "playlist-title", "sheet-card-title", "mono");
 
     private final List<String> found = new ArrayList<>();
 

@@ -28,6 +28,7 @@ final class SheetCard extends Button {
         String custom = custom(messages, entry);
         Label name = new Label(title);
         name.setMaxWidth(WIDTH);
+        name.getStyleClass().add("sheet-card-title");
         Label badge = new Label(custom);
         badge.setMaxWidth(WIDTH);
         badge.getStyleClass().add("caption");

@@ -56,8 +56,7 @@ class QuitQuestionTest extends WindowTest {
     }
 
     private void ask() {
-        onFx(() -> question.ask(
-                                main().dialogs(), () -> quit.add("quit"), () -> quit.add("now")));
+        onFx(() -> question.ask(main().dialogs(), () -> quit.add("quit"), () -> quit.add("now")));
         settle();
     }
 
