@@ -47,6 +47,11 @@ class VideoPageTest extends WindowTest {
         return find("video-table", TableView.class);
     }
 
+    private int fields() {
+        TableView<?> table = find("video-fields", TableView.class);
+        return onFx(() -> table.getItems().size());
+    }
+
     private String words() {
         return onFx(
                 () ->
@@ -61,7 +66,7 @@ class VideoPageTest extends WindowTest {
         open();
         press(KeyCode.ENTER);
 
-        assertThat(find("video-fields", TableView.class).getItems()).hasSize(2);
+        assertThat(fields()).isEqualTo(2);
         assertThat(words()).contains("Unknown: the service did not say");
         press(KeyCode.ALT, KeyCode.LEFT);
         assertThat(exists("video-fields")).isFalse();
@@ -77,7 +82,7 @@ class VideoPageTest extends WindowTest {
         assertThat(find("video-fields-filter", TextField.class).isFocused()).isTrue();
         robot().write("java");
         press(KeyCode.ENTER);
-        assertThat(find("video-fields", TableView.class).getItems()).hasSize(1);
+        assertThat(fields()).isEqualTo(1);
         click("video-copy-id");
         assertThat(onFx(() -> stage.desk().paste())).isNotEmpty();
     }
@@ -91,7 +96,7 @@ class VideoPageTest extends WindowTest {
         assertThat(words()).containsIgnoringCase("external");
         library.services.pages.failure = null;
         click("error-retry");
-        assertThat(find("video-fields", TableView.class).getItems()).hasSize(2);
+        assertThat(fields()).isEqualTo(2);
     }
 
     @Test
