@@ -92,6 +92,15 @@ public final class LibraryCommands {
                     .inControl()
                     .about(TABLE);
 
+    static final Command<LibrarySection> BACK =
+            Command.<LibrarySection>of(
+                            "video-leave",
+                            "command.video.leave",
+                            "fth-arrow-left",
+                            LibrarySection::leavePage)
+                    .when(section -> Availability.when(section.isPageShown(), "needs.page"))
+                    .on(KeyCode.LEFT, KeyCombination.ALT_DOWN);
+
     private LibraryCommands() {}
 
     public static SectionCommands<LibrarySection> all() {
@@ -114,6 +123,7 @@ public final class LibraryCommands {
                 CUT,
                 PASTE,
                 OPEN,
+                BACK,
                 button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS).about(TABLE),
                 button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
                 TRASH,

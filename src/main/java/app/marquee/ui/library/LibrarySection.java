@@ -51,6 +51,15 @@ public final class LibrarySection implements Section {
         view.toggle();
     }
 
+    boolean isPageShown() {
+        return view.isPageShown();
+    }
+
+    /** Back from the page of a video. */
+    void leavePage() {
+        view.leave();
+    }
+
     /** The table of videos. */
     VideoPane videos() {
         return view.videos();

@@ -314,7 +314,7 @@ final class LibraryView extends StackPane {
     }
 
     /** Back from a video to the tree and the table, to where the keys were. */
-    private void leave() {
+    void leave() {
         getChildren().setAll(frame);
         videos.focusTable();
     }

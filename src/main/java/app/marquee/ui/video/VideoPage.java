@@ -16,8 +16,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 
@@ -27,8 +25,8 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * One video by itself: what is known of it to the left, its custom fields to the right. Alt+Left
- * goes back to where it was opened. On the FX thread.
+ * One video by itself: what is known of it to the left, its custom fields to the right. On the
+ * FX thread.
  */
 public final class VideoPage extends BorderPane {
     private static final double FACTS_SHARE = 0.42;
@@ -39,7 +37,6 @@ public final class VideoPage extends BorderPane {
     private final StatePane facts;
     private final FieldsPane fields;
     private final Label title = new Label();
-    private final Runnable back;
 
     /**
      * @param pictures opens the thumbnails of the video
@@ -48,7 +45,6 @@ public final class VideoPage extends BorderPane {
     public VideoPage(
             SectionContext on, VideoPageService service, Runnable pictures, Runnable back) {
         this.messages = on.messages().of("video");
-        this.back = back;
         this.model = new VideoPageViewModel(service, on.tasks(), on.clock(), messages);
         ZoneId zone = on.connection().getValue().zone();
         this.grid = new FactsGrid(messages, zone, on.desk());
@@ -67,8 +63,6 @@ public final class VideoPage extends BorderPane {
                 new ViewFrame(messages.text("page.title"), split)
                         .narrowing(leave)
                         .actions(thumbnails));
-        // A text field would take the key for itself.
-        addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         model.titleProperty().subscribe(title::setText);
         model.factsProperty().subscribe(this::show);
     }
@@ -87,13 +81,6 @@ public final class VideoPage extends BorderPane {
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());
         return button;
-    }
-
-    private void onKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.LEFT && event.isAltDown()) {
-            back.run();
-            event.consume();
-        }
     }
 
     /** Shows a video and puts the focus where its keys are. */
