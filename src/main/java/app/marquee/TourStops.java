@@ -89,6 +89,17 @@ final class TourStops {
                             window.select("folder-tree", 1);
                         }),
                 stop(
+                        "library-video",
+                        "Library: one video with what is known of it and its custom fields",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.select("video-table", 0);
+                            window.command("video-open");
+                            window.rest();
+                        }),
+                stop(
                         "library-rename",
                         "Library: a folder is renamed in place",
                         window -> {

@@ -1,6 +1,7 @@
 package app.marquee;
 
 import app.marquee.model.FolderId;
+import app.marquee.model.VideoId;
 import app.marquee.service.ActivityService;
 import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
@@ -56,7 +57,7 @@ record Wiring(
                 "title",
                 SectionGroup.CONTENT,
                 "fth-folder",
-                Set.of(FolderId.class),
+                Set.of(FolderId.class, VideoId.class),
                 context -> new LibrarySection(session, context),
                 LibraryCommands.all());
     }

@@ -81,6 +81,26 @@ public final class LibraryCommands {
                     .inControl()
                     .about(TABLE);
 
+    static final Command<LibrarySection> OPEN =
+            Command.<LibrarySection>of(
+                            "video-open",
+                            "command.video.open",
+                            "fth-info",
+                            section -> section.videos().openSelected())
+                    .when(section -> Availability.when(section.videos().isOneSelected(), VIDEOS))
+                    .on(KeyCode.ENTER)
+                    .inControl()
+                    .about(TABLE);
+
+    static final Command<LibrarySection> BACK =
+            Command.<LibrarySection>of(
+                            "video-leave",
+                            "command.video.leave",
+                            "fth-arrow-left",
+                            LibrarySection::leavePage)
+                    .when(section -> Availability.when(section.isPageShown(), "needs.page"))
+                    .on(KeyCode.LEFT, KeyCombination.ALT_DOWN);
+
     private LibraryCommands() {}
 
     public static SectionCommands<LibrarySection> all() {
@@ -102,6 +122,8 @@ public final class LibraryCommands {
                 status("folder-deactivate", "command.deactivate", false).about(TREE),
                 CUT,
                 PASTE,
+                OPEN,
+                BACK,
                 button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS).about(TABLE),
                 button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
                 TRASH,

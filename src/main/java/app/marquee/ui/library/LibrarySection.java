@@ -2,8 +2,10 @@ package app.marquee.ui.library;
 
 import app.marquee.model.FolderId;
 import app.marquee.model.Id;
+import app.marquee.model.VideoId;
 import app.marquee.service.FolderService;
 import app.marquee.service.Session;
+import app.marquee.service.VideoPageService;
 import app.marquee.service.VideoService;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
@@ -24,13 +26,19 @@ public final class LibrarySection implements Section {
         this(
                 FolderService.of(session),
                 VideoService.of(session),
+                VideoPageService.of(session),
                 ChangeGate.of(session.changes()),
                 on);
     }
 
-    LibrarySection(FolderService folders, VideoService videos, ChangeGate gate, SectionContext on) {
+    LibrarySection(
+            FolderService folders,
+            VideoService videos,
+            VideoPageService pages,
+            ChangeGate gate,
+            SectionContext on) {
         this.models = new LibraryModels(folders, videos, gate, on);
-        this.view = new LibraryView(models, on);
+        this.view = new LibraryView(models, pages, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
@@ -41,6 +49,20 @@ public final class LibrarySection implements Section {
     /** Opens or closes the selected folder. */
     void toggle() {
         view.toggle();
+    }
+
+    boolean isPageShown() {
+        return view.isPageShown();
+    }
+
+    /** Back from the page of a video. */
+    void leavePage() {
+        view.leave();
+    }
+
+    /** The table of videos. */
+    VideoPane videos() {
+        return view.videos();
     }
 
     @Override
@@ -57,6 +79,10 @@ public final class LibrarySection implements Section {
 
     @Override
     public void refresh() {
+        if (view.isPageShown()) {
+            view.refreshPage();
+            return;
+        }
         models.tree().refresh();
         models.videos().refresh();
     }
@@ -65,6 +91,8 @@ public final class LibrarySection implements Section {
     public void open(Id subject) {
         if (subject instanceof FolderId folder) {
             view.reveal(folder);
+        } else if (subject instanceof VideoId video) {
+            view.reveal(video);
         }
     }
 

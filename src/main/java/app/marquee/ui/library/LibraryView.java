@@ -4,6 +4,8 @@ import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.service.VideoPageService;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
@@ -14,6 +16,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.video.VideoPage;
 
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -36,6 +39,7 @@ final class LibraryView extends StackPane {
     /** Walking through the tree by keys does not ask for the videos of every folder on the way. */
     private static final Duration SETTLING = Duration.millis(180);
 
+    private static final String THUMBNAILS = "thumbnails";
     private static final double HALF = 0.52;
 
     private final LibraryModels models;
@@ -49,9 +53,11 @@ final class LibraryView extends StackPane {
     private final FilterField filter;
     private final SplitPane split;
     private final Button create;
+    private final ViewFrame frame;
+    private final VideoPage page;
     private boolean focusTree;
 
-    LibraryView(LibraryModels models, SectionContext on) {
+    LibraryView(LibraryModels models, VideoPageService pages, SectionContext on) {
         this.models = models;
         this.on = on;
         this.messages = on.messages();
@@ -69,7 +75,9 @@ final class LibraryView extends StackPane {
         this.split = new SplitPane(folders, videos);
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
-        getChildren().add(frame());
+        this.frame = frame();
+        this.page = new VideoPage(on, pages, this::openThumbnails, this::leave);
+        getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on.dialogs(), messages);
@@ -145,6 +153,11 @@ final class LibraryView extends StackPane {
                     @Override
                     public void move(List<Video> some) {
                         dialogs.moveVideos(some);
+                    }
+
+                    @Override
+                    public void open(Video video) {
+                        reveal(video.id());
                     }
                 });
     }
@@ -249,6 +262,10 @@ final class LibraryView extends StackPane {
     }
 
     void focusFilter() {
+        if (isPageShown()) {
+            page.filter().requestFocus();
+            return;
+        }
         boolean inVideos = videos.isFocusWithin();
         (inVideos ? videos.filter() : filter).requestFocus();
     }
@@ -261,7 +278,7 @@ final class LibraryView extends StackPane {
     }
 
     StatePane states() {
-        return folders.states();
+        return isPageShown() ? page.states() : folders.states();
     }
 
     SplitPane split() {
@@ -270,9 +287,43 @@ final class LibraryView extends StackPane {
 
     /** Shows a folder, wherever it lies. */
     void reveal(FolderId folder) {
+        getChildren().setAll(frame);
         models.tree().reveal(folder);
         table.scrollTo(RowKey.of(folder));
         table.view().requestFocus();
+    }
+
+    /** Shows a video by itself. */
+    void reveal(VideoId video) {
+        getChildren().setAll(page);
+        page.show(video);
+    }
+
+    /** The videos beside the tree. */
+    VideoPane videos() {
+        return videos;
+    }
+
+    boolean isPageShown() {
+        return getChildren().contains(page);
+    }
+
+    /** Asks again for the video that is shown by itself. */
+    void refreshPage() {
+        page.model().refresh();
+    }
+
+    /** Back from a video to the tree and the table, to where the keys were. */
+    void leave() {
+        getChildren().setAll(frame);
+        videos.focusTable();
+    }
+
+    private void openThumbnails() {
+        VideoId video = page.model().video();
+        if (video != null && on.navigation().has(THUMBNAILS)) {
+            on.navigation().open(THUMBNAILS, video);
+        }
     }
 
     /** Nothing happens after this. */

@@ -61,6 +61,9 @@ final class VideoPane extends VBox {
         void rename(Video video);
 
         void move(List<Video> some);
+
+        /** Shows one by itself. */
+        void open(Video video);
     }
 
     VideoPane(
@@ -121,6 +124,22 @@ final class VideoPane extends VBox {
         return label;
     }
 
+    /** Puts the focus where the keys of videos are. */
+    void focusTable() {
+        table.table().requestFocus();
+    }
+
+    /** Shows the selected video by itself, when it is one. */
+    void openSelected() {
+        if (selected().size() == 1) {
+            beginnings.open(selected().getFirst());
+        }
+    }
+
+    boolean isOneSelected() {
+        return selected().size() == 1;
+    }
+
     private HBox head() {
         heading.setId("video-heading");
         heading.getStyleClass().add("heading");
@@ -135,6 +154,7 @@ final class VideoPane extends VBox {
     private void buildTable(Parts parts) {
         parts.columns().all().forEach(table::columns);
         table.keyedBy(row -> row.video().id())
+                .onOpen(row -> beginnings.open(row.video()))
                 .remember(parts.memory())
                 .rememberSelected(parts.memory(), row -> row.video().id().value());
         table.foot().getChildren().add(parts.export().apply(table));

@@ -35,6 +35,7 @@ final class LibraryFixture {
     final Clock clock = Clock.fixed(FakeGate.NOW, ZoneOffset.UTC);
     final Staging staging = new Staging(lines(clock));
     final FakeFolders folders = new FakeFolders(staging);
+    final FakePages pages = new FakePages();
     final FakeVideos videoService = new FakeVideos(staging);
     final FakeGate gate = new FakeGate(folders);
     final ObjectProperty<ConnectionSummary> connection =

@@ -8,6 +8,7 @@ import app.marquee.model.FolderId;
 import app.marquee.model.Member;
 import app.marquee.model.Video;
 import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -32,12 +33,13 @@ final class LibraryWindow {
                         "title",
                         SectionGroup.CONTENT,
                         "fth-folder",
-                        Set.of(FolderId.class),
+                        Set.of(FolderId.class, VideoId.class),
                         on -> {
                             LibrarySection section =
                                     new LibrarySection(
                                             services.folders,
                                             services.videoService,
+                                            services.pages,
                                             services.gate,
                                             on);
                             made.add(section);

@@ -1,0 +1,55 @@
+package app.marquee.service;
+
+import app.marquee.model.CustomField;
+import app.marquee.model.FailureException;
+import app.marquee.model.ItemKind;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Operation;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What is asked about one video. Blocks. */
+public interface VideoPageService {
+    static VideoPageService of(Session session) {
+        return new OfSession(session);
+    }
+
+    /** What is known without asking the service. */
+    Optional<KnownItem> known(VideoId video);
+
+    /**
+     * The video itself; empty when the connection does not tell (an extension).
+     *
+     * @throws FailureException when it could not be read
+     */
+    Optional<Video> facts(VideoId video);
+
+    /**
+     * Its custom fields (contract, section 4, Videos).
+     *
+     * @throws FailureException when they could not be read
+     */
+    List<CustomField> fields(VideoId video);
+
+    /** Of a session. */
+    record OfSession(Session session) implements VideoPageService {
+        @Override
+        public Optional<KnownItem> known(VideoId video) {
+            return session.catalogue().find(ItemKind.VIDEO, video);
+        }
+
+        @Override
+        public Optional<Video> facts(VideoId video) {
+            return session.capabilities()
+                    .read(Operation.GET_VIDEO, () -> session.gateways().videos().video(video));
+        }
+
+        @Override
+        public List<CustomField> fields(VideoId video) {
+            return session.gateways().videos().customFields(video);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Member;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoStatus;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Desk;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.math.BigDecimal;
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+
+/** What is known of a video, line by line; what the service did not say is said to be unknown. */
+final class FactsGrid extends GridPane {
+    private static final long SECONDS_AT_MOST = 1_000_000_000;
+
+    private final Messages messages;
+    private final Formats formats;
+    private final ZoneId zone;
+    private final Desk desk;
+
+    FactsGrid(Messages messages, ZoneId zone, Desk desk) {
+        this.messages = messages;
+        this.formats = messages.formats();
+        this.zone = zone;
+        this.desk = desk;
+        getStyleClass().add("facts");
+    }
+
+    void show(VideoId id, @Nullable Video video) {
+        getChildren().clear();
+        line("id", Member.of(id.value()), copy("video-copy-id", id.value()));
+        line("status", member(video, Video::status).map(VideoStatus::wire));
+        line("length", member(video, Video::length).map(this::length));
+        line("size", member(video, Video::storageSize).map(formats::bytes));
+        line("dimensions", dimensions(video));
+        line("created", member(video, Video::createdAt).map(this::time));
+        line("updated", member(video, Video::updatedAt).map(this::time));
+        Member<String> external = member(video, Video::externalId);
+        line("external", external, copy("video-copy-external", external.orNull()));
+        Member<String> hls = member(video, Video::hls);
+        line("hls", hls, copy("video-copy-hls", hls.orNull()));
+        Member<String> player = member(video, Video::player);
+        line("player", player, open(player.orNull()));
+    }
+
+    private static <T> Member<T> member(
+            @Nullable Video video, java.util.function.Function<Video, Member<T>> of) {
+        return video == null ? Member.absent() : of.apply(video);
+    }
+
+    private static Member<String> dimensions(@Nullable Video video) {
+        Member<Long> width = member(video, Video::width);
+        Member<Long> height = member(video, Video::height);
+        return width.orNull() == null || height.orNull() == null
+                ? Member.absent()
+                : Member.of(width.orNull() + " × " + height.orNull());
+    }
+
+    private String time(Instant time) {
+        return formats.dateTime(time, zone);
+    }
+
+    /** Seconds that no video has are shown as the number that came. */
+    private String length(BigDecimal seconds) {
+        return seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0
+                ? formats.length(Duration.ofSeconds(seconds.longValue()))
+                : seconds.toPlainString();
+    }
+
+    private void line(String fact, Member<String> value, Node... deeds) {
+        Label name = new Label(messages.text("fact." + fact));
+        name.getStyleClass().add("muted");
+        name.setMinWidth(USE_PREF_SIZE);
+        Label words = new Label(words(value));
+        words.getStyleClass().add("fact");
+        if (value.orNull() == null) {
+            words.getStyleClass().add("muted");
+        }
+        HBox right = new HBox(words);
+        right.getStyleClass().add("fact-line");
+        if (value.orNull() != null) {
+            right.getChildren().addAll(deeds);
+        }
+        addRow(getRowCount(), name, right);
+    }
+
+    private String words(Member<String> value) {
+        return switch (value) {
+            case Member.Absent<String> _ -> messages.text("fact.unknown");
+            case Member.Null<String> _ -> messages.text("fact.none");
+            case Member.Value<String>(var text) -> text;
+        };
+    }
+
+    private Button copy(String id, @Nullable String text) {
+        Button button = icon(id, "fth-copy", messages.text("fact.copy"));
+        button.setOnAction(_ -> desk.copy(text == null ? "" : text));
+        return button;
+    }
+
+    private Button open(@Nullable String address) {
+        Button button = icon("video-open-player", "fth-external-link", messages.text("fact.open"));
+        button.setDisable(!desk.canBrowse());
+        button.setOnAction(_ -> browse(address));
+        return button;
+    }
+
+    private void browse(@Nullable String address) {
+        try {
+            if (address != null) {
+                desk.browse(URI.create(address.strip()));
+            }
+        } catch (IllegalArgumentException _) {
+            // What the service calls an address is none; it stands there to be read.
+        }
+    }
+
+    private static Button icon(String id, String literal, String words) {
+        Button button = new Button("", new FontIcon(literal));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "small");
+        button.setAccessibleText(words);
+        button.setTooltip(new Tooltip(words));
+        return button;
+    }
+}

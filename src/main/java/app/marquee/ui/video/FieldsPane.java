@@ -1,0 +1,113 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.CustomField;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+
+/** The custom fields of a video as a table: filtered, sorted and copied as any other. */
+final class FieldsPane extends VBox {
+    private final Messages messages;
+    private final VideoPageViewModel model;
+    private final DataTable<CustomField> table;
+    private final StatePane states;
+    private final FilterField filter;
+
+    FieldsPane(
+            Messages messages,
+            VideoPageViewModel model,
+            TaskRunner tasks,
+            Clock clock,
+            ZoneId zone,
+            ViewMemory memory) {
+        this.messages = messages;
+        this.model = model;
+        this.table =
+                new DataTable<CustomField>("video-fields", messages, tasks)
+                        .columns(
+                                Column.<CustomField>text(
+                                        "key", messages.text("field.key"), CustomField::key),
+                                Column.<CustomField>text(
+                                        "value", messages.text("field.value"), CustomField::value),
+                                time("created", zone),
+                                time("updated", zone))
+                        .named(messages.text("fields"))
+                        .remember(memory);
+        table.emptyTextProperty().set(messages.text("fields.filtered"));
+        this.states = new StatePane(messages, clock, table);
+        this.filter =
+                new FilterField(
+                        "video-fields-filter", messages.text("fields.filter"), table::filter);
+        Label heading = new Label(messages.text("fields"));
+        heading.getStyleClass().add("form-label");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(heading, space, filter);
+        head.getStyleClass().add("gallery-tools");
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(head, states);
+        model.fieldsProperty().subscribe(this::show);
+    }
+
+    private Column<CustomField> time(String id, ZoneId zone) {
+        return Column.<CustomField>time(
+                        id,
+                        messages.text("field." + id),
+                        field -> id.equals("created") ? field.createdAt() : field.updatedAt(),
+                        messages.formats(),
+                        zone)
+                .hidden();
+    }
+
+    FilterField filter() {
+        return filter;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    private void show(VideoPageViewModel.Part<List<CustomField>> part) {
+        switch (part) {
+            case VideoPageViewModel.Part.Loading<List<CustomField>> _ -> states.loading();
+            case VideoPageViewModel.Part.Cancelled<List<CustomField>> _ -> states.cancelled();
+            case VideoPageViewModel.Part.Failed<List<CustomField>>(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.VIDEO), model::readFields);
+            case VideoPageViewModel.Part.Read<List<CustomField>>(var fields, var at) ->
+                    fill(fields, at);
+        }
+    }
+
+    private void fill(List<CustomField> fields, Instant at) {
+        table.rows(fields);
+        if (fields.isEmpty()) {
+            states.empty(
+                    EmptyWords.of(
+                            "fth-tag",
+                            messages.text("fields.none.title"),
+                            messages.text("fields.none.text")),
+                    at);
+        } else {
+            states.full(at);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.service.VideoPageService;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.ZoneId;
+import java.util.Optional;
+
+/**
+ * One video by itself: what is known of it to the left, its custom fields to the right. On the
+ * FX thread.
+ */
+public final class VideoPage extends BorderPane {
+    private static final double FACTS_SHARE = 0.42;
+
+    private final Messages messages;
+    private final VideoPageViewModel model;
+    private final FactsGrid grid;
+    private final StatePane facts;
+    private final FieldsPane fields;
+    private final Label title = new Label();
+
+    /**
+     * @param pictures opens the thumbnails of the video
+     * @param back leaves the page
+     */
+    public VideoPage(
+            SectionContext on, VideoPageService service, Runnable pictures, Runnable back) {
+        this.messages = on.messages().of("video");
+        this.model = new VideoPageViewModel(service, on.tasks(), on.clock(), messages);
+        ZoneId zone = on.connection().getValue().zone();
+        this.grid = new FactsGrid(messages, zone, on.desk());
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("gallery-scroll");
+        this.facts = new StatePane(messages, on.clock(), scroll);
+        this.fields =
+                new FieldsPane(
+                        messages, model, on.tasks(), on.clock(), zone, on.memory().under("video"));
+        SplitPane split = new SplitPane(left(), fields);
+        split.setDividerPositions(FACTS_SHARE);
+        Button leave = button("video-back", "page.back", "fth-arrow-left", back);
+        Button thumbnails = button("video-thumbnails", "page.thumbnails", "fth-image", pictures);
+        setCenter(
+                new ViewFrame(messages.text("page.title"), split)
+                        .narrowing(leave)
+                        .actions(thumbnails));
+        model.titleProperty().subscribe(title::setText);
+        model.factsProperty().subscribe(this::show);
+    }
+
+    private VBox left() {
+        title.getStyleClass().add("gallery-heading");
+        title.setWrapText(true);
+        VBox left = new VBox(title, facts);
+        VBox.setVgrow(facts, javafx.scene.layout.Priority.ALWAYS);
+        return left;
+    }
+
+    private Button button(String id, String text, String icon, Runnable action) {
+        Button button = new Button(messages.text(text), new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    /** Shows a video and puts the focus where its keys are. */
+    public void show(VideoId video) {
+        model.show(video);
+        Platform.runLater(fields.filter()::requestFocus);
+    }
+
+    public VideoPageViewModel model() {
+        return model;
+    }
+
+    public StatePane states() {
+        return fields.states();
+    }
+
+    public FilterField filter() {
+        return fields.filter();
+    }
+
+    private void show(VideoPageViewModel.Part<Optional<Video>> part) {
+        VideoId video = model.video();
+        if (video == null) {
+            return;
+        }
+        switch (part) {
+            case VideoPageViewModel.Part.Loading<Optional<Video>> _ -> facts.loading();
+            case VideoPageViewModel.Part.Cancelled<Optional<Video>> _ -> facts.cancelled();
+            case VideoPageViewModel.Part.Failed<Optional<Video>>(var failure) ->
+                    facts.failed(
+                            new FailureText(messages).of(failure, About.VIDEO), model::refresh);
+            case VideoPageViewModel.Part.Read<Optional<Video>>(var read, var at) -> {
+                grid.show(video, read.orElse(null));
+                facts.full(at);
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.CustomField;
+import app.marquee.model.Failure;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.service.VideoPageService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** One video: what is known of it and its custom fields, each read by itself. */
+public final class VideoPageViewModel {
+    private final VideoPageService service;
+    private final Messages messages;
+    private final Clock clock;
+    private final LatestJob knowing;
+    private final LatestJob reading;
+    private final LatestJob fielding;
+    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Part<Optional<Video>>> facts =
+            new ReadOnlyObjectWrapper<>(new Part.Loading<>());
+    private final ReadOnlyObjectWrapper<Part<List<CustomField>>> fields =
+            new ReadOnlyObjectWrapper<>(new Part.Loading<>());
+    private @Nullable VideoId video;
+
+    /** How far the reading of one part is. */
+    public sealed interface Part<T> {
+        record Loading<T>() implements Part<T> {}
+
+        record Read<T>(T value, Instant askedAt) implements Part<T> {}
+
+        record Failed<T>(Failure failure) implements Part<T> {}
+
+        record Cancelled<T>() implements Part<T> {}
+    }
+
+    public VideoPageViewModel(
+            VideoPageService service, TaskRunner tasks, Clock clock, Messages messages) {
+        this.service = service;
+        this.messages = messages.of("video");
+        this.clock = clock;
+        this.knowing = new LatestJob(tasks);
+        this.reading = new LatestJob(tasks);
+        this.fielding = new LatestJob(tasks);
+    }
+
+    public ReadOnlyStringProperty titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<Part<Optional<Video>>> factsProperty() {
+        return facts.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<Part<List<CustomField>>> fieldsProperty() {
+        return fields.getReadOnlyProperty();
+    }
+
+    /** The video that is shown; null before one was. */
+    public @Nullable VideoId video() {
+        return video;
+    }
+
+    /** Shows a video; what was read of another one is gone. */
+    public void show(VideoId other) {
+        video = other;
+        title.set(other.value());
+        knowing.submit(
+                Job.of(messages.text("job.video"), _ -> service.known(other))
+                        .onSuccess(found -> found.map(KnownItem::title).ifPresent(this::call)));
+        refresh();
+    }
+
+    private void call(@Nullable String name) {
+        if (name != null && !name.isBlank()) {
+            title.set(name);
+        }
+    }
+
+    /** Reads again. */
+    public void refresh() {
+        readFacts();
+        readFields();
+    }
+
+    private void readFacts() {
+        VideoId asked = video;
+        if (asked == null) {
+            return;
+        }
+        Instant at = clock.instant();
+        facts.set(new Part.Loading<>());
+        reading.submit(
+                Job.of(messages.text("job.video"), _ -> service.facts(asked))
+                        .onSuccess(read -> came(read, at))
+                        .onFailure(failure -> facts.set(new Part.Failed<>(failure)))
+                        .onCancelled(() -> facts.set(new Part.Cancelled<>())));
+    }
+
+    private void came(Optional<Video> read, Instant at) {
+        read.flatMap(found -> found.title().toOptional()).ifPresent(this::call);
+        facts.set(new Part.Read<>(read, at));
+    }
+
+    /** Reads the custom fields again. */
+    void readFields() {
+        VideoId asked = video;
+        if (asked == null) {
+            return;
+        }
+        Instant at = clock.instant();
+        fields.set(new Part.Loading<>());
+        fielding.submit(
+                Job.of(messages.text("job.fields"), _ -> service.fields(asked))
+                        .onSuccess(read -> fields.set(new Part.Read<>(read, at)))
+                        .onFailure(failure -> fields.set(new Part.Failed<>(failure)))
+                        .onCancelled(() -> fields.set(new Part.Cancelled<>())));
+    }
+}

@@ -1,0 +1,44 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.CustomField;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.KnownItem;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.service.VideoPageService;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A service that tells custom fields, and nothing else of a video. */
+final class FakePages implements VideoPageService {
+    final List<CustomField> fields = new ArrayList<>();
+    @Nullable Failure failure;
+
+    void field(String key, @Nullable String value) {
+        fields.add(new CustomField(null, null, key, value, null, null, Extras.NONE));
+    }
+
+    @Override
+    public Optional<KnownItem> known(VideoId video) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Video> facts(VideoId video) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<CustomField> fields(VideoId video) {
+        if (failure != null) {
+            throw new FailureException(failure);
+        }
+        return List.copyOf(fields);
+    }
+}

@@ -1,0 +1,110 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Failure;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** One video by itself: opened by mouse and keys, with its custom fields, and left again. */
+class VideoPageTest extends WindowTest {
+    private final LibraryWindow library = new LibraryWindow(new InlineRunner());
+    private final List<LibrarySection> made = new ArrayList<>();
+    private WindowStage stage = new WindowStage();
+
+    private void open() {
+        library.account();
+        library.services.pages.field("course", "Java");
+        library.services.pages.field("Course ", null);
+        stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        robot().clickOn("Courses");
+        Awaitility.await().until(() -> exists("video-table") && !videos().getItems().isEmpty());
+        onFx(() -> videos().requestFocus());
+        onFx(() -> videos().getSelectionModel().clearAndSelect(0));
+        settle();
+    }
+
+    private TableView<?> videos() {
+        return find("video-table", TableView.class);
+    }
+
+    private int fields() {
+        TableView<?> table = find("video-fields", TableView.class);
+        return onFx(() -> table.getItems().size());
+    }
+
+    private String words() {
+        return onFx(
+                () ->
+                        robot().lookup(".label").queryAllAs(Node.class).stream()
+                                .filter(Labeled.class::isInstance)
+                                .map(node -> String.valueOf(((Labeled) node).getText()))
+                                .reduce("", (a, b) -> a + "\n" + b));
+    }
+
+    @Test
+    void enterOpensItAndAltLeftLeadsBack() {
+        open();
+        press(KeyCode.ENTER);
+
+        assertThat(fields()).isEqualTo(2);
+        assertThat(words()).contains("Unknown: the service did not say");
+        press(KeyCode.ALT, KeyCode.LEFT);
+        assertThat(exists("video-fields")).isFalse();
+        assertThat(videos().isFocused()).isTrue();
+        assertThat(onFx(() -> videos().getSelectionModel().getSelectedIndex())).isZero();
+    }
+
+    @Test
+    void fieldsAreFiltered() {
+        open();
+        press(KeyCode.ENTER);
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        assertThat(find("video-fields-filter", TextField.class).isFocused()).isTrue();
+        robot().write("java");
+        press(KeyCode.ENTER);
+        assertThat(fields()).isEqualTo(1);
+        click("video-copy-id");
+        assertThat(onFx(() -> stage.desk().paste())).isNotEmpty();
+    }
+
+    @Test
+    void aVideoThatIsNotFoundHintsAtTheOtherId() {
+        library.services.pages.failure = new Failure.NotFound(new Answer(404, null, "{}"));
+        open();
+        press(KeyCode.ENTER);
+
+        assertThat(words()).containsIgnoringCase("external");
+        library.services.pages.failure = null;
+        click("error-retry");
+        assertThat(fields()).isEqualTo(2);
+    }
+
+    @Test
+    void aFolderThatIsAskedForLeavesThePage() {
+        open();
+        press(KeyCode.ENTER);
+        onFx(() -> made.getLast().open(id(2)));
+        settle();
+        assertThat(exists("video-fields")).isFalse();
+    }
+}
