@@ -7,6 +7,10 @@ public final class Launcher {
     private Launcher() {}
 
     public static void main(String[] args) {
+        // Read once by the runtime, before the first request of anybody.
+        System.setProperty(
+                "java.net.useSystemProxies",
+                System.getProperty("java.net.useSystemProxies", "true"));
         System.exit(MarqueeCommand.line(new DesktopWindows(), System.getenv()).execute(args));
     }
 }

@@ -33,6 +33,7 @@ import java.util.regex.Pattern;
  */
 final class Attempt<T> {
     private static final int SHOWN = 4096;
+    private static final int FROM_A_PROXY = 407;
     private static final Pattern CHARSET =
             Pattern.compile("charset\\s*=\\s*\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
 
@@ -100,8 +101,16 @@ final class Attempt<T> {
         Failure failure =
                 broken instanceof BodyException body
                         ? body.failure()
-                        : wire.failures().ofException(broken, sent());
+                        : behindProxy(wire.failures().ofException(broken, sent()));
         return wire.isClosed() ? new Failure.Cancelled(sent()) : failure;
+    }
+
+    private Failure behindProxy(Failure failure) {
+        return url == null
+                ? failure
+                : wire.proxy(url)
+                        .map(proxy -> FailureMapper.behind(proxy, failure))
+                        .orElse(failure);
     }
 
     private Outcome.Failed<T> failed(Failure failure, Throwable cause) {
@@ -139,6 +148,10 @@ final class Attempt<T> {
     private T read(HttpResponse<ArrivingBody> response) throws IOException {
         status = response.statusCode();
         headers = response.headers();
+        if (status == FROM_A_PROXY) {
+            // It answered in place of the service, and without a body that could be read.
+            throw new FailureException(FailureMapper.ofStatus(new Answer(status, null, ""), null));
+        }
         DecodedBody decoded =
                 new DecodedBody(response.body(), isPacked(headers), wire.largestAnswer());
         answer = decoded;

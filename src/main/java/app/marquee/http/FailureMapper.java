@@ -29,6 +29,9 @@ final class FailureMapper {
     /** How it says that the other side does not speak TLS at all. */
     private static final String NO_TLS = "SSL message";
 
+    /** How it says that a proxy let nothing through. */
+    private static final String NO_TUNNEL = "Tunnel failed";
+
     private final Timeouts timeouts;
 
     FailureMapper(Timeouts timeouts) {
@@ -42,6 +45,7 @@ final class FailureMapper {
             case 403 -> new Failure.Forbidden(answer);
             case 404, 410 -> new Failure.NotFound(answer);
             case 409, 412 -> new Failure.Conflict(answer);
+            case 407 -> new Failure.Unavailable(Cause.PROXY, "407: it asks for a login");
             case 429 -> new Failure.RateLimited(answer, retryAfter);
             default -> {
                 if (status >= 400 && status < 500) {
@@ -66,7 +70,7 @@ final class FailureMapper {
         if (find(thrown, HttpTimeoutException.class) != null) {
             return new Failure.TimedOut(Phase.HEADERS, timeouts.headers(), sent);
         }
-        Cause cause = cause(thrown);
+        Cause cause = says(thrown, NO_TUNNEL) ? Cause.PROXY : cause(thrown);
         if (cause != null) {
             return new Failure.Unavailable(cause, detail(thrown));
         }
@@ -75,6 +79,20 @@ final class FailureMapper {
                 : new Failure.Unavailable(
                         find(thrown, SSLException.class) == null ? Cause.OTHER : Cause.TLS,
                         detail(thrown));
+    }
+
+    /** The same, where the proxy and not the service was on the other side. */
+    static Failure behind(String proxy, Failure failure) {
+        return switch (failure) {
+            case Failure.Unavailable(var cause, var detail)
+                    when cause == Cause.REFUSED
+                            || cause == Cause.NO_SUCH_HOST
+                            || cause == Cause.NO_ROUTE ->
+                    new Failure.Unavailable(Cause.PROXY, proxy + ": " + detail);
+            case Failure.TimedOut(var phase, var _, var _) when phase == Phase.CONNECT ->
+                    new Failure.Unavailable(Cause.PROXY, proxy + " does not answer");
+            default -> failure;
+        };
     }
 
     /** What surely happened before anything was sent; null for everything else. */
@@ -86,7 +104,7 @@ final class FailureMapper {
         if (find(thrown, SSLHandshakeException.class) != null
                 || find(thrown, SSLPeerUnverifiedException.class) != null
                 || says(thrown, NO_TLS)) {
-            return Cause.TLS;
+            return TlsCause.of(thrown);
         }
         if (find(thrown, NoRouteToHostException.class) != null) {
             return Cause.NO_ROUTE;

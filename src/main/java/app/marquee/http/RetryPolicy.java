@@ -5,6 +5,7 @@ import app.marquee.model.Failure.Unavailable;
 import app.marquee.model.Operation;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -26,6 +27,15 @@ public record RetryPolicy(
         Duration longestWait,
         RandomGenerator random) {
     private static final Set<Integer> PASSING = Set.of(502, 503, 504);
+
+    /** What a person has to mend. */
+    private static final Set<Unavailable.Cause> NEVER_BETTER =
+            EnumSet.of(
+                    Unavailable.Cause.TLS,
+                    Unavailable.Cause.TLS_UNTRUSTED,
+                    Unavailable.Cause.TLS_EXPIRED,
+                    Unavailable.Cause.TLS_OTHER_HOST,
+                    Unavailable.Cause.INSECURE);
 
     /** Four tries, waits of up to 0.5, 1 and 2 seconds, and up to a minute where one is named. */
     public static RetryPolicy standard() {
@@ -72,8 +82,7 @@ public record RetryPolicy(
     /** No status came back: what a reader has begun to read is not read again. */
     private static boolean isConnectionFailure(Outcome.Failed<?> failed) {
         return switch (failed.failure()) {
-            case Unavailable(var cause, var _) ->
-                    cause != Unavailable.Cause.TLS && cause != Unavailable.Cause.INSECURE;
+            case Unavailable(var cause, var _) -> !NEVER_BETTER.contains(cause);
             case Failure.TimedOut(var phase, var _, var _) ->
                     phase == Failure.TimedOut.Phase.CONNECT;
             case Failure.LostAnswer _ -> !failed.answered();

@@ -9,6 +9,9 @@ import app.marquee.model.Secret;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
+import java.net.Proxy;
+import java.net.ProxySelector;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -16,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -124,6 +128,17 @@ final class Wire {
 
     HttpResponse<ArrivingBody> send(HttpRequest request) throws IOException, InterruptedException {
         return client.send(request, _ -> new ArrivingBody(timeouts));
+    }
+
+    /** The proxy in between, as people write it; empty when there is none. */
+    Optional<String> proxy(URI address) {
+        Optional<ProxySelector> proxies =
+                client.proxy().or(() -> Optional.ofNullable(ProxySelector.getDefault()));
+        return proxies.stream()
+                .flatMap(selector -> selector.select(address).stream())
+                .filter(proxy -> proxy.type() != Proxy.Type.DIRECT)
+                .map(proxy -> String.valueOf(proxy.address()).replace("/<unresolved>", ""))
+                .findFirst();
     }
 
     boolean isClosed() {

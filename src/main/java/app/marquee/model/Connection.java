@@ -23,7 +23,8 @@ public record Connection(
         int requestsPerMinute,
         ZoneId zone,
         Map<Operation, HostRole> hosts,
-        Map<Operation, String> paths) {
+        Map<Operation, String> paths,
+        ConnectionNetwork network) {
     /**
      * The request budget where nobody chose one, with a margin below what services were seen to
      * allow.
@@ -33,6 +34,32 @@ public record Connection(
     public Connection {
         hosts = Map.copyOf(hosts);
         paths = Map.copyOf(paths);
+    }
+
+    /** A connection that goes out the usual way. */
+    public Connection(
+            ConnectionId id,
+            String name,
+            ConnectionKind kind,
+            URI baseUrl,
+            URI dataUrl,
+            boolean readOnly,
+            int requestsPerMinute,
+            ZoneId zone,
+            Map<Operation, HostRole> hosts,
+            Map<Operation, String> paths) {
+        this(
+                id,
+                name,
+                kind,
+                baseUrl,
+                dataUrl,
+                readOnly,
+                requestsPerMinute,
+                zone,
+                hosts,
+                paths,
+                ConnectionNetwork.USUAL);
     }
 
     public Connection withReadOnly(boolean refuseWrites) {
@@ -46,7 +73,8 @@ public record Connection(
                 requestsPerMinute,
                 zone,
                 hosts,
-                paths);
+                paths,
+                network);
     }
 
     public Connection withPaths(Map<Operation, String> otherPaths) {
@@ -60,7 +88,8 @@ public record Connection(
                 requestsPerMinute,
                 zone,
                 hosts,
-                otherPaths);
+                otherPaths,
+                network);
     }
 
     /** Whether every operation is asked at the same host as over the other connection. */

@@ -45,7 +45,16 @@ public sealed interface Failure {
             REFUSED,
             NO_SUCH_HOST,
             NO_ROUTE,
+            /** The secure connection failed otherwise than below. */
             TLS,
+            /** Nobody that this machine or the connection trusts vouches for the certificate. */
+            TLS_UNTRUSTED,
+            /** The certificate, or one above it, is not valid any more, or not yet. */
+            TLS_EXPIRED,
+            /** The certificate is for another host. */
+            TLS_OTHER_HOST,
+            /** The proxy cannot be reached, or refuses. */
+            PROXY,
             /**
              * Plain http to a machine other than this one: the token would be readable on the way.
              */

@@ -1,5 +1,6 @@
 package app.marquee.service;
 
+import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
 
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,8 @@ import java.net.URI;
  * @param shape the form of the body of a successful answer
  * @param funnels how many funnels were read; null when none could be
  * @param failure null when it succeeded
+ * @param exchange the last attempt as it was on the wire, without secrets; null when nothing was
+ *     sent
  */
 public record ConnectionCheck(
         URI url,
@@ -22,7 +25,24 @@ public record ConnectionCheck(
         @Nullable String words,
         Shape shape,
         @Nullable Integer funnels,
-        @Nullable Failure failure) {
+        @Nullable Failure failure,
+        @Nullable Exchange exchange) {
+    /** The same with what was seen on the wire at the last attempt; null when there was none. */
+    ConnectionCheck seen(@Nullable Exchange last) {
+        return new ConnectionCheck(url, status, words, shape, funnels, failure, last);
+    }
+
+    /** What kind of content the answer says it is; empty when it does not say. */
+    public String contentType() {
+        return exchange == null
+                ? ""
+                : exchange.responseHeaders().stream()
+                        .filter(header -> header.name().equalsIgnoreCase("Content-Type"))
+                        .map(Exchange.Header::value)
+                        .findFirst()
+                        .orElse("");
+    }
+
     public boolean succeeded() {
         return failure == null;
     }

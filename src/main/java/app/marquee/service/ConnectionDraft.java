@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.ConnectionNetwork;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
 
@@ -18,10 +19,35 @@ public record ConnectionDraft(
         int requestsPerMinute,
         ZoneId zone,
         Map<Operation, HostRole> hosts,
-        Map<Operation, String> paths) {
+        Map<Operation, String> paths,
+        ConnectionNetwork network) {
     public ConnectionDraft {
         hosts = Map.copyOf(hosts);
         paths = Map.copyOf(paths);
+    }
+
+    /** A draft that goes out the usual way. */
+    public ConnectionDraft(
+            String name,
+            ConnectionKind kind,
+            String baseUrl,
+            String dataUrl,
+            boolean readOnly,
+            int requestsPerMinute,
+            ZoneId zone,
+            Map<Operation, HostRole> hosts,
+            Map<Operation, String> paths) {
+        this(
+                name,
+                kind,
+                baseUrl,
+                dataUrl,
+                readOnly,
+                requestsPerMinute,
+                zone,
+                hosts,
+                paths,
+                ConnectionNetwork.USUAL);
     }
 
     /** What an empty form begins with: production, and therefore read-only. */
@@ -48,6 +74,7 @@ public record ConnectionDraft(
                 connection.requestsPerMinute(),
                 connection.zone(),
                 connection.hosts(),
-                connection.paths());
+                connection.paths(),
+                connection.network());
     }
 }

@@ -90,7 +90,8 @@ public final class ConnectionRules {
                 draft.requestsPerMinute(),
                 draft.zone(),
                 draft.hosts(),
-                draft.paths());
+                draft.paths(),
+                draft.network());
     }
 
     private static URI trimmed(String typed) {

@@ -2,11 +2,16 @@ package app.marquee.service;
 
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.ConnectionsReading;
+import app.marquee.model.Exchange;
 import app.marquee.model.KeychainState;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 import app.marquee.model.TokenPlace;
+import app.marquee.store.ConnectionsFile;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +19,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The connections: those that are kept and those of this run. Everything but {@link #test}, {@link
@@ -91,6 +97,44 @@ public final class ConnectionService {
     private void replace(Connection connection) {
         if (ofThisRun.computeIfPresent(connection.id(), (_, _) -> connection) == null) {
             parts.settings().update(now -> now.withConnection(connection));
+        }
+    }
+
+    /**
+     * Writes the connections that are kept into a file, without tokens. Blocks.
+     *
+     * @return how many
+     */
+    public int exportTo(Path target) {
+        List<Connection> kept = parts.settings().current().connections();
+        new ConnectionsFile().write(target, kept);
+        return kept.size();
+    }
+
+    /** What a file of connections holds that could be used here. Blocks; nothing is taken yet. */
+    public ConnectionsReading readFrom(Path file) {
+        return switch (new ConnectionsFile().read(file)) {
+            case ConnectionsReading.Found(var all, var unusable) -> {
+                List<Connection> usable = all.stream().filter(ConnectionService::isUsable).toList();
+                yield new ConnectionsReading.Found(usable, unusable + all.size() - usable.size());
+            }
+            case ConnectionsReading.Refused refused -> refused;
+        };
+    }
+
+    private static boolean isUsable(Connection one) {
+        return one.kind() != ConnectionKind.SANDBOX
+                && ConnectionRules.problems(ConnectionDraft.of(one)).isEmpty();
+    }
+
+    /**
+     * Keeps connections of a file beside those that are there. A production account comes
+     * read-only, whatever the file says: allowing changes is for whoever sits here.
+     */
+    public void take(List<Connection> imported) {
+        for (Connection one : imported) {
+            boolean locked = one.readOnly() || one.kind() == ConnectionKind.PRODUCTION;
+            parts.settings().update(now -> now.withConnection(one.withReadOnly(locked)));
         }
     }
 
@@ -247,8 +291,10 @@ public final class ConnectionService {
      */
     public ConnectionCheck test(ConnectionDraft draft, Optional<Secret> token) {
         Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
-        try (OpenTransport open = parts.trial(connection, token)) {
-            return new ConnectionTrial(connection, open).run();
+        AtomicReference<Exchange> last = new AtomicReference<>();
+        try (OpenTransport open = parts.trial(connection, token, last::set)) {
+            ConnectionCheck check = new ConnectionTrial(connection, open).run();
+            return check.seen(last.get());
         }
     }
 }

@@ -41,7 +41,7 @@ final class ConnectionTrial {
     ConnectionCheck run() {
         try {
             int funnels = new FunnelApi(this::send).list().size();
-            return new ConnectionCheck(url(), status, null, shape, funnels, null);
+            return new ConnectionCheck(url(), status, null, shape, funnels, null, null);
         } catch (FailureException e) {
             return failed(e.failure());
         }
@@ -55,7 +55,8 @@ final class ConnectionTrial {
                 said == null ? null : said.words(),
                 shape,
                 null,
-                failure);
+                failure,
+                null);
     }
 
     private URI url() {

@@ -1,13 +1,19 @@
 package app.marquee.service;
 
+import app.marquee.http.ExtraTrust;
 import app.marquee.http.HttpTransport;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.RateBudget;
+import app.marquee.http.SystemProxies;
 import app.marquee.http.WireClock;
+import app.marquee.model.Authority;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionNetwork;
 import app.marquee.store.SettingsStore;
 
+import java.net.ProxySelector;
+import java.net.http.HttpClient;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -22,6 +28,7 @@ import java.util.function.UnaryOperator;
 public final class HttpTransports implements TransportFactory {
     private final KeptHosts hosts;
     private final UnaryOperator<HttpTransportBuilder> choices;
+    private final ProxySelector system;
     private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
     private final Map<ConnectionId, RateBudget> budgets = new ConcurrentHashMap<>();
 
@@ -33,8 +40,19 @@ public final class HttpTransports implements TransportFactory {
      * @param choices what else is chosen for every transport: time-outs, trust, proxy
      */
     public HttpTransports(SettingsStore settings, UnaryOperator<HttpTransportBuilder> choices) {
+        this(settings, choices, new SystemProxies(ProxySelector.getDefault(), System.getenv()));
+    }
+
+    /**
+     * @param system the proxies of the system, for the connections that use them
+     */
+    public HttpTransports(
+            SettingsStore settings,
+            UnaryOperator<HttpTransportBuilder> choices,
+            ProxySelector system) {
         this.hosts = new KeptHosts(settings);
         this.choices = choices;
+        this.system = system;
     }
 
     @Override
@@ -45,9 +63,18 @@ public final class HttpTransports implements TransportFactory {
                         .listener(wire.exchanges())
                         .memory(hosts)
                         .numbers(numbers)
-                        .budget(budget(wire.connection()));
+                        .budget(budget(wire.connection()))
+                        .proxy(proxy(wire.connection().network()));
+        Authority authority = wire.connection().network().authority();
+        if (authority != null) {
+            builder.trust(ExtraTrust.of(authority));
+        }
         HttpTransport transport = choices.apply(builder).build();
         return new OpenTransport(transport, transport::close);
+    }
+
+    private ProxySelector proxy(ConnectionNetwork network) {
+        return network.systemProxy() ? system : HttpClient.Builder.NO_PROXY;
     }
 
     private RateBudget budget(Connection connection) {

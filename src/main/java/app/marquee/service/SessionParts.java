@@ -53,9 +53,9 @@ public record SessionParts(
     }
 
     /** For one try of a connection that is not kept: nothing can be written over it. */
-    OpenTransport trial(Connection connection, Optional<Secret> token) {
+    OpenTransport trial(Connection connection, Optional<Secret> token, ExchangeListener exchanges) {
         return transports.open(
                 new TransportFactory.Wire(
-                        connection, () -> token.orElse(null), () -> true, _ -> {}));
+                        connection, () -> token.orElse(null), () -> true, exchanges));
     }
 }

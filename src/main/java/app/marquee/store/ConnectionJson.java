@@ -1,10 +1,14 @@
 package app.marquee.store;
 
+import app.marquee.model.Authority;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.ConnectionNetwork;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
+
+import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -12,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.EnumMap;
@@ -42,7 +47,8 @@ final class ConnectionJson {
                         budget(node),
                         zone(node),
                         hosts(node.path("hosts")),
-                        paths(node.path("paths"))));
+                        paths(node.path("paths")),
+                        network(node)));
     }
 
     private static ConnectionKind kind(JsonNode node) {
@@ -93,6 +99,27 @@ final class ConnectionJson {
         return found;
     }
 
+    private static ConnectionNetwork network(JsonNode node) {
+        return new ConnectionNetwork(
+                node.path("system_proxy").asBoolean(true), authority(node.path("authority")));
+    }
+
+    private static @Nullable Authority authority(JsonNode node) {
+        String pem = node.path("pem").asString("");
+        if (pem.isBlank()) {
+            return null;
+        }
+        return new Authority(node.path("name").asString(""), until(node), pem);
+    }
+
+    private static Instant until(JsonNode node) {
+        try {
+            return Instant.parse(node.path("until").asString(""));
+        } catch (DateTimeException _) {
+            return Instant.EPOCH;
+        }
+    }
+
     /** A copy of what stood in the file for this connection, with what became different. */
     ObjectNode write(ObjectNode former, Connection connection) {
         ObjectNode node = former.deepCopy();
@@ -111,7 +138,21 @@ final class ConnectionJson {
         ObjectNode paths = node.putObject("paths");
         new TreeMap<>(connection.paths())
                 .forEach((operation, path) -> paths.put(OneOf.name(operation), path));
+        write(node, connection.network());
         return node;
+    }
+
+    private static void write(ObjectNode node, ConnectionNetwork network) {
+        node.put("system_proxy", network.systemProxy());
+        Authority authority = network.authority();
+        if (authority == null) {
+            node.remove("authority");
+            return;
+        }
+        node.putObject("authority")
+                .put("name", authority.name())
+                .put("until", authority.until().toString())
+                .put("pem", authority.pem());
     }
 
     static void write(ObjectNode node, Map<Operation, HostRole> hosts) {

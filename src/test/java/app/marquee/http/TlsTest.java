@@ -141,7 +141,8 @@ class TlsTest {
             for (ApiRequest request : java.util.List.of(Rig.get(), Rig.put())) {
                 Failure failure = rig.failure(request);
                 assertThat(failure).isInstanceOf(Unavailable.class);
-                assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.TLS);
+                assertThat(((Unavailable) failure).cause())
+                        .isEqualTo(Unavailable.Cause.TLS_UNTRUSTED);
             }
             assertThat(rig.exchanges).as("it is not tried again").hasSize(2);
         }
@@ -157,7 +158,7 @@ class TlsTest {
                         FakeClock.running(),
                         parts -> parts.trust(own))) {
             Failure failure = rig.failure(Rig.put());
-            assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.TLS);
+            assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.TLS_OTHER_HOST);
         }
         assertThat(requests).hasValue(0);
     }

@@ -21,7 +21,8 @@ import java.util.Locale;
  * playlists.
  */
 final class AdvancedPane extends VBox {
-    AdvancedPane(ConnectionForm form, Messages messages) {
+    AdvancedPane(SettingsViewModel model, Messages messages) {
+        ConnectionForm form = model.form();
         getStyleClass().add("settings-advanced");
         Label hosts = new Label(messages.text("advanced.hosts"));
         hosts.setWrapText(true);
@@ -41,7 +42,7 @@ final class AdvancedPane extends VBox {
         // The text names a path with an underscore in it.
         plural.setMnemonicParsing(false);
         plural.selectedProperty().bindBidirectional(form.pluralProperty());
-        getChildren().addAll(hosts, grid, plural);
+        getChildren().addAll(new NetworkPane(model, messages), hosts, grid, plural);
     }
 
     /** Where an operation is asked. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Exchange;
 import app.marquee.service.ConnectionCheck;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
@@ -73,8 +74,11 @@ final class CheckResultView extends VBox {
                     funnels == null
                             ? messages.text("check.answered")
                             : messages.plural("check.funnels", funnels),
-                    asked + "\n" + messages.text("check.status", status(check), shape),
-                    null);
+                    asked
+                            + "\n"
+                            + messages.text("check.status", status(check), shape)
+                            + wire(check),
+                    raw(check));
             return;
         }
         FailureWords words = failures.of(check.failure(), About.CONNECTION);
@@ -82,8 +86,33 @@ final class CheckResultView extends VBox {
                 words.quote() == null ? "" : "\n" + messages.text("check.words", words.quote());
         say(
                 words.title(),
-                words.meaning() + "\n" + words.next() + quote + "\n" + asked,
+                words.meaning() + "\n" + words.next() + quote + "\n" + asked + wire(check),
                 words.raw());
+    }
+
+    /** What came over the wire: how much of what, how fast, and at which attempt. */
+    private String wire(ConnectionCheck check) {
+        Exchange last = check.exchange();
+        if (last == null) {
+            return "";
+        }
+        String took = messages.formats().took(last.duration());
+        String tries = messages.plural("check.tries", last.attempt());
+        if (last.status() == null) {
+            return "\n" + messages.text("check.nothing", took, tries);
+        }
+        String type = check.contentType();
+        return "\n"
+                + messages.text(
+                        "check.wire",
+                        messages.formats().bytes(last.responseBytes()),
+                        type.isEmpty() ? messages.text("check.no-type") : type,
+                        took,
+                        tries);
+    }
+
+    private static @Nullable String raw(ConnectionCheck check) {
+        return check.exchange() == null ? null : check.exchange().responseBeginning();
     }
 
     private String status(ConnectionCheck check) {

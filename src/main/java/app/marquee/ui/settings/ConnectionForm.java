@@ -1,6 +1,8 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Authority;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.ConnectionNetwork;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
@@ -56,6 +58,8 @@ final class ConnectionForm {
     private final BooleanProperty readOnly = new SimpleBooleanProperty(true);
     private final StringProperty budget = new SimpleStringProperty("");
     private final ObjectProperty<ZoneId> zone;
+    private final BooleanProperty systemProxy = new SimpleBooleanProperty(true);
+    private final ObjectProperty<@Nullable Authority> authority = new SimpleObjectProperty<>(null);
     private final BooleanProperty plural = new SimpleBooleanProperty();
     private final Map<Operation, ObjectProperty<@Nullable HostRole>> hosts =
             new EnumMap<>(Operation.class);
@@ -91,6 +95,8 @@ final class ConnectionForm {
         readOnly.set(draft.readOnly());
         budget.set(Integer.toString(draft.requestsPerMinute()));
         zone.set(draft.zone());
+        systemProxy.set(draft.network().systemProxy());
+        authority.set(draft.network().authority());
         hosts.forEach((operation, host) -> host.set(draft.hosts().get(operation)));
         pluralBefore = draft.paths().entrySet().containsAll(PLURAL.entrySet());
         plural.set(pluralBefore);
@@ -120,7 +126,8 @@ final class ConnectionForm {
                 budget(),
                 zone.get(),
                 chosenHosts(),
-                chosenPaths());
+                chosenPaths(),
+                new ConnectionNetwork(systemProxy.get(), authority.get()));
     }
 
     private int budget() {
@@ -240,6 +247,15 @@ final class ConnectionForm {
 
     ObjectProperty<ZoneId> zoneProperty() {
         return zone;
+    }
+
+    BooleanProperty systemProxyProperty() {
+        return systemProxy;
+    }
+
+    /** Trusted by this connection besides those of everybody; null for none. */
+    ObjectProperty<@Nullable Authority> authorityProperty() {
+        return authority;
     }
 
     /** Whether playlists are written under the newer path. */

@@ -11,6 +11,9 @@ import app.marquee.service.ConnectionProblem.Field;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SecretField;
+import app.marquee.ui.shell.Confirmation;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.SectionContext;
 
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -52,6 +55,7 @@ final class ConnectionFormView extends VBox {
     private final SettingsViewModel model;
     private final ConnectionForm form;
     private final Messages messages;
+    private final Dialogs dialogs;
     private final Map<Field, FormField> fields = new EnumMap<>(Field.class);
     private final TextField name = new TextField();
     private final ComboBox<ConnectionKind> kind = new ComboBox<>();
@@ -67,10 +71,11 @@ final class ConnectionFormView extends VBox {
     private final Button test;
     private final Button open;
 
-    ConnectionFormView(SettingsViewModel model, Messages messages) {
+    ConnectionFormView(SettingsViewModel model, SectionContext context) {
         this.model = model;
+        this.dialogs = context.dialogs();
         this.form = model.form();
-        this.messages = messages;
+        this.messages = context.messages();
         getStyleClass().add("settings-form");
         token = SecretField.of(messages, "connection-token", messages.text("field.token"));
         kindField = kindField();
@@ -103,6 +108,16 @@ final class ConnectionFormView extends VBox {
     }
 
     private void save() {
+        if (model.unlocks() && form.problemsProperty().get().isEmpty()) {
+            String name = form.nameProperty().get();
+            dialogs.confirm(
+                    Confirmation.of(
+                            messages.text("unlock.title", name),
+                            messages.text("unlock.text"),
+                            messages.text("unlock.do", name),
+                            model::save));
+            return;
+        }
         model.save();
         focusWrong();
     }
@@ -195,7 +210,7 @@ final class ConnectionFormView extends VBox {
 
     private TitledPane advanced() {
         TitledPane pane =
-                new TitledPane(messages.text("advanced"), new AdvancedPane(form, messages));
+                new TitledPane(messages.text("advanced"), new AdvancedPane(model, messages));
         pane.setId("connection-advanced");
         pane.setExpanded(false);
         pane.setAnimated(false);

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /** The list of connections and the form of the one that is selected. */
 final class ConnectionsPane extends VBox {
@@ -38,7 +39,7 @@ final class ConnectionsPane extends VBox {
         this.model = model;
         this.context = context;
         this.messages = context.messages();
-        this.form = new ConnectionFormView(model, messages);
+        this.form = new ConnectionFormView(model, context);
         this.delete = button("connection-delete", "delete", this::confirmDelete);
         getStyleClass().add("settings-connections");
         HBox columns = new HBox(left(), form);
@@ -61,7 +62,12 @@ final class ConnectionsPane extends VBox {
         Button add = button("connection-new", "new", this::beginNew);
         HBox buttons = new HBox(add, delete);
         buttons.getStyleClass().add("settings-tools");
-        VBox left = new VBox(list, buttons, noDelete);
+        HBox files =
+                new HBox(
+                        button("connection-import", "import", this::chooseImport),
+                        button("connection-export", "export", model::exportConnections));
+        files.getStyleClass().add("settings-tools");
+        VBox left = new VBox(list, buttons, noDelete, files);
         left.getStyleClass().add("settings-list");
         return left;
     }
@@ -72,6 +78,19 @@ final class ConnectionsPane extends VBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());
         return button;
+    }
+
+    private void chooseImport() {
+        model.chooseImport(
+                found ->
+                        ImportCard.show(
+                                context.dialogs(),
+                                messages,
+                                found,
+                                model.all().stream()
+                                        .map(Connection::name)
+                                        .collect(Collectors.toSet()),
+                                model::take));
     }
 
     /**

@@ -4,11 +4,13 @@ import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.ConnectionsReading;
 import app.marquee.model.KeychainState;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
 import app.marquee.model.Settings;
 import app.marquee.model.TokenPlace;
+import app.marquee.service.AuthorityFile;
 import app.marquee.service.ConnectionCheck;
 import app.marquee.service.ConnectionDraft;
 import app.marquee.service.ConnectionService;
@@ -17,6 +19,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -28,10 +31,14 @@ import javafx.collections.ObservableList;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -54,6 +61,7 @@ final class SettingsViewModel {
             new ReadOnlyObjectWrapper<>(TokenPlace.NOWHERE);
     private final ReadOnlyObjectWrapper<KeychainState> keychain =
             new ReadOnlyObjectWrapper<>(KeychainState.UNUSED);
+    private final ReadOnlyObjectWrapper<String> authorityProblem = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable ConnectionCheck> check =
             new ReadOnlyObjectWrapper<>(null);
@@ -75,7 +83,12 @@ final class SettingsViewModel {
         this.testing = new LatestJob(context.tasks());
         reload();
         edit(context.connection().getValue().id());
-        List.of(form.baseUrlProperty(), form.dataUrlProperty(), form.tokenProperty())
+        List.of(
+                        form.baseUrlProperty(),
+                        form.dataUrlProperty(),
+                        form.tokenProperty(),
+                        form.systemProxyProperty(),
+                        form.authorityProperty())
                 .forEach(typed -> typed.addListener((_, _, _) -> stopTest()));
     }
 
@@ -200,6 +213,7 @@ final class SettingsViewModel {
     }
 
     private void stopTest() {
+        authorityProblem.set("");
         testing.cancel();
         check.set(null);
     }
@@ -209,6 +223,136 @@ final class SettingsViewModel {
         ConnectionId id = edited.get();
         return form.tokenTyped()
                 .or(() -> id == null ? Optional.empty() : connections.tokenToTry(id, draft));
+    }
+
+    /** Writes the connections that are kept into a file that the person chooses. */
+    void exportConnections() {
+        context.desk()
+                .chooseTarget(
+                        messages.text("export.title"),
+                        "marquee-connections.json",
+                        connectionFiles(),
+                        this::exportTo);
+    }
+
+    private FileKind connectionFiles() {
+        return new FileKind(messages.text("import.files"), List.of("json"));
+    }
+
+    private void exportTo(Path target) {
+        context.tasks()
+                .submit(
+                        Job.of(messages.text("job.export"), _ -> connections.exportTo(target))
+                                .onSuccess(
+                                        count ->
+                                                context.notices()
+                                                        .done(
+                                                                messages.plural(
+                                                                        "export.done", count)))
+                                .onFailure(
+                                        failure ->
+                                                context.notices()
+                                                        .failed(
+                                                                messages.text("job.export"),
+                                                                failure,
+                                                                About.CONNECTION)));
+    }
+
+    /**
+     * Lets the person choose a file of connections and reads it.
+     *
+     * @param found is given what could be taken; a file of which nothing can be is told of
+     */
+    void chooseImport(Consumer<ConnectionsReading.Found> found) {
+        context.desk()
+                .chooseFile(
+                        messages.text("import.choose"),
+                        connectionFiles(),
+                        file ->
+                                context.tasks()
+                                        .submit(
+                                                Job.of(
+                                                                messages.text("job.import"),
+                                                                _ -> connections.readFrom(file))
+                                                        .onSuccess(
+                                                                reading -> read(reading, found))));
+    }
+
+    private void read(ConnectionsReading reading, Consumer<ConnectionsReading.Found> found) {
+        switch (reading) {
+            case ConnectionsReading.Found some when some.connections().isEmpty() ->
+                    context.notices().warn(messages.text("import.nothing"));
+            case ConnectionsReading.Found some -> found.accept(some);
+            case ConnectionsReading.Refused(var reason) ->
+                    context.notices()
+                            .warn(
+                                    messages.text(
+                                            "import.refused."
+                                                    + reason.name().toLowerCase(Locale.ROOT)));
+        }
+    }
+
+    /** Keeps what was chosen of a file. */
+    void take(List<Connection> chosen) {
+        connections.take(chosen);
+        reload();
+        actions.connectionsChanged();
+        context.notices().done(messages.plural("import.done", chosen.size()));
+    }
+
+    /** Why the file of the last authority was not taken; empty when it was. */
+    ReadOnlyObjectProperty<String> authorityProblemProperty() {
+        return authorityProblem.getReadOnlyProperty();
+    }
+
+    /** Lets the person choose the file of an authority, and reads it. */
+    void chooseAuthority() {
+        context.desk()
+                .chooseFile(
+                        messages.text("authority.title"),
+                        new FileKind(
+                                messages.text("authority.files"), List.of("pem", "crt", "cer")),
+                        this::readAuthority);
+    }
+
+    private void readAuthority(Path file) {
+        AuthorityFile files = new AuthorityFile(context.clock());
+        ConnectionId id = edited.get();
+        context.tasks()
+                .submit(
+                        Job.of(messages.text("job.authority"), _ -> files.read(file))
+                                .onSuccess(reading -> take(reading, id)));
+    }
+
+    /** Only in the form that it was chosen for. */
+    private void take(AuthorityFile.Reading reading, @Nullable ConnectionId id) {
+        if (!Objects.equals(id, edited.get())) {
+            return;
+        }
+        switch (reading) {
+            case AuthorityFile.Reading.Read(var authority) -> {
+                authorityProblem.set("");
+                form.authorityProperty().set(authority);
+            }
+            case AuthorityFile.Reading.Refused(var reason) ->
+                    authorityProblem.set(
+                            messages.text("authority." + reason.name().toLowerCase(Locale.ROOT)));
+        }
+    }
+
+    /** Whether saving allows writes to a production account that did not allow them. */
+    boolean unlocks() {
+        ConnectionId id = edited.get();
+        boolean open =
+                id != null
+                        && connections
+                                .find(id)
+                                .filter(kept -> kept.kind() == ConnectionKind.PRODUCTION)
+                                .filter(kept -> !kept.readOnly())
+                                .isPresent();
+        return form.kindProperty().get() == ConnectionKind.PRODUCTION
+                && !form.readOnlyProperty().get()
+                && !open;
     }
 
     /** Keeps what is in the form and opens the connection anew when it is the one on the screen. */

@@ -73,7 +73,15 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.palette = palette();
         this.paletteField = new PaletteField(palette, messages);
         TopBar top = topBar();
-        connection = workspace.connection().subscribe(top::show);
+        getStyleClass().add("workspace");
+        connection =
+                workspace
+                        .connection()
+                        .subscribe(
+                                now -> {
+                                    top.show(now);
+                                    KindBadge.colour(this, now.kind());
+                                });
         rail.show(workspace.sections(), messages);
         sections.frontProperty().subscribe(this::follow);
         VBox.setVgrow(sections, Priority.ALWAYS);

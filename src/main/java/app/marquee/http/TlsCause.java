@@ -1,0 +1,35 @@
+package app.marquee.http;
+
+import app.marquee.model.Failure.Unavailable.Cause;
+
+import java.security.cert.CertPathBuilderException;
+import java.security.cert.CertificateExpiredException;
+import java.security.cert.CertificateNotYetValidException;
+import java.util.List;
+
+/** What was wrong with a certificate, as far as the JDK's exceptions tell. */
+final class TlsCause {
+    /** There is no type for it; these are the words of its only place in the JDK. */
+    private static final List<String> OTHER_HOST =
+            List.of("No subject alternative", "No name matching", "doesn't match");
+
+    private TlsCause() {}
+
+    static Cause of(Throwable thrown) {
+        Cause cause = Cause.TLS;
+        for (Throwable each = thrown; each != null; each = each.getCause()) {
+            if (each instanceof CertificateExpiredException
+                    || each instanceof CertificateNotYetValidException) {
+                return Cause.TLS_EXPIRED;
+            }
+            if (each instanceof CertPathBuilderException) {
+                cause = Cause.TLS_UNTRUSTED;
+            }
+            String message = String.valueOf(each.getMessage());
+            if (OTHER_HOST.stream().anyMatch(message::contains)) {
+                return Cause.TLS_OTHER_HOST;
+            }
+        }
+        return cause;
+    }
+}

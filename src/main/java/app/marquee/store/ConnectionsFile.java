@@ -1,0 +1,101 @@
+package app.marquee.store;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionsReading;
+import app.marquee.model.ConnectionsReading.Reason;
+import app.marquee.model.Failure;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Connections in a file of their own, to be taken to another machine; without secrets. Blocks. */
+public final class ConnectionsFile {
+    private static final String FORMAT = "marquee-connections";
+    private static final int VERSION = 1;
+    private static final int MOST = 4 * 1024 * 1024;
+
+    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final ConnectionJson json = new ConnectionJson();
+
+    /**
+     * Written aside and then moved, so that a file that was there is replaced wholly or not at all.
+     *
+     * @throws app.marquee.model.FailureException with {@link Failure.Storage}
+     */
+    public void write(Path target, List<Connection> connections) {
+        ObjectNode node = mapper.createObjectNode();
+        node.put("format", FORMAT);
+        node.put("version", VERSION);
+        ArrayNode all = node.putArray("connections");
+        for (Connection connection : connections) {
+            ObjectNode one = json.write(mapper.createObjectNode(), connection);
+            one.remove("id");
+            all.add(one);
+        }
+        Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
+        try {
+            Files.write(aside, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
+            Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            discard(aside);
+            throw PrivateFiles.failure(target, e);
+        }
+    }
+
+    private static void discard(Path aside) {
+        try {
+            Files.deleteIfExists(aside);
+        } catch (IOException _) {
+            // What could not be written matters more than what it left behind.
+        }
+    }
+
+    public ConnectionsReading read(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST + 1);
+            return bytes.length > MOST
+                    ? new ConnectionsReading.Refused(Reason.TOO_LARGE)
+                    : read(mapper.readTree(bytes));
+        } catch (JacksonException _) {
+            return new ConnectionsReading.Refused(Reason.DAMAGED);
+        } catch (IOException _) {
+            return new ConnectionsReading.Refused(Reason.UNREADABLE);
+        }
+    }
+
+    private ConnectionsReading read(JsonNode node) {
+        if (node.isMissingNode()) {
+            return new ConnectionsReading.Refused(Reason.DAMAGED);
+        }
+        if (!FORMAT.equals(node.path("format").asString(""))
+                || !node.path("version").isInt()
+                || !node.path("connections").isArray()) {
+            return new ConnectionsReading.Refused(Reason.FOREIGN);
+        }
+        if (node.path("version").intValue() > VERSION) {
+            return new ConnectionsReading.Refused(Reason.NEWER);
+        }
+        List<Connection> found = new ArrayList<>();
+        node.path("connections").values().forEach(one -> connection(one).ifPresent(found::add));
+        return new ConnectionsReading.Found(found, node.path("connections").size() - found.size());
+    }
+
+    private Optional<Connection> connection(JsonNode one) {
+        return one instanceof ObjectNode object
+                ? json.read(object.deepCopy().put("id", UUID.randomUUID().toString()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,120 @@
+package app.marquee.ui.settings;
+
+import app.marquee.model.Authority;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionsReading;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Shows what comes with a file of connections, before any of it is taken. */
+final class ImportCard extends VBox {
+    private static final double TALLEST = 320;
+
+    private final Messages messages;
+    private final Set<String> names;
+    private final Map<Connection, CheckBox> boxes = new LinkedHashMap<>();
+    private final Button take = new Button();
+    private final Button cancel = new Button();
+
+    private ImportCard(ConnectionsReading.Found found, Set<String> names, Messages messages) {
+        this.messages = messages;
+        this.names = names;
+        getStyleClass().add("confirm-card");
+        VBox rows = new VBox();
+        rows.getStyleClass().add("import-rows");
+        found.connections().forEach(one -> rows.getChildren().add(row(one)));
+        ScrollPane scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        scroll.setMaxHeight(TALLEST);
+        getChildren().addAll(wrapped(messages.text("import.text")), scroll);
+        if (found.unusable() > 0) {
+            getChildren().add(wrapped(messages.plural("import.unusable", found.unusable())));
+        }
+        take.setId("connection-import-take");
+        take.setText(messages.text("import.take"));
+        take.getStyleClass().add("accent");
+        cancel.setId("connection-import-cancel");
+        cancel.setText(messages.common().text("cancel"));
+        cancel.setDefaultButton(true);
+    }
+
+    /**
+     * @param names of the connections that are there already
+     */
+    static void show(
+            Dialogs dialogs,
+            Messages messages,
+            ConnectionsReading.Found found,
+            Set<String> names,
+            Consumer<List<Connection>> taken) {
+        ImportCard card = new ImportCard(found, names, messages);
+        Dialogs.OpenDialog dialog =
+                dialogs.show(
+                        messages.plural("import.title", found.connections().size()),
+                        card,
+                        List.of(card.take, card.cancel));
+        card.cancel.setOnAction(_ -> dialog.close());
+        card.take.setOnAction(
+                _ -> {
+                    dialog.close();
+                    taken.accept(card.chosen());
+                });
+        card.enable();
+    }
+
+    private List<Connection> chosen() {
+        return boxes.entrySet().stream()
+                .filter(row -> row.getValue().isSelected())
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private void enable() {
+        take.setDisable(chosen().isEmpty());
+    }
+
+    private VBox row(Connection one) {
+        boolean known = names.contains(one.name());
+        CheckBox box =
+                new CheckBox(
+                        messages.text(
+                                "import.row",
+                                one.name(),
+                                messages.text(
+                                        "kind." + one.kind().name().toLowerCase(Locale.ROOT))));
+        box.setMnemonicParsing(false);
+        box.setSelected(!known);
+        box.selectedProperty().subscribe(this::enable);
+        boxes.put(one, box);
+        VBox row = new VBox(box, wrapped(one.baseUrl() + "\n" + one.dataUrl()));
+        Authority authority = one.network().authority();
+        if (authority != null) {
+            row.getChildren().add(wrapped(messages.text("import.authority", authority.name())));
+        }
+        if (known) {
+            row.getChildren().add(wrapped(messages.text("import.known")));
+        }
+        return row;
+    }
+
+    private static Label wrapped(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+}
