@@ -6,6 +6,7 @@ import app.marquee.store.Catalogue;
 import app.marquee.store.Home;
 import app.marquee.store.Journal;
 import app.marquee.store.SettingsStore;
+import app.marquee.store.Snapshots;
 import app.marquee.store.Stores;
 import app.marquee.store.Tokens;
 
@@ -47,6 +48,10 @@ record Foundation(Home home, Stores stores, Tokens tokens) implements AutoClosea
 
     Catalogue catalogue() {
         return stores.catalogue();
+    }
+
+    Snapshots snapshots() {
+        return stores.snapshots();
     }
 
     SettingsStore settings() {

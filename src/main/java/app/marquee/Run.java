@@ -94,10 +94,12 @@ record Run(
                                         wire -> wire.onSecret(watch.secrets())),
                                 foundation.journal(),
                                 foundation.catalogue(),
+                                foundation.snapshots(),
                                 foundation.settings(),
                                 foundation.tokens(),
                                 clock,
                                 System.getProperty("user.name", "")));
+        forgetThisRun(foundation);
         ZoneId zone = clock.getZone();
         connections.addForThisRun(
                 sandbox.connection("Sandbox", zone), Optional.of(sandbox.token()));
@@ -143,6 +145,14 @@ record Run(
                 : Home.in(request.home());
     }
 
+    /**
+     * Answers are kept for connections that are kept; what lasts one run may be another account.
+     */
+    private static void forgetThisRun(Foundation foundation) {
+        foundation.snapshots().forget(EmbeddedSandbox.ID);
+        foundation.snapshots().forget(OF_COMMAND_LINE);
+    }
+
     private static String sentence(Failure failure) {
         return failure instanceof Failure.Storage(var what, var detail)
                 ? "Marquee cannot use its data: " + what + " (" + detail + ")."
@@ -154,6 +164,7 @@ record Run(
         try (foundation;
                 sandbox) {
             // Every part is tried, whatever the one before it throws.
+            forgetThisRun(foundation);
         }
     }
 }

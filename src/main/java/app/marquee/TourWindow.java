@@ -85,6 +85,7 @@ final class TourWindow implements AutoCloseable {
         cancelAll();
         run.sandbox().sandbox().reset();
         run.foundation().settings().update(Settings::withoutViews);
+        run.foundation().snapshots().clear();
         onFx(
                 () -> {
                     app.appearance(look.appearance());

@@ -6,6 +6,7 @@ import app.marquee.model.RankingRow;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** What the analytics views ask of the platform. All but the first two block. */
@@ -31,6 +32,35 @@ public interface AnalyticsReads {
      *     contract: nothing is sent then
      */
     Report<CityRow> cities(CityQuestion question, LongConsumer rows);
+
+    /** Whether answers are kept on this machine; the next five do nothing where they are not. */
+    default boolean keepsAnswers() {
+        return false;
+    }
+
+    /** The latest kept answer to the same question. */
+    default Optional<Report<RankingRow>> keptRanking(Period period) {
+        return Optional.empty();
+    }
+
+    /**
+     * A kept ranking to compare with: of the same days asked for before today, else of as many days
+     * that ended a day before, else a week before.
+     */
+    default Optional<Report<RankingRow>> earlierRanking(Period period) {
+        return Optional.empty();
+    }
+
+    /** The latest kept answer to the same question. */
+    default Optional<Report<CityRow>> keptCities(CityQuestion question) {
+        return Optional.empty();
+    }
+
+    /** Keeps an answer for the next time. */
+    default void keepRanking(Report<RankingRow> ranking) {}
+
+    /** Keeps an answer for the next time. */
+    default void keepCities(CityQuestion question, Report<CityRow> cities) {}
 
     /** Keeps the videos that a ranking named, so that they are found by their titles. */
     void remember(Report<RankingRow> ranking);

@@ -14,6 +14,9 @@ import app.marquee.model.KnownItem;
 import app.marquee.model.Operation;
 import app.marquee.model.RankingRow;
 import app.marquee.model.VideoId;
+import app.marquee.store.Snapshots;
+import app.marquee.store.StoredAnswer;
+import app.marquee.store.StoredRow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +26,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -119,6 +123,85 @@ public final class AnalyticsService implements AnalyticsReads {
                         row.counters(),
                         Extras.NONE)
                 : row;
+    }
+
+    @Override
+    public boolean keepsAnswers() {
+        return true;
+    }
+
+    @Override
+    public Optional<Report<RankingRow>> keptRanking(Period period) {
+        return kept(Question.ofRanking(period), null, StoredRow.RANKING);
+    }
+
+    @Override
+    public Optional<Report<RankingRow>> earlierRanking(Period period) {
+        Instant morning = today().atStartOfDay(zone()).toInstant();
+        return kept(Question.ofRanking(period), null, morning, StoredRow.RANKING)
+                .or(() -> keptRanking(daysBefore(period, 1)))
+                .or(() -> keptRanking(daysBefore(period, 7)));
+    }
+
+    private static Period daysBefore(Period period, int days) {
+        return new Period(period.start().minusDays(days), period.end().minusDays(days));
+    }
+
+    @Override
+    public Optional<Report<CityRow>> keptCities(CityQuestion question) {
+        return kept(Question.of(question), question.granularity(), StoredRow.CITY);
+    }
+
+    @Override
+    public void keepRanking(Report<RankingRow> ranking) {
+        keep(Question.ofRanking(ranking.origin().period()), ranking, StoredRow.RANKING);
+    }
+
+    @Override
+    public void keepCities(CityQuestion question, Report<CityRow> cities) {
+        keep(Question.of(question), cities, StoredRow.CITY);
+    }
+
+    private <R> Optional<Report<R>> kept(
+            Question question, @Nullable Granularity granularity, StoredRow<R> form) {
+        return kept(question, granularity, Instant.MAX, form);
+    }
+
+    private <R> Optional<Report<R>> kept(
+            Question question,
+            @Nullable Granularity granularity,
+            Instant before,
+            StoredRow<R> form) {
+        return session.snapshots()
+                .before(session.id(), question.text(session.connection()), before, form)
+                .map(
+                        answer ->
+                                new Report<>(
+                                        new ReportOrigin(
+                                                question.operation(),
+                                                answer.host(),
+                                                answer.askedAt(),
+                                                question.period(),
+                                                granularity,
+                                                zone()),
+                                        answer.rows(),
+                                        answer.total(),
+                                        answer.extras()));
+    }
+
+    private <R> void keep(Question question, Report<R> report, StoredRow<R> form) {
+        session.snapshots()
+                .keep(
+                        session.id(),
+                        question.text(session.connection()),
+                        form,
+                        new StoredAnswer<>(
+                                report.origin().host(),
+                                report.origin().askedAt(),
+                                report.rows(),
+                                report.total(),
+                                report.extras()),
+                        Snapshots.Retention.USUAL);
     }
 
     @Override

@@ -151,6 +151,7 @@ public final class ConnectionService {
         parts.tokens().forget(id);
         parts.settings().update(now -> now.withoutConnection(id));
         parts.catalogue().forget(id);
+        parts.snapshots().forget(id);
     }
 
     /**

@@ -8,6 +8,7 @@ import app.marquee.http.Transport;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Operation;
+import app.marquee.store.Snapshots;
 
 import java.time.Clock;
 import java.util.List;
@@ -144,6 +145,11 @@ public final class Session implements AutoCloseable {
 
     public ConnectionCatalogue catalogue() {
         return catalogue;
+    }
+
+    /** The answers of every connection; ask only for those of {@link #id}. */
+    Snapshots snapshots() {
+        return parts.snapshots();
     }
 
     public Capabilities capabilities() {

@@ -7,6 +7,7 @@ import app.marquee.model.Secret;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Journal;
 import app.marquee.store.SettingsStore;
+import app.marquee.store.Snapshots;
 import app.marquee.store.Tokens;
 
 import java.time.Clock;
@@ -24,6 +25,7 @@ public record SessionParts(
         TransportFactory transports,
         Journal journal,
         Catalogue catalogue,
+        Snapshots snapshots,
         SettingsStore settings,
         Tokens tokens,
         Clock clock,

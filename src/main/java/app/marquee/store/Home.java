@@ -10,7 +10,7 @@ import java.util.Map;
  * directories.
  *
  * @param config the settings
- * @param data the journal and the catalogue
+ * @param data the journal, the catalogue and kept answers
  * @param state logs and the lock of the running application
  * @param cache what can be fetched again
  */
@@ -83,6 +83,10 @@ public record Home(Path config, Path data, Path state, Path cache) {
 
     public Path catalogueFile() {
         return data.resolve("catalogue.db");
+    }
+
+    public Path snapshotsFile() {
+        return data.resolve("snapshots.db");
     }
 
     public Path logDirectory() {

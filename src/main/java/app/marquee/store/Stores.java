@@ -20,6 +20,7 @@ public record Stores(
         HomeLock lock,
         Journal journal,
         Catalogue catalogue,
+        Snapshots snapshots,
         SettingsStore settings,
         List<ChangeLine> interrupted)
         implements AutoCloseable {
@@ -39,9 +40,15 @@ public record Stores(
                     opened.add(SettingsStore.open(home.settingsFile(), clock, later, onFailure));
             Journal journal = opened.add(Journal.open(home.journalFile(), clock));
             Catalogue catalogue = opened.add(Catalogue.open(home.catalogueFile(), clock));
+            Snapshots snapshots = opened.add(Snapshots.open(home.snapshotsFile(), clock));
             Stores stores =
                     new Stores(
-                            lock, journal, catalogue, settings, journal.settleInterrupted(clock));
+                            lock,
+                            journal,
+                            catalogue,
+                            snapshots,
+                            settings,
+                            journal.settleInterrupted(clock));
             opened.keep();
             return stores;
         }
@@ -49,7 +56,11 @@ public record Stores(
 
     /** Damaged files that were set aside, for the person to be told of. */
     public List<Path> damaged() {
-        return Stream.of(journal.damaged(), catalogue.damaged(), settings.damaged())
+        return Stream.of(
+                        journal.damaged(),
+                        catalogue.damaged(),
+                        snapshots.damaged(),
+                        settings.damaged())
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -59,7 +70,8 @@ public record Stores(
     public void close() {
         try (lock;
                 journal;
-                catalogue) {
+                catalogue;
+                snapshots) {
             settings.close();
         }
     }

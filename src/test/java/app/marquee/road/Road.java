@@ -19,6 +19,7 @@ import app.marquee.store.Catalogue;
 import app.marquee.store.Home;
 import app.marquee.store.Journal;
 import app.marquee.store.SettingsStore;
+import app.marquee.store.Snapshots;
 import app.marquee.store.Tokens;
 
 import java.nio.file.Path;
@@ -40,6 +41,7 @@ public final class Road implements AutoCloseable {
     private final Sandbox sandbox;
     private final Journal journal;
     private final Catalogue catalogue;
+    private final Snapshots snapshots;
     private final SettingsStore settings;
     private final ConnectionService connections;
     private final Session session;
@@ -50,6 +52,7 @@ public final class Road implements AutoCloseable {
         Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
         this.journal = Journal.open(here.journalFile(), clock);
         this.catalogue = Catalogue.open(here.catalogueFile(), clock);
+        this.snapshots = Snapshots.open(here.snapshotsFile(), clock);
         this.settings = SettingsStore.open(here.settingsFile(), clock, _ -> {}, _ -> {});
         this.connections =
                 new ConnectionService(
@@ -57,6 +60,7 @@ public final class Road implements AutoCloseable {
                                 new HttpTransports(settings, wire),
                                 journal,
                                 catalogue,
+                                snapshots,
                                 settings,
                                 new Tokens(),
                                 clock,
@@ -127,6 +131,7 @@ public final class Road implements AutoCloseable {
         session.close();
         settings.close();
         catalogue.close();
+        snapshots.close();
         journal.close();
         sandbox.close();
     }

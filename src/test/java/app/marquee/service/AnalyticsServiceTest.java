@@ -138,4 +138,43 @@ class AnalyticsServiceTest {
             }
         }
     }
+
+    @Test
+    void anAnswerIsKeptForTheSameQuestionOnly() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Report<RankingRow> ranking = service.ranking(month(service), _ -> {});
+            assertThat(service.keptRanking(month(service))).isEmpty();
+            service.keepRanking(ranking);
+            assertThat(service.keptRanking(month(service))).contains(ranking);
+            assertThat(service.keptRanking(PeriodPreset.TODAY.on(service.today()))).isEmpty();
+            CityQuestion all = new CityQuestion(month(service), Granularity.TOTAL, null, null);
+            Report<CityRow> cities = service.cities(all, _ -> {});
+            service.keepCities(all, cities);
+            assertThat(service.keptCities(all)).contains(cities);
+            assertThat(
+                            service.keptCities(
+                                    new CityQuestion(
+                                            month(service), Granularity.TOTAL, "BR", null)))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void aRankingIsComparedWithThatOfAsManyDaysADayBefore() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period today = month(service);
+            Period yesterday = new Period(today.start().minusDays(1), today.end().minusDays(1));
+            Period lastWeek = new Period(today.start().minusDays(7), today.end().minusDays(7));
+            service.keepRanking(service.ranking(today, _ -> {}));
+            assertThat(service.earlierRanking(today)).isEmpty();
+            Report<RankingRow> week = service.ranking(lastWeek, _ -> {});
+            service.keepRanking(week);
+            assertThat(service.earlierRanking(today)).contains(week);
+            Report<RankingRow> day = service.ranking(yesterday, _ -> {});
+            service.keepRanking(day);
+            assertThat(service.earlierRanking(today)).contains(day);
+        }
+    }
 }

@@ -67,6 +67,7 @@ final class HttpTransportsTest {
                                 new HttpTransports(stores.settings()),
                                 stores.journal(),
                                 stores.catalogue(),
+                                stores.snapshots(),
                                 stores.settings(),
                                 new Tokens(),
                                 Clock.systemUTC(),

@@ -59,6 +59,7 @@ final class PlaylistsRoadTest {
                                     new HttpTransports(stores.settings()),
                                     stores.journal(),
                                     stores.catalogue(),
+                                    stores.snapshots(),
                                     stores.settings(),
                                     new Tokens(),
                                     Clock.systemUTC(),

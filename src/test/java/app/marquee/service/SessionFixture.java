@@ -38,6 +38,7 @@ public final class SessionFixture implements AutoCloseable {
                                 this::open,
                                 stores.journal(),
                                 stores.catalogue(),
+                                stores.snapshots(),
                                 stores.settings(),
                                 tokens,
                                 clock,

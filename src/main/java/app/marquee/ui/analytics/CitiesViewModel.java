@@ -31,6 +31,7 @@ import java.util.Set;
  */
 final class CitiesViewModel implements AutoCloseable {
     private final AnalyticsReads reads;
+    private final TaskRunner tasks;
     private final Messages messages;
     private final PeriodViewModel period;
     private final Pacing pacing;
@@ -55,6 +56,7 @@ final class CitiesViewModel implements AutoCloseable {
             PeriodViewModel period,
             Pacing pacing) {
         this.reads = reads;
+        this.tasks = tasks;
         this.messages = messages;
         this.period = period;
         this.pacing = pacing;
@@ -153,12 +155,36 @@ final class CitiesViewModel implements AutoCloseable {
     private void ask(CityQuestion question) {
         asked = question;
         PlaceNarrowing by = narrowing;
+        boolean another = isOfAnotherQuestion() || load.content() == null;
         load.run(
                 progress -> {
                     Report<CityRow> report =
                             reads.cities(question, rows -> progress.report(rows, -1));
                     return CitiesContent.of(question, report, by);
                 });
+        if (another && reads.keepsAnswers()) {
+            load.begin(_ -> kept(question, by));
+        }
+    }
+
+    private Optional<CitiesContent> kept(CityQuestion question, PlaceNarrowing by)
+            throws InterruptedException {
+        Optional<Report<CityRow>> report = reads.keptCities(question);
+        return report.isEmpty()
+                ? Optional.empty()
+                : Optional.of(CitiesContent.of(question, report.get(), by));
+    }
+
+    private void keep(CitiesContent content) {
+        if (reads.keepsAnswers()) {
+            tasks.submit(
+                    Job.of(
+                            messages.text("cities.job.keep"),
+                            _ -> {
+                                reads.keepCities(content.question(), content.report());
+                                return content;
+                            }));
+        }
     }
 
     /** Something else may be wanted by now than when the answer was asked for. */
@@ -166,6 +192,7 @@ final class CitiesViewModel implements AutoCloseable {
         CitiesContent content = load.content();
         if (phase instanceof Phase.Done && content != null) {
             seen.add(content.all());
+            keep(content);
             narrow();
         }
     }

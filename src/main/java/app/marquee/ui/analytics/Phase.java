@@ -6,6 +6,7 @@ import app.marquee.model.Failure;
 sealed interface Phase {
     Phase IDLE = new Idle();
     Phase LOADING = new Loading();
+    Phase OLDER = new Older();
     Phase CANCELLED = new Cancelled();
     Phase DONE = new Done();
 
@@ -13,6 +14,9 @@ sealed interface Phase {
     record Idle() implements Phase {}
 
     record Loading() implements Phase {}
+
+    /** The content is what was kept of an earlier time; newer is asked for. */
+    record Older() implements Phase {}
 
     record Cancelled() implements Phase {}
 

@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Amount;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.export.Fact;
@@ -65,7 +67,7 @@ final class RankingSource implements ExportSource {
         List<Fact> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
         facts.add(1, new Fact(messages.text("ranking.metric"), title(shown.metric())));
         Sheet<Ranked> sheet =
-                sheets.sheet(messages.text("ranking.title"), origin, columns(), rows, facts);
+                sheets.sheet(messages.text("ranking.title"), origin, columns(shown), rows, facts);
         return Optional.of(() -> sheet);
     }
 
@@ -73,7 +75,7 @@ final class RankingSource implements ExportSource {
         return messages.text("metric." + metric.key());
     }
 
-    private List<SheetColumn<Ranked>> columns() {
+    private List<SheetColumn<Ranked>> columns(RankingContent shown) {
         List<SheetColumn<Ranked>> columns = new ArrayList<>();
         columns.add(SheetColumn.text(messages.text("column.title"), one -> one.row().title()));
         columns.add(SheetColumn.text(messages.text("column.video-id"), RankingTable::id));
@@ -81,9 +83,40 @@ final class RankingSource implements ExportSource {
         for (RankingMetric metric : RankingMetric.values()) {
             columns.add(SheetColumn.decimal(title(metric), one -> value(metric, one)));
         }
+        if (shown.earlier() != null) {
+            columns.addAll(moved(shown.movers()));
+        }
         columns.add(
                 SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
         return columns;
+    }
+
+    /** Against the earlier answer, which the truth line names. */
+    private List<SheetColumn<Ranked>> moved(Movers movers) {
+        return List.of(
+                new SheetColumn<>(
+                        messages.text("column.moved"),
+                        one -> {
+                            Mover mover = movers.of(one.row().videoId());
+                            if (mover == null) {
+                                return null;
+                            }
+                            return mover.kind() == Mover.Kind.ENTERED
+                                    ? messages.text("moved.entered")
+                                    : mover.places();
+                        }),
+                SheetColumn.decimal(
+                        messages.text("export.change"),
+                        one -> {
+                            Mover mover = movers.of(one.row().videoId());
+                            return mover == null ? null : mover.change();
+                        }),
+                new SheetColumn<>(
+                        messages.text("export.share"),
+                        one -> {
+                            Mover mover = movers.of(one.row().videoId());
+                            return mover == null ? null : mover.share();
+                        }));
     }
 
     private static @Nullable BigDecimal value(RankingMetric metric, Ranked one) {

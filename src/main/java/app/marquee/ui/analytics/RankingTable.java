@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Amount;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.model.VideoId;
@@ -24,6 +26,9 @@ import java.util.stream.Stream;
 
 /** The videos of a ranking with all their figures; the leading one has bars. */
 final class RankingTable extends VBox {
+    /** Before all who climbed. */
+    private static final int ENTERED = Integer.MAX_VALUE;
+
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
@@ -32,6 +37,7 @@ final class RankingTable extends VBox {
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<Ranked> table;
+    private volatile Movers movers = Movers.NONE;
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, Consumer<VideoId> open) {
@@ -45,7 +51,7 @@ final class RankingTable extends VBox {
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
-        table.columns(id());
+        table.columns(moved(), id());
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
@@ -93,6 +99,31 @@ final class RankingTable extends VBox {
         return Column.<Ranked>text("video-id", messages.text("column.video-id"), RankingTable::id)
                 .width(300)
                 .hidden();
+    }
+
+    /** Places won or lost since an earlier answer, where one is kept. */
+    private Column<Ranked> moved() {
+        String title = messages.text("column.moved");
+        return Column.<Ranked, Integer>number("moved", title, this::places, this::moved)
+                .width(HeaderWidth.of(title, FIGURE_WIDTH))
+                .hidden();
+    }
+
+    private @Nullable Integer places(Ranked one) {
+        Mover mover = movers.of(one.row().videoId());
+        if (mover == null) {
+            return null;
+        }
+        return mover.kind() == Mover.Kind.ENTERED ? Integer.valueOf(ENTERED) : mover.places();
+    }
+
+    private String moved(int places) {
+        if (places == ENTERED) {
+            return messages.text("moved.entered");
+        }
+        return places == 0
+                ? messages.text("moved.not")
+                : messages.text(places > 0 ? "moved.up" : "moved.down", Math.abs(places));
     }
 
     private Column<Ranked> figure(RankingMetric metric) {
@@ -149,6 +180,7 @@ final class RankingTable extends VBox {
     void show(RankingContent content) {
         boolean another = content.metric() != leading;
         leading = content.metric();
+        movers = content.movers();
         if (another) {
             table.table().getSortOrder().clear();
         }

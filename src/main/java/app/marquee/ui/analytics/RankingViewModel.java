@@ -112,12 +112,24 @@ final class RankingViewModel implements AutoCloseable {
     private void ask(Period days) {
         asked = days;
         RankingMetric by = metric.get();
+        boolean another = isOfAnotherPeriod() || load.content() == null;
         load.run(
                 progress -> {
                     Report<RankingRow> report =
                             reads.ranking(days, rows -> progress.report(rows, -1));
-                    return RankingContent.of(report, by);
+                    return RankingContent.of(report, reads.earlierRanking(days).orElse(null), by);
                 });
+        if (another && reads.keepsAnswers()) {
+            load.begin(_ -> kept(days, by));
+        }
+    }
+
+    private Optional<RankingContent> kept(Period days, RankingMetric by)
+            throws InterruptedException {
+        Optional<Report<RankingRow>> report = reads.keptRanking(days);
+        return report.isEmpty()
+                ? Optional.empty()
+                : Optional.of(RankingContent.of(report.get(), by));
     }
 
     /** An order may be wanted by now that was not when the answer was asked for. */
@@ -135,6 +147,7 @@ final class RankingViewModel implements AutoCloseable {
                         messages.text("ranking.job.remember"),
                         _ -> {
                             reads.remember(report);
+                            reads.keepRanking(report);
                             return report;
                         }));
     }

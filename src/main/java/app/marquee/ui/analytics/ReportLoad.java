@@ -10,6 +10,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Optional;
+
 /**
  * Loads one kind of content: the latest request wins, and the old content stays until the new one
  * is there. Lives on the FX thread.
@@ -17,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class ReportLoad<C> {
     private final String name;
     private final LatestJob latest;
+    private final LatestJob kept;
+    private boolean fresh;
     private final ReadOnlyObjectWrapper<@Nullable C> content = new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.IDLE);
 
@@ -26,6 +30,7 @@ final class ReportLoad<C> {
     ReportLoad(String name, TaskRunner tasks) {
         this.name = name;
         this.latest = new LatestJob(tasks);
+        this.kept = new LatestJob(tasks);
     }
 
     ReadOnlyObjectProperty<@Nullable C> contentProperty() {
@@ -42,6 +47,7 @@ final class ReportLoad<C> {
     }
 
     void run(Work<C> work) {
+        fresh = false;
         phase.set(Phase.LOADING);
         latest.submit(
                 Job.of(name, work)
@@ -50,7 +56,28 @@ final class ReportLoad<C> {
                         .onCancelled(() -> phase.set(Phase.CANCELLED)));
     }
 
+    /**
+     * Shows what was kept of an earlier time until the answer that {@link #run} asks for is there;
+     * what was kept stays when no answer comes.
+     */
+    void begin(Work<Optional<C>> older) {
+        kept.submit(Job.of(name, older).onSuccess(found -> found.ifPresent(this::showOlder)));
+    }
+
+    private void showOlder(C older) {
+        if (fresh) {
+            return;
+        }
+        Phase now = phase.get();
+        content.set(older);
+        phase.set(Phase.OLDER);
+        if (!(now instanceof Phase.Loading)) {
+            phase.set(now);
+        }
+    }
+
     private void done(C loaded) {
+        fresh = true;
         content.set(loaded);
         phase.set(Phase.DONE);
     }

@@ -40,10 +40,18 @@ final class ReportStates {
         switch (phase) {
             case Phase.Idle _ -> {}
             case Phase.Loading _ -> pane.loading();
+            case Phase.Older _ -> older(at);
             case Phase.Cancelled _ -> pane.cancelled();
             case Phase.Done _ -> done(at, nothing);
             case Phase.Failed(var failure) ->
                     pane.failed(failures.of(failure, About.ANALYTICS), retry);
+        }
+    }
+
+    private void older(@Nullable Instant at) {
+        if (at != null) {
+            pane.stale(at);
+            pane.loading();
         }
     }
 

@@ -1,12 +1,15 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Mover;
 import app.marquee.analytics.PlaceFacts;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.analytics.RankingTotals;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.model.Granularity;
+import app.marquee.model.RankingRow;
+import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
 import app.marquee.ui.control.Messages;
 
@@ -51,7 +54,21 @@ final class TruthWords {
         unknown(RankingMetric.values(), totals.rows(), totals::unknown, RankingMetric::key, parts);
         counted("truth.repeated.videos", totals.repeated(), parts);
         counted("truth.nameless", totals.nameless(), parts);
+        moved(content, parts);
         return String.join(BETWEEN, parts);
+    }
+
+    private void moved(RankingContent content, List<String> parts) {
+        Report<RankingRow> earlier = content.earlier();
+        if (earlier != null) {
+            ReportOrigin origin = earlier.origin();
+            parts.add(
+                    messages.text(
+                            "truth.moved",
+                            messages.formats().dateTime(origin.askedAt(), origin.zone()),
+                            content.movers().count(Mover.Kind.ENTERED),
+                            content.movers().count(Mover.Kind.LEFT)));
+        }
     }
 
     /** The same of cities. */

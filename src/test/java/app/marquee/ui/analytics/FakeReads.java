@@ -24,6 +24,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** A platform that answers what the test wants and remembers what it was asked. */
@@ -33,6 +34,9 @@ final class FakeReads implements AnalyticsReads {
     final List<Period> rankings = new ArrayList<>();
     final List<CityQuestion> questions = new ArrayList<>();
     final List<Integer> remembered = new ArrayList<>();
+    final List<Integer> keptLater = new ArrayList<>();
+    @Nullable List<RankingRow> kept;
+    @Nullable List<RankingRow> earlier;
     List<RankingRow> videos = List.of();
     List<CityRow> cities = List.of();
     Counters total = Counters.UNKNOWN;
@@ -77,6 +81,44 @@ final class FakeReads implements AnalyticsReads {
                 rows,
                 total,
                 Extras.NONE);
+    }
+
+    @Override
+    public boolean keepsAnswers() {
+        return kept != null;
+    }
+
+    /** An hour older than an answer. */
+    @Override
+    public Optional<Report<RankingRow>> keptRanking(Period period) {
+        return older(period, kept);
+    }
+
+    @Override
+    public Optional<Report<RankingRow>> earlierRanking(Period period) {
+        return older(period, earlier);
+    }
+
+    private Optional<Report<RankingRow>> older(Period period, @Nullable List<RankingRow> rows) {
+        return Optional.ofNullable(rows)
+                .map(
+                        found ->
+                                new Report<>(
+                                        new ReportOrigin(
+                                                Operation.GET_RANKING,
+                                                "data.example.com",
+                                                FakeShell.NOW.minusSeconds(3600),
+                                                period,
+                                                null,
+                                                zone()),
+                                        found,
+                                        Counters.UNKNOWN,
+                                        Extras.NONE));
+    }
+
+    @Override
+    public void keepRanking(Report<RankingRow> ranking) {
+        keptLater.add(ranking.rows().size());
     }
 
     @Override

@@ -2,11 +2,13 @@ package app.marquee.ui.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Mover;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
+import app.marquee.model.RankingRow;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
@@ -207,5 +209,74 @@ class RankingViewModelTest {
         model.close();
         period.choose(PeriodPreset.YESTERDAY);
         assertThat(reads.rankings).hasSize(1);
+    }
+
+    /** What was kept of the same question yesterday: one video. */
+    private static List<RankingRow> yesterday() {
+        return List.of(FakeReads.video(9, "Nine", 90L));
+    }
+
+    @Test
+    void whatWasKeptIsThereBeforeTheAnswer() {
+        reads.kept = yesterday();
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseNewest();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        assertThat(content(model).report().rows()).isEqualTo(reads.kept);
+        held.releaseAll();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(content(model).report().rows()).isEqualTo(reads.videos);
+        assertThat(reads.keptLater).containsExactly(3);
+    }
+
+    @Test
+    void whatWasKeptNeverReplacesTheAnswer() {
+        reads.kept = yesterday();
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseAll();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(content(model).report().rows()).isEqualTo(reads.videos);
+    }
+
+    @Test
+    void withoutAServiceWhatWasKeptStaysWithTheFailure() {
+        reads.kept = yesterday();
+        reads.failure = new Failure.Unavailable(Failure.Unavailable.Cause.NO_ROUTE, "");
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseAll();
+        assertThat(model.phaseProperty().get()).isInstanceOf(Phase.Failed.class);
+        assertThat(content(model).report().rows()).isEqualTo(reads.kept);
+        assertThat(reads.keptLater).isEmpty();
+    }
+
+    @Test
+    void askingAgainForTheSameDoesNotGoBackToWhatWasKept() {
+        reads.kept = yesterday();
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseAll();
+        model.refresh();
+        assertThat(held.waiting()).hasSize(1);
+    }
+
+    @Test
+    void anAnswerIsComparedWithAnEarlierOne() {
+        reads.earlier = List.of(FakeReads.video(1, "One", 20L), FakeReads.video(8, "Gone", 5L));
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        assertThat(content(model).movers().count(Mover.Kind.ENTERED)).isEqualTo(2);
+        assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
+        assertThat(first(model).places()).isEqualTo(-1);
+        assertThat(first(model).change()).isEqualByComparingTo("-10");
+        model.rankBy(RankingMetric.UNIQUE_VIEWERS);
+        assertThat(first(model).change()).isEqualByComparingTo("-17");
+    }
+
+    private Mover first(RankingViewModel model) {
+        return Objects.requireNonNull(
+                content(model).movers().of(reads.videos.getFirst().videoId()));
     }
 }

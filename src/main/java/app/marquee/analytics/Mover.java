@@ -1,0 +1,31 @@
+package app.marquee.analytics;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+
+/**
+ * How a video stands against an earlier answer to the same question.
+ *
+ * @param places how many places it climbed, less than 0 when it fell; null when either rank is
+ *     unknown or it was not there
+ * @param change of its value; null when either value is unknown or of another currency
+ * @param share of its change in the changes of all, both without their signs, 0 to 1; null when its
+ *     change is unknown or nothing changed
+ */
+public record Mover(
+        Kind kind, @Nullable Integer places, @Nullable BigDecimal change, @Nullable Double share) {
+    /** Where it was found. */
+    public enum Kind {
+        /** In the later answer only. */
+        ENTERED,
+        /** In both. */
+        STAYED,
+        /** In the earlier answer only. */
+        LEFT
+    }
+
+    Mover with(@Nullable Double otherShare) {
+        return new Mover(kind, places, change, otherShare);
+    }
+}

@@ -1,0 +1,110 @@
+package app.marquee.analytics;
+
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * What moved between two answers to the same question, ranked by the same metric. Videos are known
+ * again by their ids; rows without one, and those that repeat one, are left out. A video that
+ * entered or left changed by its whole value. Pure.
+ *
+ * @param of by video: those of the later answer in its order, then those that left
+ */
+public record Movers(Map<VideoId, Mover> of) {
+    /** Of an answer without an earlier one. */
+    public static final Movers NONE = new Movers(Map.of());
+
+    /**
+     * Takes long for long rankings; ends on interrupt.
+     *
+     * @param metric by which both are ranked
+     */
+    public static Movers between(List<Ranked> before, List<Ranked> now, RankingMetric metric)
+            throws InterruptedException {
+        Map<VideoId, Ranked> earlier = byVideo(before);
+        Map<VideoId, Ranked> later = byVideo(now);
+        Map<VideoId, Mover> found = new LinkedHashMap<>();
+        for (Map.Entry<VideoId, Ranked> one : later.entrySet()) {
+            Interrupts.heed();
+            found.put(one.getKey(), mover(earlier.get(one.getKey()), one.getValue(), metric));
+        }
+        for (Map.Entry<VideoId, Ranked> one : earlier.entrySet()) {
+            Interrupts.heed();
+            if (!later.containsKey(one.getKey())) {
+                found.put(one.getKey(), left(one.getValue(), metric));
+            }
+        }
+        return new Movers(shared(found));
+    }
+
+    private static Map<VideoId, Ranked> byVideo(List<Ranked> rows) throws InterruptedException {
+        Map<VideoId, Ranked> found = new LinkedHashMap<>();
+        for (Ranked row : rows) {
+            Interrupts.heed();
+            VideoId id = row.row().videoId();
+            if (id != null) {
+                found.putIfAbsent(id, row);
+            }
+        }
+        return found;
+    }
+
+    private static Mover mover(@Nullable Ranked before, Ranked now, RankingMetric metric) {
+        Amount value = metric.of(now.row());
+        if (before == null) {
+            return new Mover(Mover.Kind.ENTERED, null, value == null ? null : value.value(), null);
+        }
+        Integer from = before.rank();
+        Integer to = now.rank();
+        return new Mover(
+                Mover.Kind.STAYED,
+                from == null || to == null ? null : from - to,
+                change(metric.of(before.row()), value),
+                null);
+    }
+
+    private static Mover left(Ranked before, RankingMetric metric) {
+        Amount value = metric.of(before.row());
+        return new Mover(
+                Mover.Kind.LEFT, null, value == null ? null : value.value().negate(), null);
+    }
+
+    private static @Nullable BigDecimal change(@Nullable Amount before, @Nullable Amount now) {
+        return before == null || now == null || !Objects.equals(before.currency(), now.currency())
+                ? null
+                : now.value().subtract(before.value());
+    }
+
+    private static Map<VideoId, Mover> shared(Map<VideoId, Mover> found) {
+        double total = 0;
+        for (Mover mover : found.values()) {
+            total += size(mover.change());
+        }
+        double all = total;
+        if (all > 0) {
+            found.replaceAll(
+                    (_, mover) ->
+                            mover.with(mover.change() == null ? null : size(mover.change()) / all));
+        }
+        return found;
+    }
+
+    private static double size(@Nullable BigDecimal change) {
+        return change == null ? 0 : Math.abs(change.doubleValue());
+    }
+
+    public @Nullable Mover of(@Nullable VideoId video) {
+        return video == null ? null : of.get(video);
+    }
+
+    public long count(Mover.Kind kind) {
+        return of.values().stream().filter(mover -> mover.kind() == kind).count();
+    }
+}

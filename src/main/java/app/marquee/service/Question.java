@@ -1,0 +1,41 @@
+package app.marquee.service;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.Connection;
+import app.marquee.model.Operation;
+
+import org.jspecify.annotations.Nullable;
+
+/** By what an answer is found again: the same question has the same text. */
+record Question(Operation operation, Period period, String narrowed) {
+    static Question ofRanking(Period period) {
+        return new Question(Operation.GET_RANKING, period, "");
+    }
+
+    static Question of(CityQuestion asked) {
+        return new Question(
+                Operation.GET_CITY,
+                asked.period(),
+                asked.granularity().wire() + part(asked.country()) + part(asked.region()));
+    }
+
+    /** With its length, so that no two pairs of names make the same text. */
+    private static String part(@Nullable String name) {
+        return name == null ? " -" : " " + name.length() + ":" + name;
+    }
+
+    /** Of these addresses: a connection that goes elsewhere now is another account. */
+    String text(Connection connection) {
+        return connection.baseUrl()
+                + " "
+                + connection.dataUrl()
+                + " "
+                + operation.name()
+                + " "
+                + period.start()
+                + " "
+                + period.end()
+                + " "
+                + narrowed;
+    }
+}

@@ -1,0 +1,75 @@
+package app.marquee.store;
+
+import app.marquee.model.CityRow;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/** How rows of one kind are written and read. The order of members never changes. */
+public sealed interface StoredRow<R> {
+    StoredRow<RankingRow> RANKING = new OfRanking();
+    StoredRow<CityRow> CITY = new OfCity();
+
+    void write(R row, AnswerOut out) throws IOException;
+
+    R read(AnswerIn in) throws IOException;
+
+    /** A video of a ranking. */
+    record OfRanking() implements StoredRow<RankingRow> {
+        @Override
+        public void write(RankingRow row, AnswerOut out) throws IOException {
+            VideoId id = row.videoId();
+            BigDecimal cost = row.bandwidthCost();
+            out.text(id == null ? null : id.value());
+            out.text(row.title());
+            out.counters(row.counters());
+            out.number(row.uniqueViewers());
+            out.text(cost == null ? null : cost.toString());
+            out.text(row.currency());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public RankingRow read(AnswerIn in) throws IOException {
+            return new RankingRow(
+                    Optional.ofNullable(in.text()).map(VideoId::new).orElse(null),
+                    in.text(),
+                    in.counters(),
+                    in.number(),
+                    Optional.ofNullable(in.text()).map(BigDecimal::new).orElse(null),
+                    in.text(),
+                    in.extras());
+        }
+    }
+
+    /** A city. */
+    record OfCity() implements StoredRow<CityRow> {
+        @Override
+        public void write(CityRow row, AnswerOut out) throws IOException {
+            out.text(row.country());
+            out.text(row.region());
+            out.text(row.city());
+            out.degrees(row.latitude());
+            out.degrees(row.longitude());
+            out.text(row.bucket());
+            out.counters(row.counters());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public CityRow read(AnswerIn in) throws IOException {
+            return new CityRow(
+                    in.text(),
+                    in.text(),
+                    in.text(),
+                    in.degrees(),
+                    in.degrees(),
+                    in.text(),
+                    in.counters(),
+                    in.extras());
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package app.marquee.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.CityRow;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+import app.marquee.store.Snapshots.Retention;
+import app.marquee.store.Snapshots.Usage;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+
+/** Answers are kept as they were, each under its question and its connection. */
+class SnapshotsTest {
+    private static final Instant NOON = Instant.parse("2026-03-10T12:00:00Z");
+    private static final Clock CLOCK = Clock.fixed(NOON, ZoneOffset.UTC);
+    private static final ConnectionId MINE = new ConnectionId("mine");
+    private static final ConnectionId OTHER = new ConnectionId("other");
+    private static final String WEEK = "ranking of the week";
+
+    @TempDir Path folder;
+    private Path file;
+    private Snapshots snapshots;
+
+    @BeforeEach
+    void open() {
+        file = folder.resolve("snapshots.db");
+        snapshots = Snapshots.open(file, CLOCK);
+    }
+
+    @AfterEach
+    void close() {
+        snapshots.close();
+    }
+
+    private static RankingRow row(long views) {
+        return new RankingRow(
+                new VideoId("v" + views),
+                "Aula " + views,
+                new Counters(views, null, 0L, null),
+                null,
+                new BigDecimal("1.50"),
+                null,
+                Extras.NONE);
+    }
+
+    private static StoredAnswer<RankingRow> answer(Instant at, RankingRow... rows) {
+        return new StoredAnswer<>(
+                "data.example.com", at, List.of(rows), Counters.UNKNOWN, Extras.NONE);
+    }
+
+    private void keep(ConnectionId of, String question, StoredAnswer<RankingRow> answer) {
+        snapshots.keep(of, question, StoredRow.RANKING, answer, Retention.USUAL);
+    }
+
+    @Test
+    void whatIsUnknownStaysUnknownAndUndocumentedMembersStay() {
+        Extras more = new Extras(Map.of("bitrate", "{\"a\":1}"));
+        RankingRow nothing = new RankingRow(null, null, Counters.UNKNOWN, null, null, null, more);
+        var kept =
+                new StoredAnswer<>(
+                        null, NOON, List.of(row(0), nothing), new Counters(1L, 2L, 3L, 4L), more);
+        snapshots.keep(MINE, WEEK, StoredRow.RANKING, kept, Retention.USUAL);
+        assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(kept);
+    }
+
+    @Test
+    void aCityIsKeptWhole() {
+        CityRow city =
+                new CityRow(
+                        "BR",
+                        null,
+                        "São Paulo",
+                        -23.5,
+                        null,
+                        "2026-03-01T10",
+                        new Counters(null, 7L, null, 0L),
+                        Extras.NONE);
+        var kept = new StoredAnswer<>("h", NOON, List.of(city), Counters.UNKNOWN, Extras.NONE);
+        snapshots.keep(MINE, "cities", StoredRow.CITY, kept, Retention.USUAL);
+        assertThat(snapshots.latest(MINE, "cities", StoredRow.CITY)).contains(kept);
+    }
+
+    @Test
+    void theLatestOfTheSameQuestionIsFoundAfterARestart() {
+        keep(MINE, WEEK, answer(NOON.minusSeconds(60), row(1)));
+        keep(MINE, WEEK, answer(NOON, row(2)));
+        keep(MINE, "another question", answer(NOON.plusSeconds(60), row(3)));
+        snapshots.close();
+        snapshots = Snapshots.open(file, CLOCK);
+        assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
+        assertThat(snapshots.before(MINE, WEEK, NOON, StoredRow.RANKING))
+                .contains(answer(NOON.minusSeconds(60), row(1)));
+    }
+
+    @Test
+    void nothingIsSeenOfAnotherConnection() {
+        keep(MINE, WEEK, answer(NOON, row(1)));
+        assertThat(snapshots.latest(OTHER, WEEK, StoredRow.RANKING)).isEmpty();
+        keep(OTHER, WEEK, answer(NOON, row(2)));
+        snapshots.forget(MINE);
+        assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).isEmpty();
+        assertThat(snapshots.latest(OTHER, WEEK, StoredRow.RANKING)).isPresent();
+    }
+
+    @Test
+    void whatIsTooOldGoes() {
+        keep(MINE, WEEK, answer(NOON.minus(Duration.ofDays(401)), row(1)));
+        assertThat(snapshots.usage().answers()).isZero();
+        keep(MINE, WEEK, answer(NOON.minus(Duration.ofDays(399)), row(1)));
+        assertThat(snapshots.usage().answers()).isOne();
+    }
+
+    @Test
+    void theOldestGoWhenAllTogetherAreTooLarge() {
+        keep(MINE, "a", answer(NOON.minusSeconds(2), row(1)));
+        long one = snapshots.usage().bytes();
+        Retention two = new Retention(400, 2 * one);
+        snapshots.keep(MINE, "b", StoredRow.RANKING, answer(NOON.minusSeconds(1), row(2)), two);
+        assertThat(snapshots.usage().answers()).isEqualTo(2);
+        snapshots.keep(MINE, "c", StoredRow.RANKING, answer(NOON, row(3)), two);
+        assertThat(snapshots.latest(MINE, "a", StoredRow.RANKING)).isEmpty();
+        assertThat(snapshots.latest(MINE, "c", StoredRow.RANKING)).isPresent();
+    }
+
+    @Test
+    void clearingLeavesNothing() {
+        keep(MINE, WEEK, answer(NOON, row(1)));
+        keep(OTHER, WEEK, answer(NOON, row(1)));
+        snapshots.clear();
+        assertThat(snapshots.usage()).isEqualTo(new Usage(0, 0));
+    }
+
+    @Test
+    void aDamagedFileIsSetAside() throws Exception {
+        snapshots.close();
+        Files.writeString(file, "this is no database ".repeat(500));
+        snapshots = Snapshots.open(file, CLOCK);
+        assertThat(snapshots.damaged()).isPresent();
+        assertThat(snapshots.usage().answers()).isZero();
+    }
+}
