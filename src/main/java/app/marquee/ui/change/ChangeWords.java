@@ -30,6 +30,7 @@ public final class ChangeWords {
         return switch (line.operation()) {
             case UPDATE_FOLDER, UPDATE_VIDEO -> updated(what, line);
             case CREATE_FOLDER -> messages.text("change.create", what);
+            case CREATE_FUNNEL -> messages.text("change.funnel", what);
             case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
             case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
             default -> line.request().method() + " " + line.request().url();
