@@ -5,10 +5,8 @@ import app.marquee.model.FunnelId;
 import app.marquee.model.FunnelVideo;
 import app.marquee.model.VideoId;
 
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,16 +28,10 @@ public record FunnelContents(List<Funnel> funnels) {
         return funnels.stream().filter(funnel -> videos(funnel).contains(video)).toList();
     }
 
-    /** Every video that some funnel holds, each once, with the title that came with it. */
-    public Map<VideoId, Optional<FunnelVideo>> videos() {
-        Map<VideoId, Optional<FunnelVideo>> all = new LinkedHashMap<>();
-        for (Funnel funnel : funnels) {
-            for (FunnelVideo video : rows(funnel)) {
-                if (all.get(video.id()) == null || video.title() != null) {
-                    all.put(video.id(), Optional.of(video));
-                }
-            }
-        }
+    /** Every video that some funnel holds, each once. */
+    public Set<VideoId> videos() {
+        Set<VideoId> all = new LinkedHashSet<>();
+        funnels.forEach(funnel -> all.addAll(videos(funnel)));
         return all;
     }
 

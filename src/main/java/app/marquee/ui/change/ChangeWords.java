@@ -77,6 +77,7 @@ public final class ChangeWords {
             case ChangeValue.Flag(var on) ->
                     messages.text(on ? "status.active" : "status.inactive");
             case ChangeValue.Text _ -> place ? folder(value) : "“" + value(value) + "”";
+            case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
             default -> value.toString();
         };
     }

@@ -3,6 +3,7 @@ package app.marquee.ui.funnel;
 import app.marquee.model.Failure;
 import app.marquee.model.Funnel;
 import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelVideo;
 import app.marquee.service.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -26,7 +27,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** All funnels of the organization with their counts. */
@@ -91,8 +91,8 @@ final class FunnelListPane extends VBox {
 
     /** The contained videos where the answer carried them, else the count that it told. */
     private static @Nullable Long count(Funnel funnel) {
-        Optional<Long> held = funnel.videos().toOptional().map(videos -> (long) videos.size());
-        return held.orElseGet(() -> told(funnel.extras().members().get(COUNT)));
+        List<FunnelVideo> held = funnel.videos().orNull();
+        return held == null ? told(funnel.extras().members().get(COUNT)) : Long.valueOf(held.size());
     }
 
     private static @Nullable Long told(@Nullable String json) {

@@ -104,7 +104,7 @@ final class FunnelMatrixPane extends VBox {
     }
 
     private Matrix matrix(FunnelContents contents) {
-        Set<VideoId> videos = new LinkedHashSet<>(contents.videos().keySet());
+        Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
         videos.addAll(service.knownVideos());
         Map<VideoId, String> titles = service.titles(videos);
         Set<VideoId> trashed = new HashSet<>();

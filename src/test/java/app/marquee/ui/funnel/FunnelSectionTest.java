@@ -90,10 +90,14 @@ class FunnelSectionTest extends WindowTest {
                 .count();
     }
 
+    private TableView<?> table(String id) {
+        return find(id, TableView.class);
+    }
+
     private void choose(String table) {
         onFx(
                 () -> {
-                    TableView<?> view = find(table, TableView.class);
+                    TableView<?> view = table(table);
                     view.getSelectionModel().select(0);
                     view.requestFocus();
                 });
@@ -133,7 +137,7 @@ class FunnelSectionTest extends WindowTest {
         click("funnel-create-confirm");
         settle();
         assertThat(sent(Operation.CREATE_FUNNEL)).isOne();
-        assertThat(find("funnel-list", TableView.class).getItems()).hasSize(1);
+        assertThat(table("funnel-list").getItems().size()).isOne();
     }
 
     @Test
@@ -144,6 +148,6 @@ class FunnelSectionTest extends WindowTest {
         wire().answer(200, LIST);
         click("error-retry");
         settle();
-        assertThat(find("funnel-list", TableView.class).getItems()).hasSize(1);
+        assertThat(table("funnel-list").getItems().size()).isOne();
     }
 }
