@@ -21,6 +21,7 @@ final class TourStops {
         stops.addAll(library());
         states(stops, "playlists", "Playlists");
         stops.addAll(playlists());
+        stops.addAll(FunnelStops.all());
         stops.addAll(ThumbnailStops.all());
         states(stops, "ranking", "Ranking");
         states(stops, "cities", "Cities");

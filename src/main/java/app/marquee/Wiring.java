@@ -11,6 +11,7 @@ import app.marquee.service.SettingsService;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.AnalyticsSections;
+import app.marquee.ui.funnel.FunnelSection;
 import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.playlist.PlaylistSection;
@@ -43,6 +44,7 @@ record Wiring(
         List<SectionDefinition> sections = new ArrayList<>();
         sections.add(library(session));
         sections.add(PlaylistSection.definition(session));
+        sections.add(FunnelSection.definition(session));
         sections.add(ThumbnailSection.definition(session, pictures, fxThread));
         sections.addAll(analytics(session));
         sections.add(activity(session));

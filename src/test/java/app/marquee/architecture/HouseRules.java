@@ -50,7 +50,9 @@ final class HouseRules {
                             Set.of("export", "task", "model", "ui.shell", "ui.control")),
                     Map.entry(
                             "ui.video",
-                            Set.of("service", "task", "model", "ui.control", "ui.shell")));
+                            Set.of("service", "task", "model", "ui.control", "ui.shell")),
+                    Map.entry(
+                            "ui.change", Set.of("change", "task", "model", "ui.control", "ui.shell")));
 
     static final List<String> SECTIONS =
             List.of(
@@ -77,7 +79,8 @@ final class HouseRules {
                     "ui.export",
                     "ui.chart",
                     "ui.map",
-                    "ui.video");
+                    "ui.video",
+                    "ui.change");
 
     private final String root;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
 import app.marquee.change.StagedChange;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.FailureException;

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.RequestText;
 import app.marquee.change.StagedChange;
 import app.marquee.model.FolderId;
 import app.marquee.model.Limits;

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeEntry;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;

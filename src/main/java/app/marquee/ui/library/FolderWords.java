@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.model.Folder;
 import app.marquee.service.FolderNode;
 import app.marquee.service.FolderPlacement;

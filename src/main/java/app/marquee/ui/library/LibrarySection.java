@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeGate;
 import app.marquee.model.FolderId;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;

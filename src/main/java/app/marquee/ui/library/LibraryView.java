@@ -1,5 +1,8 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
@@ -242,7 +245,7 @@ final class LibraryView extends StackPane {
                 .warn(
                         models.words().of(entry.line())
                                 + ": "
-                                + messages.text("state." + entry.state().name()));
+                                + models.words().state(entry.state()));
     }
 
     private void follow(Set<RowKey> keys) {

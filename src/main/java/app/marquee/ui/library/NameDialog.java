@@ -1,5 +1,8 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;

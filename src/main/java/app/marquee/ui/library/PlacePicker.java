@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.model.FolderId;
 import app.marquee.service.FolderTree;
 import app.marquee.task.Job;

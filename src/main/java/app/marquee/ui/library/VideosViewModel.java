@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeEntry;
 import app.marquee.model.Failure;
 import app.marquee.model.Page;
 import app.marquee.model.Video;

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeGate;
 import app.marquee.api.Written;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;

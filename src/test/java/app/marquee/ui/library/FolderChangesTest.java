@@ -1,5 +1,7 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.Proposal;
 import static app.marquee.ui.library.LibraryFixture.folder;
 import static app.marquee.ui.library.LibraryFixture.id;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGesture;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.change.Lines;
 import app.marquee.change.Staging;
 import app.marquee.model.ChangeId;

@@ -1,21 +1,21 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ReviewedRequest;
 
 /** The exact request of a change as text. */
-final class RequestText {
+public final class RequestText {
     private RequestText() {}
 
     /** Method, address and body on lines of their own. */
-    static String whole(ChangeLine line) {
+    public static String whole(ChangeLine line) {
         ReviewedRequest request = line.request();
         String head = request.method() + " " + request.url();
         return request.body() == null ? head : head + "\n" + request.body();
     }
 
     /** Method, path and body on one line. */
-    static String line(ChangeLine line) {
+    public static String line(ChangeLine line) {
         ReviewedRequest request = line.request();
         String head = request.method() + " " + request.url().getRawPath();
         return request.body() == null ? head : head + "  " + request.body();

@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.model.ChangeId;
 
@@ -14,18 +14,18 @@ import java.util.function.UnaryOperator;
  * @param takesBack the gesture that this one takes back, or null
  * @param takenBack whether another gesture took it back
  */
-record ChangeGesture(
+public record ChangeGesture(
         int number,
         String title,
         List<ChangeEntry> entries,
         @Nullable Integer takesBack,
         boolean takenBack) {
-    ChangeGesture {
+    public ChangeGesture {
         entries = List.copyOf(entries);
     }
 
     /** The worst of what its changes have come to, or that they are under way. */
-    ChangeEntry.State state() {
+    public ChangeEntry.State state() {
         return List.of(
                         ChangeEntry.State.PAUSED,
                         ChangeEntry.State.SENDING,
@@ -41,33 +41,33 @@ record ChangeGesture(
                 .orElse(ChangeEntry.State.DONE);
     }
 
-    long count(ChangeEntry.State state) {
+    public long count(ChangeEntry.State state) {
         return entries.stream().filter(entry -> entry.state() == state).count();
     }
 
-    boolean isUnderWay() {
+    public boolean isUnderWay() {
         return entries.stream().anyMatch(entry -> entry.state().isUnderWay());
     }
 
     /** Whether something of it can be taken back. */
-    boolean canBeTakenBack() {
+    public boolean canBeTakenBack() {
         return !takenBack && !isUnderWay() && entries.stream().anyMatch(ChangeEntry::isReversible);
     }
 
-    boolean has(ChangeId change) {
+    public boolean has(ChangeId change) {
         return entries.stream().anyMatch(entry -> entry.line().id().equals(change));
     }
 
-    ChangeGesture with(ChangeEntry other) {
+    public ChangeGesture with(ChangeEntry other) {
         return map(entry -> entry.line().id().equals(other.line().id()) ? other : entry);
     }
 
-    ChangeGesture map(UnaryOperator<ChangeEntry> change) {
+    public ChangeGesture map(UnaryOperator<ChangeEntry> change) {
         List<ChangeEntry> changed = entries.stream().map(change).toList();
         return new ChangeGesture(number, title, changed, takesBack, takenBack);
     }
 
-    ChangeGesture taken() {
+    public ChangeGesture taken() {
         return new ChangeGesture(number, title, entries, takesBack, true);
     }
 }

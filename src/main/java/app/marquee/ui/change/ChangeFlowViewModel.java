@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  * The way of every change of this section: proposed, shown, confirmed, sent one after the other,
  * and told how it ended, with the way back where there is one. Lives on the FX thread.
  */
-final class ChangeFlowViewModel {
+public final class ChangeFlowViewModel {
     private static final int KEPT = 30;
 
     private final TaskRunner tasks;
@@ -48,45 +48,45 @@ final class ChangeFlowViewModel {
     private boolean sending;
     private int count;
 
-    ChangeFlowViewModel(TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
+    public ChangeFlowViewModel(TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
         this.tasks = tasks;
         this.gate = gate;
         this.words = words;
-        this.messages = messages;
+        this.messages = messages.of("change");
     }
 
     /** What waits to be confirmed; null when nothing does. */
-    ReadOnlyObjectProperty<@Nullable Proposal> reviewProperty() {
+    public ReadOnlyObjectProperty<@Nullable Proposal> reviewProperty() {
         return review.getReadOnlyProperty();
     }
 
     /** Why sending stopped and waits for the person; null when it did not. */
-    ReadOnlyObjectProperty<ChangeOutcome.@Nullable Paused> pausedProperty() {
+    public ReadOnlyObjectProperty<ChangeOutcome.@Nullable Paused> pausedProperty() {
         return paused.getReadOnlyProperty();
     }
 
     /** What was done in this view, the latest first. */
-    ObservableList<ChangeGesture> gestures() {
+    public ObservableList<ChangeGesture> gestures() {
         return gestures;
     }
 
     /** Is told of every step of every change; what happens at once is told at once. */
-    void listen(Consumer<List<ChangeEntry>> listener) {
+    public void listen(Consumer<List<ChangeEntry>> listener) {
         listeners.add(listener);
     }
 
     /** Is told what could not be done at all, in words. */
-    void onNews(Consumer<String> news) {
+    public void onNews(Consumer<String> news) {
         onNews = news;
     }
 
     /** Shows what would be sent; nothing is sent before {@link #confirm}. */
-    void propose(Proposal proposal) {
+    public void propose(Proposal proposal) {
         review.set(proposal);
     }
 
     /** The person wants what is shown. */
-    void confirm() {
+    public void confirm() {
         Proposal shown = review.get();
         review.set(null);
         if (shown != null) {
@@ -95,12 +95,12 @@ final class ChangeFlowViewModel {
     }
 
     /** The person does not want it. */
-    void discard() {
+    public void discard() {
         review.set(null);
     }
 
     /** Sends what was shown and confirmed where it was made. */
-    void send(Proposal confirmed) {
+    public void send(Proposal confirmed) {
         count++;
         List<ChangeEntry> entries = confirmed.changes().stream().map(ChangeEntry::waiting).toList();
         gestures.addFirst(
@@ -184,13 +184,13 @@ final class ChangeFlowViewModel {
     }
 
     /** Sends what waits once more, after the person has seen why it stopped. */
-    void resume() {
+    public void resume() {
         paused.set(null);
         next();
     }
 
     /** Gives up what has not been sent. */
-    void dropWaiting() {
+    public void dropWaiting() {
         paused.set(null);
         Set<ChangeId> dropped =
                 queue.stream().map(change -> change.line().id()).collect(Collectors.toSet());
@@ -199,7 +199,7 @@ final class ChangeFlowViewModel {
     }
 
     /** A read after the change tells what became of it. */
-    void settle(ChangeId change, boolean done) {
+    public void settle(ChangeId change, boolean done) {
         update(
                 change,
                 entry ->
@@ -210,12 +210,12 @@ final class ChangeFlowViewModel {
     }
 
     /** Whether {@link #undo()} would do something. */
-    boolean canUndo() {
+    public boolean canUndo() {
         return latest().isPresent();
     }
 
     /** Proposes the way back from the latest gesture that has one. */
-    void undo() {
+    public void undo() {
         latest().ifPresentOrElse(this::undo, () -> onNews.accept(messages.text("undo.nothing")));
     }
 
@@ -227,7 +227,7 @@ final class ChangeFlowViewModel {
     }
 
     /** Proposes the way back from one gesture. */
-    void undo(ChangeGesture gesture) {
+    public void undo(ChangeGesture gesture) {
         List<ChangeEntry> done =
                 gesture.entries().stream().filter(ChangeEntry::isReversible).toList().reversed();
         tasks.submit(

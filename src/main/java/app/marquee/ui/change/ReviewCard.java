@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.MemberChange;
@@ -14,13 +14,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 
 /** What would be sent: old and new values, and the exact requests. */
-final class ReviewCard extends VBox {
+public final class ReviewCard extends VBox {
     private static final int SHOWN = 3;
 
     private final Messages messages;
     private final ChangeWords words;
 
-    ReviewCard(Proposal proposal, Messages messages, ChangeWords words) {
+    public ReviewCard(Proposal proposal, Messages messages, ChangeWords words) {
         this.messages = messages;
         this.words = words;
         getStyleClass().add("review-card");

@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ChangeService;
@@ -9,7 +9,7 @@ import app.marquee.model.ChangeLine;
 import java.util.Optional;
 
 /** The part of the changes that this section uses. Everything blocks. */
-interface ChangeGate {
+public interface ChangeGate {
     ChangeOutcome apply(StagedChange change);
 
     /** The way back from a change that was done. */

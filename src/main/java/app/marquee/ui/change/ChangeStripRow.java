@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.model.Failure;
 import app.marquee.ui.control.Messages;
@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /** One gesture in the strip of changes. */
-final class ChangeStripRow extends VBox {
-    ChangeStripRow(
+public final class ChangeStripRow extends VBox {
+    public ChangeStripRow(
             ChangeGesture gesture,
             Messages messages,
             ChangeFlowViewModel flow,

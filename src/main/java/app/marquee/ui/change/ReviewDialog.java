@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
@@ -12,18 +12,18 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /** Shows what waits to be confirmed, as soon as it does, and takes the answer. */
-final class ReviewDialog {
+public final class ReviewDialog {
     private final ChangeFlowViewModel flow;
     private final ChangeWords words;
     private final Dialogs dialogs;
     private final Messages messages;
     private Dialogs.@Nullable OpenDialog open;
 
-    ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
+    public ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
         this.flow = flow;
         this.words = words;
         this.dialogs = dialogs;
-        this.messages = messages;
+        this.messages = messages.of("change");
         flow.reviewProperty().subscribe(this::show);
     }
 
@@ -44,7 +44,7 @@ final class ReviewDialog {
         act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
-        ReviewCard card = LibraryStyle.styled(new ReviewCard(proposal, messages, words));
+        ReviewCard card = new ReviewCard(proposal, messages, words);
         Dialogs.OpenDialog shown = dialogs.show(proposal.title(), card, List.of(safe, act));
         open = shown;
         shown.onClosed(
@@ -58,7 +58,7 @@ final class ReviewDialog {
     }
 
     /** A button that Enter presses when it has the focus, whatever the platform. */
-    static Button button(String id, String text) {
+    public static Button button(String id, String text) {
         Button button = new Button(text);
         button.setId(id);
         button.setMnemonicParsing(false);

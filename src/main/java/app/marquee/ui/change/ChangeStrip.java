@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Failure;
@@ -24,7 +24,7 @@ import java.util.function.BiConsumer;
  * What was sent in this view, the latest first: each with its request, how it stands, the way back,
  * and the reason when there is one. Above it what keeps the rest from being sent.
  */
-final class ChangeStrip extends VBox {
+public final class ChangeStrip extends VBox {
     private static final double TALL = 220;
 
     private final ChangeFlowViewModel flow;
@@ -41,13 +41,13 @@ final class ChangeStrip extends VBox {
     /**
      * @param onWhy shows why a gesture is not done
      */
-    ChangeStrip(
+    public ChangeStrip(
             ChangeFlowViewModel flow,
             Messages messages,
             ZoneId zone,
             BiConsumer<ChangeGesture, Failure> onWhy) {
         this.flow = flow;
-        this.messages = messages;
+        this.messages = messages.of("change");
         this.zone = zone;
         this.onWhy = onWhy;
         getStyleClass().add("change-strip");

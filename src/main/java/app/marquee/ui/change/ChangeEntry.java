@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
@@ -18,14 +18,14 @@ import java.util.Set;
  * @param failure why it is not done, or null
  * @param outcome how applying it ended, or null while it has not
  */
-record ChangeEntry(
+public record ChangeEntry(
         StagedChange change,
         ChangeLine line,
         State state,
         @Nullable Failure failure,
         @Nullable ChangeOutcome outcome) {
     /** Where it stands. */
-    enum State {
+    public enum State {
         /** Its turn has not come. */
         WAITING,
         SENDING,
@@ -42,26 +42,26 @@ record ChangeEntry(
         /** Given up before it was sent. */
         CANCELLED;
 
-        boolean isUnderWay() {
+        public boolean isUnderWay() {
             return this == WAITING || this == SENDING || this == PAUSED;
         }
     }
 
-    static ChangeEntry waiting(StagedChange change) {
+    public static ChangeEntry waiting(StagedChange change) {
         return new ChangeEntry(change, change.line(), State.WAITING, null, null);
     }
 
-    ChangeEntry in(State next) {
+    public ChangeEntry in(State next) {
         return new ChangeEntry(change, line, next, failure, outcome);
     }
 
     /** It could not be applied at all. */
-    ChangeEntry failed(Failure why) {
+    public ChangeEntry failed(Failure why) {
         State end = why.mayHaveBeenApplied() ? State.UNKNOWN : State.FAILED;
         return new ChangeEntry(change, line, end, why, null);
     }
 
-    ChangeEntry ended(ChangeOutcome how) {
+    public ChangeEntry ended(ChangeOutcome how) {
         return switch (how) {
             case ChangeOutcome.Done done -> with(State.DONE, null, done);
             case ChangeOutcome.Failed failed -> with(State.FAILED, failed.failure(), failed);
@@ -77,7 +77,7 @@ record ChangeEntry(
     }
 
     /** What the journal says of a change whose end nobody waited for. */
-    ChangeEntry recorded(ChangeLine found, Failure cancelled) {
+    public ChangeEntry recorded(ChangeLine found, Failure cancelled) {
         State end =
                 switch (found.state()) {
                     case DONE -> State.DONE;
@@ -88,12 +88,12 @@ record ChangeEntry(
         return new ChangeEntry(change, found, end, end == State.DONE ? null : cancelled, null);
     }
 
-    boolean isOneOf(Set<ChangeId> changes) {
+    public boolean isOneOf(Set<ChangeId> changes) {
         return changes.contains(line.id());
     }
 
     /** Whether it was done and the service has a way back. */
-    boolean isReversible() {
+    public boolean isReversible() {
         return state == State.DONE && line.reversible() == Reversible.YES;
     }
 }

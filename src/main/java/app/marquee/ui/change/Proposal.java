@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeLine;
@@ -16,30 +16,30 @@ import java.util.List;
  * @param careful whether the safe button is the one that Enter presses
  * @param takesBack the gesture that it takes back, or null
  */
-record Proposal(
+public record Proposal(
         String title,
         String warning,
         String action,
         boolean careful,
         List<StagedChange> changes,
         @Nullable Integer takesBack) {
-    Proposal {
+    public Proposal {
         changes = List.copyOf(changes);
     }
 
-    static Proposal of(String title, String action, List<StagedChange> changes) {
+    public static Proposal of(String title, String action, List<StagedChange> changes) {
         return new Proposal(title, "", action, false, changes, null);
     }
 
-    Proposal warning(String text, boolean asksForCare) {
+    public Proposal warning(String text, boolean asksForCare) {
         return new Proposal(title, text, action, asksForCare, changes, takesBack);
     }
 
-    Proposal takingBack(int gesture) {
+    public Proposal takingBack(int gesture) {
         return new Proposal(title, warning, action, careful, changes, gesture);
     }
 
-    List<ChangeLine> lines() {
+    public List<ChangeLine> lines() {
         return changes.stream().map(StagedChange::line).toList();
     }
 }

@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeValue;
@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** What a change does, in the person's language. */
-final class ChangeWords {
+public final class ChangeWords {
     private static final int SHORT_ID = 8;
 
     private final Messages messages;
@@ -19,17 +19,18 @@ final class ChangeWords {
     /**
      * @param folderName the name of a folder by its id, as far as it is known
      */
-    ChangeWords(Messages messages, Function<String, Optional<String>> folderName) {
-        this.messages = messages;
+    public ChangeWords(Messages messages, Function<String, Optional<String>> folderName) {
+        this.messages = messages.of("change");
         this.folderName = folderName;
     }
 
     /** A whole sentence, such as: Rename “A” to “B”. */
-    String of(ChangeLine line) {
+    public String of(ChangeLine line) {
         String what = subject(line.subject());
         return switch (line.operation()) {
             case UPDATE_FOLDER, UPDATE_VIDEO -> updated(what, line);
             case CREATE_FOLDER -> messages.text("change.create", what);
+            case CREATE_FUNNEL -> messages.text("change.funnel", what);
             case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
             case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
             default -> line.request().method() + " " + line.request().url();
@@ -56,18 +57,18 @@ final class ChangeWords {
     }
 
     /** The name of what a change is about, or the beginning of its id. */
-    String subject(Subject subject) {
+    public String subject(Subject subject) {
         String title = subject.title();
         return title != null ? title : shortId(String.valueOf(subject.id()));
     }
 
     /** The beginning of an id, for something without a name. */
-    static String shortId(String id) {
+    public static String shortId(String id) {
         return id.length() <= SHORT_ID ? id : id.substring(0, SHORT_ID) + "…";
     }
 
     /** A value of a member of a folder or video, such as old → new in a review. */
-    String member(MemberChange change, ChangeValue value) {
+    public String member(MemberChange change, ChangeValue value) {
         boolean place =
                 change.member().equals("parent_folder_id") || change.member().equals("folder_id");
         return switch (value) {
@@ -76,12 +77,18 @@ final class ChangeWords {
             case ChangeValue.Flag(var on) ->
                     messages.text(on ? "status.active" : "status.inactive");
             case ChangeValue.Text _ -> place ? folder(value) : "“" + value(value) + "”";
+            case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
             default -> value.toString();
         };
     }
 
+    /** How a change stands. */
+    public String state(ChangeEntry.State state) {
+        return messages.text("state." + state.name());
+    }
+
     /** The name of a member, in words. */
-    String memberName(String member) {
+    public String memberName(String member) {
         String key = "member." + member;
         return messages.has(key) ? messages.text(key) : member;
     }

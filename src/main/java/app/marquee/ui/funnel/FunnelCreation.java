@@ -1,0 +1,111 @@
+package app.marquee.ui.funnel;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.FunnelName;
+import app.marquee.model.Limits;
+import app.marquee.service.FunnelService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.LimitedTextField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The dialog for a new funnel: its name, the exact request, and that there is no way back. */
+final class FunnelCreation {
+    private final Messages messages;
+    private final Dialogs dialogs;
+    private final FunnelService service;
+    private final ChangeFlowViewModel flow;
+
+    FunnelCreation(
+            Messages messages, Dialogs dialogs, FunnelService service, ChangeFlowViewModel flow) {
+        this.messages = messages;
+        this.dialogs = dialogs;
+        this.service = service;
+        this.flow = flow;
+    }
+
+    void open() {
+        LimitedTextField field =
+                LimitedTextField.line(
+                                messages,
+                                "funnel-name",
+                                messages.text("create.name"),
+                                Limits.FUNNEL_NAME)
+                        .required();
+        Label request = label("", "mono", "request-text");
+        Label forever = label(messages.text("create.forever"), "caption");
+        forever.setId("funnel-create-forever");
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
+        Button act = ReviewDialog.button("funnel-create-confirm", messages.text("create.confirm"));
+        act.getStyleClass().add("accent");
+        VBox content = new VBox(field, forever, request);
+        content.getStyleClass().add("review-card");
+        Dialogs.OpenDialog dialog =
+                dialogs.show(messages.text("create.title"), content, List.of(safe, act));
+        safe.setOnAction(_ -> dialog.close());
+        act.setOnAction(_ -> send(dialog, field));
+        field.textProperty()
+                .subscribe(
+                        typed -> {
+                            Optional<StagedChange> ready = staged(typed);
+                            act.setDisable(ready.isEmpty());
+                            request.setText(
+                                    ready.map(one -> RequestText.whole(one.line())).orElse(""));
+                            request.setVisible(ready.isPresent());
+                            request.setManaged(ready.isPresent());
+                        });
+        field.input()
+                .addEventFilter(
+                        KeyEvent.KEY_PRESSED,
+                        event -> {
+                            if (event.getCode() == KeyCode.ENTER) {
+                                send(dialog, field);
+                                event.consume();
+                            }
+                        });
+        field.input().requestFocus();
+    }
+
+    private static Label label(String text, String... styles) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().addAll(styles);
+        return label;
+    }
+
+    /** The change that a name leads to; empty while the name breaks the limits of the contract. */
+    private Optional<StagedChange> staged(String typed) {
+        FunnelName name = new FunnelName(typed);
+        return name.violations().isEmpty()
+                ? Optional.of(service.stageCreate(name))
+                : Optional.empty();
+    }
+
+    private void send(Dialogs.OpenDialog dialog, LimitedTextField field) {
+        String typed = field.textProperty().get();
+        staged(typed)
+                .ifPresent(
+                        change -> {
+                            dialog.close();
+                            flow.send(
+                                    Proposal.of(
+                                            messages.text("create.sentence", typed),
+                                            messages.text("create.confirm"),
+                                            List.of(change)));
+                        });
+    }
+}

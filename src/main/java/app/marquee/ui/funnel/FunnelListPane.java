@@ -1,0 +1,195 @@
+package app.marquee.ui.funnel;
+
+import app.marquee.model.Failure;
+import app.marquee.model.Funnel;
+import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelVideo;
+import app.marquee.service.FunnelService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** All funnels of the organization with their counts. */
+final class FunnelListPane extends VBox {
+    private static final String COUNT = "videos_count";
+    private static final double NAME = 220;
+
+    private final SectionContext on;
+    private final Messages messages;
+    private final FunnelService service;
+    private final FunnelWords words;
+    private final DataTable<Funnel> table;
+    private final StatePane states;
+    private final FilterField filter;
+    private final LatestJob listing;
+    private final Runnable create;
+    private List<Funnel> funnels = List.of();
+    private @Nullable FunnelId wanted;
+
+    FunnelListPane(SectionContext on, FunnelService service, Runnable create) {
+        this.on = on;
+        this.messages = on.messages();
+        this.service = service;
+        this.create = create;
+        this.words = new FunnelWords(messages);
+        this.listing = new LatestJob(on.tasks());
+        ZoneId zone = on.connection().getValue().zone();
+        this.table = new DataTable<>("funnel-list", messages, on.tasks());
+        table.columns(
+                        Column.<Funnel>text("name", messages.text("column.name"), words::name)
+                                .width(NAME),
+                        Column.number(
+                                "videos",
+                                messages.text("column.videos"),
+                                FunnelListPane::count,
+                                messages.formats()::integer),
+                        Column.<Funnel>time(
+                                "updated",
+                                messages.text("column.updated"),
+                                Funnel::updatedAt,
+                                messages.formats(),
+                                zone),
+                        Column.<Funnel>text(
+                                        "id",
+                                        messages.text("column.id"),
+                                        funnel -> funnel.id().value())
+                                .hidden())
+                .named(messages.text("title"))
+                .keyedBy(Funnel::id)
+                .remember(on.memory());
+        table.emptyTextProperty().set(messages.text("list.none"));
+        this.states = new StatePane(messages, on.clock(), table);
+        this.filter =
+                new FilterField("funnel-filter", messages.text("list.filter"), table::filter)
+                        .remember(on.memory());
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        HBox tools = new HBox(filter);
+        tools.getStyleClass().add("funnel-tools");
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(tools, states);
+    }
+
+    /** The contained videos where the answer carried them, else the count that it told. */
+    private static @Nullable Long count(Funnel funnel) {
+        List<FunnelVideo> held = funnel.videos().orNull();
+        return held == null ? told(funnel.extras().members().get(COUNT)) : Long.valueOf(held.size());
+    }
+
+    private static @Nullable Long told(@Nullable String json) {
+        try {
+            return json == null ? null : Long.valueOf(json.replace("\"", ""));
+        } catch (NumberFormatException _) {
+            return null;
+        }
+    }
+
+    FilterField filter() {
+        return filter;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** Is told the chosen funnel, each time it is another one. */
+    void onChosen(Consumer<Funnel> chosen) {
+        table.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        funnel -> {
+                            if (funnel != null) {
+                                chosen.accept(funnel);
+                            }
+                        });
+    }
+
+    void refresh() {
+        states.loading();
+        Instant at = on.clock().instant();
+        listing.submit(
+                Job.of(messages.text("job.list"), _ -> service.list())
+                        .onSuccess(list -> show(list, at))
+                        .onFailure(this::failed)
+                        .onCancelled(states::cancelled));
+    }
+
+    private void failed(Failure failure) {
+        states.failed(new FailureText(messages).of(failure, About.FUNNEL), this::refresh);
+    }
+
+    private void show(List<Funnel> list, Instant at) {
+        funnels = list;
+        table.rows(list);
+        if (list.isEmpty()) {
+            states.empty(
+                    EmptyWords.of(
+                                    "fth-filter",
+                                    messages.text("list.empty.title"),
+                                    messages.text("list.empty.text"))
+                            .withAction(messages.text("create.action"), create),
+                    at);
+        } else {
+            states.full(at);
+        }
+        selectWanted();
+    }
+
+    /** A read of one funnel tells more than the list did. */
+    void learn(Funnel read) {
+        List<Funnel> next = new ArrayList<>(funnels);
+        next.replaceAll(
+                one ->
+                        one.id().equals(read.id())
+                                ? new Funnel(
+                                        one.id(),
+                                        one.name(),
+                                        one.organizationId(),
+                                        one.createdAt(),
+                                        one.updatedAt(),
+                                        read.videos(),
+                                        one.extras())
+                                : one);
+        funnels = next;
+        table.rows(next);
+    }
+
+    /** Selects a funnel as soon as it is listed. */
+    void select(FunnelId funnel) {
+        wanted = funnel;
+        selectWanted();
+    }
+
+    private void selectWanted() {
+        FunnelId looked = wanted;
+        List<Funnel> shown = table.table().getItems();
+        for (int i = 0; looked != null && i < shown.size(); i++) {
+            if (shown.get(i).id().equals(looked)) {
+                wanted = null;
+                table.table().getSelectionModel().clearAndSelect(i);
+                table.table().scrollTo(i);
+                return;
+            }
+        }
+    }
+}

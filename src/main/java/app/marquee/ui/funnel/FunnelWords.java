@@ -1,0 +1,111 @@
+package app.marquee.ui.funnel;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.Funnel;
+import app.marquee.model.VideoId;
+import app.marquee.service.FunnelRemoval;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Funnels and what a removal does, in the person's language. Immutable. */
+final class FunnelWords {
+    private final Messages messages;
+
+    FunnelWords(Messages messages) {
+        this.messages = messages;
+    }
+
+    String name(Funnel funnel) {
+        String name = funnel.name();
+        return name == null
+                ? messages.text("funnel.noName", ChangeWords.shortId(funnel.id().value()))
+                : name.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private String video(VideoId video, Map<VideoId, String> titles) {
+        return titles.getOrDefault(video, ChangeWords.shortId(video.value()));
+    }
+
+    private String names(List<Funnel> funnels) {
+        return funnels.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** What has to be thought of before a removal. */
+    String warning(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
+        StringBuilder text = new StringBuilder(messages.text("remove.unnamed"));
+        plan.shared()
+                .forEach(
+                        (video, holders) ->
+                                text.append("\n• ")
+                                        .append(
+                                                messages.text(
+                                                        "remove.shared",
+                                                        video(video, titles),
+                                                        names(holders))));
+        if (!plan.shared().isEmpty()) {
+            text.append('\n').append(messages.text("remove.each"));
+        }
+        if (!plan.absent().isEmpty()) {
+            text.append('\n').append(messages.plural("remove.absent", plan.absent().size()));
+        }
+        return text.toString();
+    }
+
+    /** What really changed, and why it stopped. */
+    String report(FunnelRemoval.Report report, Map<VideoId, String> titles) {
+        StringBuilder text = new StringBuilder();
+        FunnelRemoval.Stop stop = report.stop();
+        if (stop != null) {
+            text.append(stop(stop));
+            if (report.left() > 0) {
+                text.append(' ').append(messages.plural("report.left", report.left()));
+            }
+            text.append('\n');
+        }
+        if (report.effects().isEmpty()) {
+            text.append(messages.text("report.nothing"));
+        }
+        for (FunnelRemoval.Effect effect : report.effects()) {
+            String key = effect.left() ? "report.out" : "report.in";
+            text.append("\n• ")
+                    .append(
+                            messages.text(
+                                    key, name(effect.funnel()), video(effect.video(), titles)));
+            if (!effect.expected()) {
+                text.append(" — ").append(messages.text("report.unexpected"));
+            }
+        }
+        return text.toString().strip();
+    }
+
+    private String stop(FunnelRemoval.Stop stop) {
+        return switch (stop) {
+            case FunnelRemoval.Stop.NotDone(var outcome) -> notDone(outcome);
+            case FunnelRemoval.Stop.NotReadBack(var failure) ->
+                    messages.text(
+                            "stop.unread",
+                            new FailureText(messages).of(failure, About.FUNNEL).title());
+            case FunnelRemoval.Stop.SomethingElse _ -> messages.text("stop.else");
+            case FunnelRemoval.Stop.NothingChanged _ -> messages.text("stop.still");
+        };
+    }
+
+    private String notDone(ChangeOutcome outcome) {
+        FailureText failures = new FailureText(messages);
+        return switch (outcome) {
+            case ChangeOutcome.Done _, ChangeOutcome.Cancelled _ -> messages.text("stop.cancelled");
+            case ChangeOutcome.Failed(_, var why) ->
+                    messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
+            case ChangeOutcome.Paused(_, var why, _) ->
+                    messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
+            case ChangeOutcome.Unsettled(_, var why) ->
+                    messages.text("stop.unknown", failures.ofWrite(why, About.FUNNEL).title());
+        };
+    }
+}

@@ -1,0 +1,153 @@
+package app.marquee.ui.funnel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.ScriptedTransport;
+import app.marquee.http.ApiRequest;
+import app.marquee.model.FunnelId;
+import app.marquee.model.Operation;
+import app.marquee.service.FunnelService;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
+
+/** The section Funnels by its keys, over a service that says what the test tells it. */
+class FunnelSectionTest extends WindowTest {
+    private static final String F1 = "f1111111-1111-4222-8333-444455556666";
+    private static final String A = "a1111111-1111-4222-8333-444455556666";
+    private static final String LIST = "[{\"id\":\"%s\",\"name\":\"One\"}]".formatted(F1);
+    private static final String WITH =
+            "{\"id\":\"%s\",\"name\":\"One\",\"videos\":[{\"id\":\"%s\",\"title\":\"Aula\"}]}"
+                    .formatted(F1, A);
+    private static final String WITHOUT = "{\"id\":\"%s\",\"videos\":[]}".formatted(F1);
+
+    @TempDir Path home;
+    private SessionFixture fixture;
+    private Session session;
+
+    @BeforeEach
+    void openSession() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+    }
+
+    @AfterEach
+    void closeSession() {
+        session.close();
+        fixture.close();
+    }
+
+    private ScriptedTransport wire() {
+        return fixture.transport();
+    }
+
+    private void open() {
+        WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                        "funnels",
+                                        "funnel",
+                                        "title",
+                                        SectionGroup.CONTENT,
+                                        "fth-filter",
+                                        Set.of(FunnelId.class),
+                                        context ->
+                                                new FunnelSection(
+                                                        FunnelService.of(session),
+                                                        ChangeGate.of(session.changes()),
+                                                        context),
+                                        FunnelCommands.all())));
+        settle();
+    }
+
+    private long sent(Operation operation) {
+        return wire().sent().stream()
+                .map(ApiRequest::operation)
+                .filter(operation::equals)
+                .count();
+    }
+
+    private TableView<?> table(String id) {
+        return find(id, TableView.class);
+    }
+
+    private void choose(String table) {
+        onFx(
+                () -> {
+                    TableView<?> view = table(table);
+                    view.getSelectionModel().select(0);
+                    view.requestFocus();
+                });
+        settle();
+    }
+
+    @Test
+    void deleteRemovesAfterEveryFunnelWasReadAndTellsWhatAReadShows() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        choose("funnel-list");
+        choose("funnel-videos");
+        wire().answer(200, LIST).answer(200, WITH);
+        press(KeyCode.DELETE);
+        settle();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isZero();
+        assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
+        wire().answer(200, "").answer(200, LIST).answer(200, WITHOUT);
+        wire().answer(200, LIST).answer(200, WITHOUT);
+        click("confirm-do");
+        settle();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isOne();
+        assertThat(find("funnel-report", Label.class).getText()).contains("One: “Aula” is gone");
+    }
+
+    @Test
+    void aNameIsCheckedWhileTypingAndForeverIsSaidBefore() {
+        wire().answer(200, "{\"funnels\":[]}");
+        open();
+        click("funnel-create");
+        assertThat(find("funnel-create-forever", Label.class).getText()).contains("cannot");
+        type("funnel-name", "ab");
+        assertThat(find("funnel-create-confirm", Button.class).isDisabled()).isTrue();
+        wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
+        wire().answer(200, LIST).answer(200, WITH);
+        type("funnel-name", "abc");
+        click("funnel-create-confirm");
+        settle();
+        assertThat(sent(Operation.CREATE_FUNNEL)).isOne();
+        assertThat(table("funnel-list").getItems().size()).isOne();
+    }
+
+    @Test
+    void aListThatFailsSaysSoAndIsReadAgain() {
+        wire().answer(200, "\"nothing of a list\"");
+        open();
+        assertThat(exists("error-retry")).isTrue();
+        wire().answer(200, LIST);
+        click("error-retry");
+        settle();
+        assertThat(table("funnel-list").getItems().size()).isOne();
+    }
+}
