@@ -24,7 +24,9 @@ final class TourStops {
         stops.addAll(ThumbnailStops.all());
         states(stops, "ranking", "Ranking");
         states(stops, "cities", "Cities");
+        states(stops, "referrers", "Referrers");
         stops.addAll(analytics());
+        stops.addAll(referrers());
         stops.addAll(activity());
         stops.addAll(settings());
         stops.addAll(palette());
@@ -231,6 +233,38 @@ final class TourStops {
                         window -> {
                             window.section("ranking");
                             window.date("period-to", LocalDate.of(2026, 1, 1));
+                        }));
+    }
+
+    private static List<TourStop> referrers() {
+        return List.of(
+                stop(
+                        "referrers-open",
+                        "Referrers: the addresses of a site, with their campaigns",
+                        window -> {
+                            window.section("referrers");
+                            window.type("referrers-filter", "escolaaurora");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                stop(
+                        "referrers-rules",
+                        "Referrers: a name of one's own is tried on the rows before it is saved",
+                        window -> {
+                            window.section("referrers");
+                            window.press("referrers-rules");
+                            window.type("referrers-rule-pattern", "utm_source=newsletter");
+                            window.type("referrers-rule-name", "Newsletter");
+                            window.press("referrers-rule-add");
+                            window.type("referrers-rule-pattern", "facebook");
+                        }),
+                stop(
+                        "referrers-empty",
+                        "Referrers: a period without views",
+                        window -> {
+                            window.section("referrers");
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
                         }));
     }
 

@@ -86,7 +86,7 @@ class TourTest {
                 "playlist-add-videos folder-tree folder-edit folder-rename folder-move",
                 "folder-to-root folder-status video-table period-preset period-from period-to",
                 "period-granularity cities-table cities-country cities-region ranking-table",
-                "ranking-metric truth-line changes-list activity-table activity-curl",
+                "referrers-table ranking-metric truth-line changes-list activity-table activity-curl",
                 "connection-name connection-kind connection-base-url connection-data-url",
                 "connection-token connection-read-only connection-test connection-save",
                 "settings-theme settings-language"

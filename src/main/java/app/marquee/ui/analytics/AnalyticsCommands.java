@@ -25,15 +25,7 @@ final class AnalyticsCommands {
     }
 
     SectionCommands<Section> cities() {
-        List<Command<Section>> commands = new ArrayList<>(of("cities"));
-        for (Granularity granularity : Granularity.values()) {
-            commands.add(
-                    Command.of(
-                            "cities-granularity-" + granularity.wire(),
-                            "granularity." + granularity.wire(),
-                            "fth-clock",
-                            _ -> period.choose(granularity)));
-        }
+        List<Command<Section>> commands = new ArrayList<>(withGranularity("cities"));
         commands.addAll(map());
         commands.addAll(ExportCommands.withPicture("cities", "export."));
         return new SectionCommands<>(Section.class, commands);
@@ -72,6 +64,48 @@ final class AnalyticsCommands {
         List<Command<Section>> commands = new ArrayList<>(of("ranking"));
         commands.addAll(ExportCommands.withPicture("ranking", "export."));
         return new SectionCommands<>(Section.class, commands);
+    }
+
+    SectionCommands<Section> referrers() {
+        List<Command<Section>> commands = new ArrayList<>(withGranularity("referrers"));
+        commands.add(
+                Command.pressing(
+                        "referrers-rules-open",
+                        "referrers.rules",
+                        "fth-tag",
+                        "referrers-rules",
+                        "groups.nothing"));
+        commands.addAll(tree("referrers"));
+        return new SectionCommands<>(Section.class, commands);
+    }
+
+    private static List<Command<Section>> tree(String section) {
+        return List.of(
+                Command.pressing(
+                        section + "-expand-all",
+                        "cities.expand",
+                        "fth-chevrons-down",
+                        section + "-expand",
+                        "groups.nothing"),
+                Command.pressing(
+                        section + "-collapse-all",
+                        "cities.collapse",
+                        "fth-chevrons-up",
+                        section + "-collapse",
+                        "groups.nothing"));
+    }
+
+    private List<Command<Section>> withGranularity(String section) {
+        List<Command<Section>> commands = new ArrayList<>(of(section));
+        for (Granularity granularity : Granularity.values()) {
+            commands.add(
+                    Command.of(
+                            section + "-granularity-" + granularity.wire(),
+                            "granularity." + granularity.wire(),
+                            "fth-clock",
+                            _ -> period.choose(granularity)));
+        }
+        return commands;
     }
 
     private List<Command<Section>> of(String section) {

@@ -51,6 +51,15 @@ public final class AnalyticsSections {
                         "fth-bar-chart-2",
                         Set.of(),
                         context -> new RankingSection(reads, period, context),
-                        commands.ranking()));
+                        commands.ranking()),
+                new SectionDefinition(
+                        "referrers",
+                        ROOM,
+                        "referrers.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-share-2",
+                        Set.of(),
+                        context -> new ReferrersSection(reads, period, context),
+                        commands.referrers()));
     }
 }
