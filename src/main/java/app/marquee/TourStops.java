@@ -27,6 +27,7 @@ final class TourStops {
         states(stops, "referrers", "Referrers");
         stops.addAll(analytics());
         stops.addAll(referrers());
+        stops.addAll(browsers());
         stops.addAll(activity());
         stops.addAll(settings());
         stops.addAll(palette());
@@ -266,6 +267,58 @@ final class TourStops {
                             window.date("period-from", LocalDate.of(2020, 1, 1));
                             window.date("period-to", LocalDate.of(2020, 1, 2));
                         }));
+    }
+
+    private static List<TourStop> browsers() {
+        return List.of(
+                stop(
+                        "browsers-waiting",
+                        "Browsers: of one video at a time",
+                        window -> window.section("browsers")),
+                stop("browsers-full", "Browsers: versions folded", TourStops::browsersOfAVideo),
+                stop(
+                        "browsers-days",
+                        "Browsers: by day",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.choose("period-granularity", 1);
+                            window.pause(8);
+                            window.rest();
+                        }),
+                stop(
+                        "browsers-loading",
+                        "Browsers: the first load, with a skeleton",
+                        window -> {
+                            window.section("browsers");
+                            window.faults(SILENT);
+                            window.chooseWithoutWaiting("browsers-video", 0);
+                            window.pause(12);
+                        }),
+                stop(
+                        "browsers-error",
+                        "Browsers: a video that fails, as some do",
+                        window -> {
+                            window.section("browsers");
+                            window.faults(BROKEN);
+                            browsersOfAVideo(window);
+                        }),
+                stop(
+                        "browsers-empty",
+                        "Browsers: a period without views",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                            window.pause(8);
+                            window.rest();
+                        }));
+    }
+
+    private static void browsersOfAVideo(TourWindow window) {
+        window.section("browsers");
+        window.choose("browsers-video", 0);
+        window.pause(8);
+        window.rest();
     }
 
     private static List<TourStop> activity() {

@@ -7,6 +7,7 @@ import app.marquee.service.ConnectionService;
 import app.marquee.service.PictureService;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
+import app.marquee.service.ThingsOfSession;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.AnalyticsSections;
@@ -64,6 +65,7 @@ record Wiring(
     private List<SectionDefinition> analytics(Session session) {
         return new AnalyticsSections(
                         new AnalyticsService(session),
+                        new ThingsOfSession(session),
                         new KeptViews(settings).of(session.id()).under("analytics"))
                 .definitions();
     }

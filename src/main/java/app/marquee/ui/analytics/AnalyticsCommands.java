@@ -79,6 +79,31 @@ final class AnalyticsCommands {
         return new SectionCommands<>(Section.class, commands);
     }
 
+    SectionCommands<BrowsersSection> browsers() {
+        List<Command<BrowsersSection>> commands = new ArrayList<>();
+        commands.add(
+                Command.of(
+                        "browsers-choose-video",
+                        "browsers.waiting.action",
+                        "fth-film",
+                        BrowsersSection::focusVideo));
+        withGranularity("browsers").forEach(each -> commands.add(narrowed(each)));
+        tree("browsers").forEach(each -> commands.add(narrowed(each)));
+        return new SectionCommands<>(BrowsersSection.class, commands);
+    }
+
+    /** A command of every section as one of this section. */
+    private static Command<BrowsersSection> narrowed(Command<Section> command) {
+        return new Command<>(
+                command.id(),
+                command.titleKey(),
+                command.icon(),
+                command.keys(),
+                command.reach(),
+                command.availability()::apply,
+                command.action()::accept);
+    }
+
     private static List<Command<Section>> tree(String section) {
         return List.of(
                 Command.pressing(

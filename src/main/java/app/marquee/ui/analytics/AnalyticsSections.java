@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
+import app.marquee.service.KnownThings;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -16,13 +18,15 @@ public final class AnalyticsSections {
     private static final String ROOM = "analytics";
 
     private final AnalyticsReads reads;
+    private final KnownThings things;
     private final PeriodViewModel period;
 
     /**
      * @param memory keeps the period for the next start
      */
-    public AnalyticsSections(AnalyticsReads reads, ViewMemory memory) {
+    public AnalyticsSections(AnalyticsReads reads, KnownThings things, ViewMemory memory) {
         this.reads = reads;
+        this.things = things;
         this.period = new PeriodViewModel(reads::today, memory);
     }
 
@@ -60,6 +64,15 @@ public final class AnalyticsSections {
                         "fth-share-2",
                         Set.of(),
                         context -> new ReferrersSection(reads, period, context),
-                        commands.referrers()));
+                        commands.referrers()),
+                new SectionDefinition(
+                        "browsers",
+                        ROOM,
+                        "browsers.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-globe",
+                        Set.of(VideoId.class),
+                        context -> new BrowsersSection(reads, things, period, context),
+                        commands.browsers()));
     }
 }

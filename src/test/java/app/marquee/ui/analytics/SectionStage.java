@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.service.AnalyticsReads;
+import app.marquee.service.KnownThings;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -22,24 +23,30 @@ final class SectionStage {
     private final AnalyticsSections sections;
     private final WindowStage stage;
 
-    private SectionStage(AnalyticsReads reads, TaskRunner tasks, JobRegistry jobs) {
-        this.sections = new AnalyticsSections(reads, new FakeMemory());
+    private SectionStage(
+            AnalyticsReads reads, KnownThings things, TaskRunner tasks, JobRegistry jobs) {
+        this.sections = new AnalyticsSections(reads, things, new FakeMemory());
         this.stage = new WindowStage(tasks, jobs);
     }
 
     static SectionStage inline(AnalyticsReads reads) {
-        return new SectionStage(reads, new InlineRunner(), new JobRegistry());
+        return new SectionStage(reads, new FakeThings(), new InlineRunner(), new JobRegistry());
     }
 
     static SectionStage with(AnalyticsReads reads, TaskRunner tasks) {
-        return new SectionStage(reads, tasks, new JobRegistry());
+        return new SectionStage(reads, new FakeThings(), tasks, new JobRegistry());
     }
 
     /** With jobs on threads, as in the application. */
     static SectionStage threaded(AnalyticsReads reads) {
+        return threaded(reads, new FakeThings());
+    }
+
+    static SectionStage threaded(AnalyticsReads reads, KnownThings things) {
         JobRegistry jobs = new JobRegistry();
         return new SectionStage(
                 reads,
+                things,
                 new VirtualThreadRunner(
                         Platform::runLater,
                         jobs,
