@@ -87,24 +87,12 @@ final class AnalyticsCommands {
                         "browsers.waiting.action",
                         "fth-film",
                         BrowsersSection::focusVideo));
-        withGranularity("browsers").forEach(each -> commands.add(narrowed(each)));
-        tree("browsers").forEach(each -> commands.add(narrowed(each)));
+        commands.addAll(withGranularity("browsers"));
+        commands.addAll(tree("browsers"));
         return new SectionCommands<>(BrowsersSection.class, commands);
     }
 
-    /** A command of every section as one of this section. */
-    private static Command<BrowsersSection> narrowed(Command<Section> command) {
-        return new Command<>(
-                command.id(),
-                command.titleKey(),
-                command.icon(),
-                command.keys(),
-                command.reach(),
-                command.availability()::apply,
-                command.action()::accept);
-    }
-
-    private static List<Command<Section>> tree(String section) {
+    private static <S extends Section> List<Command<S>> tree(String section) {
         return List.of(
                 Command.pressing(
                         section + "-expand-all",
@@ -120,8 +108,8 @@ final class AnalyticsCommands {
                         "groups.nothing"));
     }
 
-    private List<Command<Section>> withGranularity(String section) {
-        List<Command<Section>> commands = new ArrayList<>(of(section));
+    private <S extends Section> List<Command<S>> withGranularity(String section) {
+        List<Command<S>> commands = new ArrayList<>(of(section));
         for (Granularity granularity : Granularity.values()) {
             commands.add(
                     Command.of(
@@ -133,8 +121,8 @@ final class AnalyticsCommands {
         return commands;
     }
 
-    private List<Command<Section>> of(String section) {
-        List<Command<Section>> commands = new ArrayList<>();
+    private <S extends Section> List<Command<S>> of(String section) {
+        List<Command<S>> commands = new ArrayList<>();
         commands.add(back(section));
         commands.add(forward(section));
         for (PeriodPreset preset : PeriodPreset.values()) {
@@ -148,8 +136,8 @@ final class AnalyticsCommands {
         return commands;
     }
 
-    private Command<Section> back(String section) {
-        return Command.<Section>of(
+    private <S extends Section> Command<S> back(String section) {
+        return Command.<S>of(
                         section + "-period-back",
                         "period.back",
                         "fth-chevron-left",
@@ -158,8 +146,8 @@ final class AnalyticsCommands {
                 .inControl();
     }
 
-    private Command<Section> forward(String section) {
-        return Command.<Section>of(
+    private <S extends Section> Command<S> forward(String section) {
+        return Command.<S>of(
                         section + "-period-forward",
                         "period.forward",
                         "fth-chevron-right",
