@@ -28,6 +28,7 @@ final class TourStops {
         stops.addAll(analytics());
         stops.addAll(referrers());
         stops.addAll(browsers());
+        stops.addAll(live());
         stops.addAll(activity());
         stops.addAll(settings());
         stops.addAll(palette());
@@ -312,6 +313,58 @@ final class TourStops {
                             window.pause(8);
                             window.rest();
                         }));
+    }
+
+    private static List<TourStop> live() {
+        return List.of(
+                stop(
+                        "live-waiting",
+                        "Live: streams are pasted, or chosen where they are known",
+                        window -> window.section("live")),
+                stop(
+                        "live-full",
+                        "Live: viewers over time, gaps are gaps",
+                        window -> lives(window, 1)),
+                stop(
+                        "live-aligned",
+                        "Live: several streams from their start, each point as a row",
+                        window -> {
+                            lives(window, 4);
+                            window.press("live-as-points");
+                        }),
+                stop(
+                        "live-refused",
+                        "Live: a text without an id",
+                        window -> {
+                            window.section("live");
+                            window.type("live-ids", "the stream of Monday");
+                            window.press("live-add");
+                        }),
+                stop(
+                        "live-loading",
+                        "Live: the first load, with a skeleton",
+                        window -> {
+                            window.section("live");
+                            window.faults(SILENT);
+                            window.chooseWithoutWaiting("live-known", 1);
+                            window.pause(8);
+                        }),
+                stop(
+                        "live-error",
+                        "Live: the stream cannot be read",
+                        window -> {
+                            window.section("live");
+                            window.faults(BROKEN);
+                            window.choose("live-known", 1);
+                        }));
+    }
+
+    /** Adds the first so many of the known streams. */
+    private static void lives(TourWindow window, int count) {
+        window.section("live");
+        for (int place = 0; place < count; place++) {
+            window.choose("live-known", place);
+        }
     }
 
     private static void browsersOfAVideo(TourWindow window) {

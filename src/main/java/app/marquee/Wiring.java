@@ -4,6 +4,7 @@ import app.marquee.model.FolderId;
 import app.marquee.service.ActivityService;
 import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
+import app.marquee.service.LivesOfSession;
 import app.marquee.service.PictureService;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
@@ -65,6 +66,7 @@ record Wiring(
     private List<SectionDefinition> analytics(Session session) {
         return new AnalyticsSections(
                         new AnalyticsService(session),
+                        new LivesOfSession(session),
                         new ThingsOfSession(session),
                         new KeptViews(settings).of(session.id()).under("analytics"))
                 .definitions();

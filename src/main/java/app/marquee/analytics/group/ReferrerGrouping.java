@@ -22,10 +22,9 @@ public final class ReferrerGrouping implements Grouping {
     public List<GroupStep> steps(@Nullable String text) {
         Referrer referrer = Referrer.of(text, sites.suffixes());
         GroupStep first = first(referrer, text == null ? "" : text.toLowerCase(Locale.ROOT));
-        boolean saysMore = text != null && !isAlone(first.kind());
-        return saysMore
-                ? List.of(first, new GroupStep(GroupKind.ADDRESS, text))
-                : List.of(first);
+        return text == null || isAlone(first.kind())
+                ? List.of(first)
+                : List.of(first, new GroupStep(GroupKind.ADDRESS, text));
     }
 
     private static boolean isAlone(GroupKind kind) {

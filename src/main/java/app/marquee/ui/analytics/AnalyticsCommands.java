@@ -92,6 +92,27 @@ final class AnalyticsCommands {
         return new SectionCommands<>(BrowsersSection.class, commands);
     }
 
+    SectionCommands<LiveSection> live() {
+        return new SectionCommands<>(
+                LiveSection.class,
+                List.of(
+                        Command.of(
+                                "live-choose",
+                                "live.waiting.action",
+                                "fth-radio",
+                                LiveSection::focusFilter),
+                        Command.of(
+                                "live-follow-toggle",
+                                "live.follow",
+                                "fth-refresh-cw",
+                                LiveSection::toggleFollow),
+                        Command.of(
+                                "live-align-toggle",
+                                "live.align",
+                                "fth-align-left",
+                                LiveSection::toggleAlign)));
+    }
+
     private static <S extends Section> List<Command<S>> tree(String section) {
         return List.of(
                 Command.pressing(

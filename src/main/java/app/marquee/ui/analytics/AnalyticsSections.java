@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.model.LiveId;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.KnownThings;
+import app.marquee.service.LiveReads;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -19,13 +21,16 @@ public final class AnalyticsSections {
 
     private final AnalyticsReads reads;
     private final KnownThings things;
+    private final LiveReads lives;
     private final PeriodViewModel period;
 
     /**
      * @param memory keeps the period for the next start
      */
-    public AnalyticsSections(AnalyticsReads reads, KnownThings things, ViewMemory memory) {
+    public AnalyticsSections(
+            AnalyticsReads reads, LiveReads lives, KnownThings things, ViewMemory memory) {
         this.reads = reads;
+        this.lives = lives;
         this.things = things;
         this.period = new PeriodViewModel(reads::today, memory);
     }
@@ -73,6 +78,15 @@ public final class AnalyticsSections {
                         "fth-globe",
                         Set.of(VideoId.class),
                         context -> new BrowsersSection(reads, things, period, context),
-                        commands.browsers()));
+                        commands.browsers()),
+                new SectionDefinition(
+                        "live",
+                        ROOM,
+                        "live.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-radio",
+                        Set.of(LiveId.class),
+                        context -> new LiveSection(lives, things, context, new EverySecond()),
+                        commands.live()));
     }
 }

@@ -20,6 +20,7 @@ final class Stylesheets {
                     "control/table.css",
                     "map/map.css",
                     "video/video.css",
+                    "chart/chart.css",
                     "shell/window.css",
                     "shell/rail.css",
                     "shell/status.css",

@@ -7,10 +7,13 @@ import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.road.Road;
+import app.marquee.model.KnownItem;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.service.AnalyticsService;
+import app.marquee.service.LivesOfSession;
 import app.marquee.service.ThingsOfSession;
+import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.ComboBox;
@@ -45,7 +48,7 @@ class AnalyticsJourneyTest extends WindowTest {
 
     private void open(Road road, String first) {
         SectionStage stage =
-                onFx(() -> SectionStage.threaded(new AnalyticsService(road.session()), new ThingsOfSession(road.session())));
+                onFx(() -> SectionStage.threaded(new AnalyticsService(road.session()), new LivesOfSession(road.session()), new ThingsOfSession(road.session())));
         show(() -> stage.window(first));
     }
 
@@ -120,6 +123,28 @@ class AnalyticsJourneyTest extends WindowTest {
             truth("GET /browser/{video_id} at", "By day");
             assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void live(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
+            open(road, "live");
+            await().atMost(PATIENCE)
+                    .until(() -> !onFx(() -> lives().getItems().isEmpty()));
+            KnownItem first = onFx(() -> lives().getItems().getLast());
+            onFx(() -> lives().setValue(first));
+            truth("GET /analytics/live/{live_id}/viewers_historic", "last point", "points");
+            assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
+                    .contains("highest");
+            click("live-follow");
+            await().atMost(PATIENCE).until(() -> exists("live-status"));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the only list of live streams of the section
+    private ComboBox<KnownItem> lives() {
+        return find("live-known", ComboBox.class);
     }
 
     @SuppressWarnings("unchecked") // the only table of the section

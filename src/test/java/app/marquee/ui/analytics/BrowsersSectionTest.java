@@ -56,7 +56,7 @@ class BrowsersSectionTest extends WindowTest {
                     MainWindow made =
                             stage.window(
                                     Locale.ENGLISH,
-                                    new AnalyticsSections(reads, things, new FakeMemory())
+                                    new AnalyticsSections(reads, new FakeLives(), things, new FakeMemory())
                                             .definitions().stream()
                                                     .filter(each -> each.id().equals("browsers"))
                                                     .findFirst()

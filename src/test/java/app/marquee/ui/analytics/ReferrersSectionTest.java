@@ -53,7 +53,7 @@ class ReferrersSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new AnalyticsSections(reads, new FakeThings(), sectionMemory)
+                                new AnalyticsSections(reads, new FakeLives(), new FakeThings(), sectionMemory)
                                         .definitions().stream()
                                                 .filter(each -> each.id().equals("referrers"))
                                                 .findFirst()
