@@ -29,6 +29,8 @@ final class TourStops {
         stops.addAll(referrers());
         stops.addAll(browsers());
         stops.addAll(live());
+        states(stops, "referrals", "Referrals");
+        stops.addAll(referrals());
         stops.addAll(activity());
         stops.addAll(settings());
         stops.addAll(palette());
@@ -312,6 +314,24 @@ final class TourStops {
                             window.date("period-to", LocalDate.of(2020, 1, 2));
                             window.pause(8);
                             window.rest();
+                        }));
+    }
+
+    private static List<TourStop> referrals() {
+        return List.of(
+                stop(
+                        "referrals-status",
+                        "Referrals: the pending ones",
+                        window -> {
+                            window.section("referrals");
+                            window.choose("referrals-status", 1);
+                        }),
+                stop(
+                        "referrals-partly",
+                        "Referrals: the transactions cannot be read, the rest is shown",
+                        window -> {
+                            window.faults("referral-transactions:500");
+                            window.section("referrals");
                         }));
     }
 

@@ -6,6 +6,7 @@ import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.LivesOfSession;
 import app.marquee.service.PictureService;
+import app.marquee.service.ReferralsOfSession;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.service.ThingsOfSession;
@@ -16,6 +17,8 @@ import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.playlist.PlaylistSection;
 import app.marquee.ui.settings.SandboxControls;
+import app.marquee.ui.referral.ReferralCommands;
+import app.marquee.ui.referral.ReferralsSection;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.settings.SettingsCommands;
 import app.marquee.ui.settings.SettingsSection;
@@ -46,6 +49,7 @@ record Wiring(
         sections.add(PlaylistSection.definition(session));
         sections.add(ThumbnailSection.definition(session, pictures, fxThread));
         sections.addAll(analytics(session));
+        sections.add(referrals(session));
         sections.add(activity(session));
         sections.add(settingsSection());
         return sections;
@@ -70,6 +74,18 @@ record Wiring(
                         new ThingsOfSession(session),
                         new KeptViews(settings).of(session.id()).under("analytics"))
                 .definitions();
+    }
+
+    private static SectionDefinition referrals(Session session) {
+        return new SectionDefinition(
+                "referrals",
+                "referral",
+                "title",
+                SectionGroup.ANALYTICS,
+                "fth-gift",
+                Set.of(),
+                context -> new ReferralsSection(new ReferralsOfSession(session), context),
+                ReferralCommands.all());
     }
 
     private SectionDefinition activity(Session session) {

@@ -39,7 +39,7 @@ public record LiveFigures(
         List<LiveCurve.Point> known =
                 points.stream().filter(point -> point.viewers() != null).toList();
         LiveCurve.Point top =
-                known.stream().max(Comparator.comparing(LiveFigures::viewers)).orElse(null);
+                known.stream().max(Comparator.comparingLong(LiveFigures::viewers)).orElse(null);
         LiveCurve.Point peak =
                 top == null
                         ? null

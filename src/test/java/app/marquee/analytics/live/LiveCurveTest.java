@@ -37,7 +37,7 @@ class LiveCurveTest {
         assertThat(curve.timeless()).isEqualTo(1);
         assertThat(curve.repeated()).isEqualTo(1);
         assertThat(curve.alignedSeries("a").x()).containsExactly(0, 60, 120);
-        assertThat(curve.series("a").x()[0]).isEqualTo(START.getEpochSecond());
+        assertThat(curve.series("a").x()[0]).isEqualTo((double) START.getEpochSecond());
         assertThat(curve.series("a").isKnown(1)).isFalse();
     }
 

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The section Browsers by mouse and keyboard. */
@@ -37,7 +38,7 @@ class BrowsersSectionTest extends WindowTest {
     private final FakeReads reads = new FakeReads();
     private final FakeThings things = new FakeThings();
     private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-    private final AtomicReference<MainWindow> window = new AtomicReference<>();
+    private final AtomicReference<MainWindow> shown = new AtomicReference<>();
 
     BrowsersSectionTest() {
         things.know(ItemKind.VIDEO, ONE, "Onboarding");
@@ -48,6 +49,10 @@ class BrowsersSectionTest extends WindowTest {
                         browser("Chrome 125", null, 30L),
                         browser("Brave", null, 60L),
                         browser(null, null, null));
+    }
+
+    private MainWindow inFront() {
+        return Objects.requireNonNull(shown.get());
     }
 
     private void open() {
@@ -61,7 +66,7 @@ class BrowsersSectionTest extends WindowTest {
                                                     .filter(each -> each.id().equals("browsers"))
                                                     .findFirst()
                                                     .orElseThrow());
-                    window.set(made);
+                    shown.set(made);
                     return made;
                 });
     }
@@ -142,7 +147,7 @@ class BrowsersSectionTest extends WindowTest {
     @Test
     void aVideoComesFromElsewhere() {
         open();
-        onFx(() -> window.get().navigation().open(new VideoId(ONE)));
+        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
         asked("browsers " + ONE + " total");
     }
 
@@ -150,7 +155,7 @@ class BrowsersSectionTest extends WindowTest {
     void aVideoThatFailsIsSaidAndAnotherOneIsAsked() {
         open();
         reads.failure = new Failure.NotFound(new Answer(404, "no", "{}"));
-        onFx(() -> window.get().navigation().open(new VideoId(ONE)));
+        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
         await().until(() -> exists("error-banner"));
         reads.failure = null;
         click("error-retry");
@@ -161,7 +166,7 @@ class BrowsersSectionTest extends WindowTest {
     @Test
     void theLastVideosAreOfferedFirst() {
         open();
-        onFx(() -> window.get().navigation().open(new VideoId(TWO)));
+        onFx(() -> inFront().navigation().open(new VideoId(TWO)));
         asked("browsers " + TWO + " total");
         type("browsers-video", " ");
         await().until(

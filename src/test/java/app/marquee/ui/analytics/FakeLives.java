@@ -21,6 +21,9 @@ import java.util.Map;
 
 /** Live streams that answer what the test wants. */
 final class FakeLives implements LiveReads {
+    /** In place of viewers: the service does not say. */
+    static final long UNKNOWN = -1;
+
     final List<String> asked = new ArrayList<>();
     final Map<String, List<ViewersPoint>> points = new HashMap<>();
     final Map<String, Failure> failures = new HashMap<>();
@@ -48,11 +51,11 @@ final class FakeLives implements LiveReads {
     }
 
     /** Points a minute apart, the last of them a minute ago. */
-    void minutes(String live, Long... viewers) {
+    void minutes(String live, long... viewers) {
         List<ViewersPoint> made = new ArrayList<>();
         for (int i = 0; i < viewers.length; i++) {
             Instant at = FakeShell.NOW.minusSeconds(60L * (viewers.length - i));
-            made.add(new ViewersPoint(at.toString(), at, viewers[i], Extras.NONE));
+            made.add(new ViewersPoint(at.toString(), at, viewers[i] == UNKNOWN ? null : viewers[i], Extras.NONE));
         }
         points.put(live, made);
     }

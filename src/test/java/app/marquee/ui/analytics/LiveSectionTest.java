@@ -24,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The section Live by mouse and keyboard. */
@@ -33,12 +34,16 @@ class LiveSectionTest extends WindowTest {
 
     private final FakeLives lives = new FakeLives();
     private final FakeThings things = new FakeThings();
-    private final AtomicReference<MainWindow> window = new AtomicReference<>();
+    private final AtomicReference<MainWindow> shown = new AtomicReference<>();
 
     LiveSectionTest() {
-        lives.minutes(ONE, 10L, 30L, null, 20L);
+        lives.minutes(ONE, 10L, 30L, FakeLives.UNKNOWN, 20L);
         lives.minutes(TWO, 5L, 6L);
         things.know(ItemKind.LIVE, ONE, "Launch day");
+    }
+
+    private MainWindow inFront() {
+        return Objects.requireNonNull(shown.get());
     }
 
     private void open() {
@@ -57,7 +62,7 @@ class LiveSectionTest extends WindowTest {
                                                             .filter(each -> each.id().equals("live"))
                                                             .findFirst()
                                                             .orElseThrow());
-                    window.set(made);
+                    shown.set(made);
                     return made;
                 });
     }
@@ -124,7 +129,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void followingTellsTheAgeOfTheLastPointAndOfADisconnect() {
         open();
-        onFx(() -> window.get().navigation().open(new LiveId(ONE)));
+        onFx(() -> inFront().navigation().open(new LiveId(ONE)));
         click("live-follow");
         assertThat(find("live-status", Label.class).getText())
                 .contains("asked again in 15 seconds", "last point 60 seconds old");

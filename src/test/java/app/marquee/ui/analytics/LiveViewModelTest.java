@@ -231,6 +231,6 @@ class LiveViewModelTest {
         Duration usual = LiveViewModel.USUAL;
         assertThat(FollowPlan.interval(usual, 1, 120)).isEqualTo(usual);
         assertThat(FollowPlan.interval(usual, 20, 120)).isEqualTo(Duration.ofSeconds(40));
-        assertThat(FollowPlan.interval(usual, 2, 1)).isEqualTo(Duration.ofSeconds(120));
+        assertThat(FollowPlan.interval(usual, 2, 1)).isEqualTo(Duration.ofMinutes(2));
     }
 }

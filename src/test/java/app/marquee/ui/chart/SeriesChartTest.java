@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 
@@ -24,6 +25,10 @@ class SeriesChartTest extends WindowTest {
     private static final double START = Instant.parse("2026-03-10T12:00:00Z").getEpochSecond();
 
     private final AtomicReference<SeriesChart> chart = new AtomicReference<>();
+
+    private SeriesChart chart() {
+        return Objects.requireNonNull(chart.get());
+    }
 
     private void open(Locale locale, ChartContent content) {
         show(
@@ -46,13 +51,13 @@ class SeriesChartTest extends WindowTest {
     }
 
     private String reading() {
-        return onFx(() -> chart.get().reading()).replace('\u202f', ' ');
+        return onFx(() -> chart().reading()).replace('\u202f', ' ');
     }
 
     @Test
     void pointsAreReadByKeys() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 5, Double.NaN, 7), minutes("Other", 3, 2)));
-        onFx(() -> chart.get().requestFocus());
+        onFx(() -> chart().requestFocus());
         assertThat(reading()).isEmpty();
         press(KeyCode.RIGHT);
         assertThat(reading()).isEqualTo("Launch, Mar 10, 2026, 12:00 PM: 1 (point 1 of 4)");
@@ -80,13 +85,13 @@ class SeriesChartTest extends WindowTest {
                         List.of(Series.of("Launch", x, new double[] {1, 9, 4, 2})),
                         ChartContent.Axis.LENGTHS,
                         ZoneOffset.UTC));
-        assertThat(onFx(() -> chart.get().getAccessibleText()))
+        assertThat(onFx(() -> chart().getAccessibleText()))
                 .isEqualTo(
                         "Viewers over time, one line. Launch: 4 points, highest 9 at 1:00 after the"
                                 + " start, lowest 1. 1 gap. Left and right go from point to point, up"
                                 + " and down from line to line.");
-        onFx(() -> chart.get().show(of()));
-        assertThat(onFx(() -> chart.get().summary())).isEqualTo("Viewers: nothing to show yet");
+        onFx(() -> chart().show(of()));
+        assertThat(onFx(() -> chart().summary())).isEqualTo("Viewers: nothing to show yet");
         press(KeyCode.RIGHT);
         assertThat(reading()).isEmpty();
     }
@@ -94,7 +99,7 @@ class SeriesChartTest extends WindowTest {
     @Test
     void theMouseShowsTheNearestPoint() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3)));
-        robot().moveTo(chart.get());
+        robot().moveTo(chart());
         settle();
         assertThat(reading()).contains(": 5 (point 2 of 3)");
         robot().moveBy(500, 0);
@@ -107,7 +112,7 @@ class SeriesChartTest extends WindowTest {
         double[] y = IntStream.range(0, 1_000_000).mapToDouble(i -> i % 997).toArray();
         y[432_100] = 5_000;
         open(Locale.ENGLISH, of(minutes("Long", y)));
-        onFx(() -> chart.get().requestFocus());
+        onFx(() -> chart().requestFocus());
         press(KeyCode.END);
         assertThat(reading()).contains("point 1,000,000 of 1,000,000");
     }
@@ -117,7 +122,7 @@ class SeriesChartTest extends WindowTest {
         double[] wave = IntStream.range(0, 600).mapToDouble(i -> 900 + 700 * Math.sin(i / 40.0)).toArray();
         double[] gap = IntStream.range(0, 500).mapToDouble(i -> i > 200 && i < 260 ? Double.NaN : i).toArray();
         open(Locale.of("pt", "BR"), of(minutes("Lançamento", wave), minutes("Aula aberta", gap)));
-        onFx(() -> chart.get().requestFocus());
+        onFx(() -> chart().requestFocus());
         IntStream.range(0, 12).forEach(_ -> press(KeyCode.CONTROL, KeyCode.RIGHT));
         for (Theme theme : List.of(Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST)) {
             theme(theme);
