@@ -36,6 +36,9 @@ public interface AnalyticsReads {
      */
     Report<CityRow> cities(CityQuestion question, LongConsumer rows);
 
+    /** Keeps the videos that a ranking named, so that they are found by their titles. */
+    void remember(Report<RankingRow> ranking);
+
     /**
      * The traffic sources of a period.
      *
@@ -51,7 +54,4 @@ public interface AnalyticsReads {
      */
     Report<BrowserRow> browsers(
             VideoId video, Period period, Granularity granularity, LongConsumer rows);
-
-    /** Keeps the videos that a ranking named, so that they are found by their titles. */
-    void remember(Report<RankingRow> ranking);
 }
