@@ -49,8 +49,8 @@ public interface AnalyticsReads {
     /**
      * The browsers in which one video was watched.
      *
-     * @throws app.marquee.model.FailureException when they cannot be read whole; nothing is sent for
-     *     an id that the contract does not allow
+     * @throws app.marquee.model.FailureException when they cannot be read whole; nothing is sent
+     *     for an id that the contract does not allow
      */
     Report<BrowserRow> browsers(
             VideoId video, Period period, Granularity granularity, LongConsumer rows);

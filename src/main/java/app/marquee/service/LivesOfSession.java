@@ -6,7 +6,9 @@ import app.marquee.model.LiveId;
 import java.time.Instant;
 import java.time.ZoneId;
 
-/** Reads live streams of one connection. Thread-safe; reads block and are cancelled by interrupt. */
+/**
+ * Reads live streams of one connection. Thread-safe; reads block and are cancelled by interrupt.
+ */
 public final class LivesOfSession implements LiveReads {
     private final Session session;
 

@@ -26,8 +26,7 @@ public final class BrowserGrouping implements Grouping {
         Matcher versioned = VERSIONED.matcher(trimmed);
         boolean hasVersion = versioned.matches();
         return List.of(
-                new GroupStep(
-                        GroupKind.FAMILY, hasVersion ? versioned.group(1).strip() : trimmed),
+                new GroupStep(GroupKind.FAMILY, hasVersion ? versioned.group(1).strip() : trimmed),
                 new GroupStep(GroupKind.VERSION, hasVersion ? versioned.group(2) : ""));
     }
 }

@@ -25,8 +25,7 @@ public record GroupLine(Group group, int depth, boolean expanded) {
         return lines;
     }
 
-    private static void add(
-            Group group, int depth, Set<GroupKey> expanded, List<GroupLine> lines) {
+    private static void add(Group group, int depth, Set<GroupKey> expanded, List<GroupLine> lines) {
         boolean open = group.hasChildren() && expanded.contains(group.key());
         lines.add(new GroupLine(group, depth, open));
         if (open) {

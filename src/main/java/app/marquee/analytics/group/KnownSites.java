@@ -45,8 +45,7 @@ public final class KnownSites {
     }
 
     GroupStep site(Referrer.Page page) {
-        String registered =
-                page.isAddress() ? page.host() : suffixes.registered(page.host());
+        String registered = page.isAddress() ? page.host() : suffixes.registered(page.host());
         return new GroupStep(GroupKind.SITE, folded.getOrDefault(registered, registered));
     }
 

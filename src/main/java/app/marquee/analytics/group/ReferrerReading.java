@@ -50,9 +50,7 @@ record ReferrerReading(PublicSuffixes suffixes) {
         return switch (scheme) {
             case "http", "https" -> page(authority, text);
             case "android-app", "ios-app" ->
-                    authority.isEmpty()
-                            ? new Referrer.Other(text)
-                            : new Referrer.App(authority);
+                    authority.isEmpty() ? new Referrer.Other(text) : new Referrer.App(authority);
             default -> new Referrer.Other(text);
         };
     }

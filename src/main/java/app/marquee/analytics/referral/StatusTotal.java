@@ -24,8 +24,7 @@ import java.util.TreeMap;
 public record StatusTotal(
         @Nullable ReferralStatus status, long count, List<CostSum> sums, long unknown) {
     private static final List<ReferralStatus> DOCUMENTED =
-            List.of(
-                    ReferralStatus.PENDING, ReferralStatus.CONFIRMED, ReferralStatus.LIMIT_REACHED);
+            List.of(ReferralStatus.PENDING, ReferralStatus.CONFIRMED, ReferralStatus.LIMIT_REACHED);
 
     public StatusTotal {
         sums = List.copyOf(sums);

@@ -64,8 +64,7 @@ public final class BrowsersSection implements Section {
                         new Source(reads, period, video),
                         context.tasks(),
                         new GroupsViewModel.Jobs(
-                                messages.text("browsers.job"),
-                                messages.text("browsers.job.order")),
+                                messages.text("browsers.job"), messages.text("browsers.job.order")),
                         period,
                         pacing,
                         new GroupNarrowing(
@@ -91,8 +90,7 @@ public final class BrowsersSection implements Section {
         VBox.setVgrow(table, Priority.ALWAYS);
         this.states = new ReportStates(context, content, About.VIDEO);
         this.filter =
-                new FilterField(
-                        "browsers-filter", messages.text("browsers.filter"), model::filter);
+                new FilterField("browsers-filter", messages.text("browsers.filter"), model::filter);
         VBox body = new VBox(bar, picker, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view = new ViewFrame(messages.text("browsers.title"), body).narrowing(filter);
@@ -120,8 +118,7 @@ public final class BrowsersSection implements Section {
                                                             new BrowserQuestion(
                                                                     id,
                                                                     days,
-                                                                    period.state()
-                                                                            .granularity())));
+                                                                    period.state().granularity())));
         }
 
         @Override

@@ -104,9 +104,7 @@ final class ChosenVideo {
         recent.remove(choice.id());
         recent.addFirst(choice.id());
         memory.keep(
-                KEY,
-                String.join(
-                        " ", recent.stream().limit(RECENT).map(VideoId::value).toList()));
+                KEY, String.join(" ", recent.stream().limit(RECENT).map(VideoId::value).toList()));
         chosen.set(choice);
         if (choice.title() == null) {
             name(choice.id());

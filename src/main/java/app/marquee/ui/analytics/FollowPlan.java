@@ -44,8 +44,7 @@ record FollowPlan(Instant next, int failures) {
         Duration grown = interval.multipliedBy(1L << Math.min(more - 1, 5));
         Duration bounded = grown.compareTo(LONGEST) > 0 ? longer(LONGEST, interval) : grown;
         Duration named = named(why);
-        return new FollowPlan(
-                now.plus(named == null ? bounded : longer(named, bounded)), more);
+        return new FollowPlan(now.plus(named == null ? bounded : longer(named, bounded)), more);
     }
 
     private static @Nullable Duration named(Failure why) {

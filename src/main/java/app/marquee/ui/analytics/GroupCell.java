@@ -59,8 +59,7 @@ final class GroupCell extends TableCell<GroupLine, GroupLine> {
         setGraphic(shown ? before : null);
         setAccessibleText(shown ? read(line) : null);
         pseudoClassStateChanged(GROUP, shown && line.depth() == 0);
-        pseudoClassStateChanged(
-                UNKNOWN, shown && line.group().kind() == GroupKind.UNKNOWN);
+        pseudoClassStateChanged(UNKNOWN, shown && line.group().kind() == GroupKind.UNKNOWN);
         if (shown) {
             boolean isAddress = line.group().kind() == GroupKind.ADDRESS;
             setTextOverrun(isAddress ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS);

@@ -18,8 +18,7 @@ record GroupContent(
     /** Takes long for long answers. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
-        Group all =
-                new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
+        Group all = new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
         return new GroupContent(question, answer, all, narrowing.of(all), narrowing);
     }
 

@@ -19,8 +19,7 @@ import java.util.List;
  * @param whole the sum of everything by it, which shares are parts of
  * @param greatest the greatest of the outermost groups by it
  */
-record GroupLines(
-        List<GroupLine> lines, CounterMetric leading, Sum whole, BigInteger greatest) {
+record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigInteger greatest) {
     static final GroupLines NONE =
             new GroupLines(List.of(), CounterMetric.VIEWS, Sum.NONE, BigInteger.ZERO);
 

@@ -49,8 +49,7 @@ final class GroupTable extends VBox {
      * @param id of the table; its buttons have ids that begin with its section's
      * @param nameTitle the title of the first column
      */
-    GroupTable(
-            String id, String nameTitle, GroupsViewModel<?> model, SectionContext context) {
+    GroupTable(String id, String nameTitle, GroupsViewModel<?> model, SectionContext context) {
         this.model = model;
         this.messages = context.messages();
         this.figures = new FigureWords(messages);
@@ -77,8 +76,7 @@ final class GroupTable extends VBox {
     /** More columns to the right. */
     GroupTable with(List<Column<GroupLine>> more) {
         more.forEach(table::columns);
-        more.forEach(
-                column -> column(column.id()).ifPresent(shown -> shown.setSortable(false)));
+        more.forEach(column -> column(column.id()).ifPresent(shown -> shown.setSortable(false)));
         return this;
     }
 

@@ -79,7 +79,8 @@ final class GroupsViewModel<Q> implements AutoCloseable {
     boolean isOfAnotherQuestion() {
         GroupContent content = load.content();
         return content != null
-                && !source.question().map(Object.class::cast)
+                && !source.question()
+                        .map(Object.class::cast)
                         .equals(Optional.of(content.question()));
     }
 
@@ -167,8 +168,7 @@ final class GroupsViewModel<Q> implements AutoCloseable {
                     GroupLines.of(
                             GroupLine.of(
                                     content.shown(),
-                                    expansion.in(
-                                            content.shown(), content.narrowing().narrows())),
+                                    expansion.in(content.shown(), content.narrowing().narrows())),
                             content));
         }
     }

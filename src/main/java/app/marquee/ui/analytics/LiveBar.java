@@ -82,7 +82,10 @@ final class LiveBar extends VBox {
         label.getStyleClass().add("muted");
         FlowPane row =
                 new FlowPane(
-                        group(label, pasted, add), group(known), group(aligned), group(follow, interval));
+                        group(label, pasted, add),
+                        group(known),
+                        group(aligned),
+                        group(follow, interval));
         row.getStyleClass().add("period-row");
         getChildren().addAll(row, problem, status);
         following = model.knownProperty().subscribe(this::offer);
@@ -128,8 +131,7 @@ final class LiveBar extends VBox {
     private void buildInterval() {
         interval.setId("live-interval");
         interval.setAccessibleText(messages.text("live.interval"));
-        interval.getItems()
-                .setAll(Stream.of(15, 30, 60, 300).map(Duration::ofSeconds).toList());
+        interval.getItems().setAll(Stream.of(15, 30, 60, 300).map(Duration::ofSeconds).toList());
         interval.setConverter(
                 new WriteOnly<>(
                         every -> messages.text("live.every", messages.formats().wait(every))));

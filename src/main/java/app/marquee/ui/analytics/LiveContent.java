@@ -52,7 +52,8 @@ record LiveContent(List<LiveStream> streams) {
             }
         }
         LiveContent read = new LiveContent(streams);
-        read.whole().ifPresent(
+        read.whole()
+                .ifPresent(
                         failure -> {
                             throw new FailureException(failure);
                         });
@@ -71,15 +72,11 @@ record LiveContent(List<LiveStream> streams) {
         return streams.stream()
                 .filter(stream -> stream.id().equals(id))
                 .findFirst()
-                .orElseGet(
-                        () ->
-                                new LiveStream(
-                                        id, title, none, LiveFigures.of(none), null, null));
+                .orElseGet(() -> new LiveStream(id, title, none, LiveFigures.of(none), null, null));
     }
 
     LiveContent without(LiveId id) {
-        return new LiveContent(
-                streams.stream().filter(stream -> !stream.id().equals(id)).toList());
+        return new LiveContent(streams.stream().filter(stream -> !stream.id().equals(id)).toList());
     }
 
     boolean isEmpty() {

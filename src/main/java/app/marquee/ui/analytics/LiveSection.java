@@ -102,9 +102,7 @@ public final class LiveSection implements Section {
             chart.show(
                     new ChartContent(
                             series,
-                            bar.isAligned()
-                                    ? ChartContent.Axis.LENGTHS
-                                    : ChartContent.Axis.MOMENTS,
+                            bar.isAligned() ? ChartContent.Axis.LENGTHS : ChartContent.Axis.MOMENTS,
                             zone));
         }
     }
@@ -136,8 +134,7 @@ public final class LiveSection implements Section {
                                         "fth-radio",
                                         messages.text("live.waiting.title"),
                                         messages.text("live.waiting.text"))
-                                .withAction(
-                                        messages.text("live.waiting.action"), bar::focusIds));
+                                .withAction(messages.text("live.waiting.action"), bar::focusIds));
     }
 
     private EmptyWords nothing() {

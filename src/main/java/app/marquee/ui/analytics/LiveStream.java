@@ -28,8 +28,7 @@ record LiveStream(
 
     static LiveStream of(LiveId id, @Nullable String title, LiveHistory history) {
         LiveCurve curve = LiveCurve.of(history.points());
-        return new LiveStream(
-                id, title, curve, LiveFigures.of(curve), history.askedAt(), null);
+        return new LiveStream(id, title, curve, LiveFigures.of(curve), history.askedAt(), null);
     }
 
     /** The same with the reason why nothing newer is there. */

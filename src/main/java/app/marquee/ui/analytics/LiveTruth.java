@@ -32,9 +32,7 @@ record LiveTruth(Messages messages, Clock clock, ZoneId zone) {
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
         content.streams().stream()
                 .filter(stream -> stream.failure() != null)
-                .forEach(
-                        stream ->
-                                parts.add(messages.text("truth.live.failed", stream.name())));
+                .forEach(stream -> parts.add(messages.text("truth.live.failed", stream.name())));
         return String.join(BETWEEN, parts);
     }
 

@@ -72,11 +72,7 @@ public final class ReferrersSection implements Section {
                                 PlaceSort.USUAL));
         this.bar = new PeriodBar(period, messages).withGranularity();
         this.table =
-                new GroupTable(
-                                "referrers-table",
-                                messages.text("column.referrer"),
-                                model,
-                                context)
+                new GroupTable("referrers-table", messages.text("column.referrer"), model, context)
                         .with(columns())
                         .ready("referrers", context);
         this.truthWords = new TruthWords(messages, context.clock());
@@ -123,19 +119,15 @@ public final class ReferrersSection implements Section {
         @Override
         public GroupAnswer read(PeriodQuestion question, LongConsumer rows) {
             return GroupAnswer.of(
-                    reads.referrers(question.period(), question.granularity(), rows),
-                    GroupRow::of);
+                    reads.referrers(question.period(), question.granularity(), rows), GroupRow::of);
         }
     }
 
     private Button rulesButton(SectionContext context) {
-        Button button =
-                new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
+        Button button = new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
         button.setId("referrers-rules");
         button.setOnAction(
-                _ ->
-                        new ReferrerRulesDialog(context, rules, model.contentProperty()::get)
-                                .open());
+                _ -> new ReferrerRulesDialog(context, rules, model.contentProperty()::get).open());
         return button;
     }
 
@@ -214,9 +206,7 @@ public final class ReferrersSection implements Section {
 
     private String truth() {
         GroupContent content = model.contentProperty().get();
-        return content == null
-                ? ""
-                : truthWords.of(content, model.isOfAnotherQuestion(), ruled());
+        return content == null ? "" : truthWords.of(content, model.isOfAnotherQuestion(), ruled());
     }
 
     /** How many of the person's rules have a say in it. */

@@ -51,8 +51,7 @@ final class ReportStates {
             case Phase.Loading _ -> pane.loading();
             case Phase.Cancelled _ -> pane.cancelled();
             case Phase.Done _ -> done(at, nothing);
-            case Phase.Failed(var failure) ->
-                    pane.failed(failures.of(failure, about), retry);
+            case Phase.Failed(var failure) -> pane.failed(failures.of(failure, about), retry);
         }
     }
 

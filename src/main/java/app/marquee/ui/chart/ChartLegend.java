@@ -36,8 +36,7 @@ final class ChartLegend extends FlowPane {
         Line line = new Line(0, 0, LENGTH, 0);
         line.setStrokeWidth(2);
         line.setStroke(style.line(number));
-        line.getStrokeDashArray()
-                .setAll(Arrays.stream(style.dashes(number)).boxed().toList());
+        line.getStrokeDashArray().setAll(Arrays.stream(style.dashes(number)).boxed().toList());
         line.getStyleClass().add("chart-stroke-" + (number % 6 + 1));
         Label label =
                 new Label(text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text, line);

@@ -53,8 +53,7 @@ final class ChartPainter {
 
     ChartPlane plane(ChartContent content) {
         Scene now =
-                new Scene(
-                        content, canvas.getWidth(), canvas.getHeight(), style.font().getSize());
+                new Scene(content, canvas.getWidth(), canvas.getHeight(), style.font().getSize());
         ChartPlane known = made;
         if (known == null || !now.equals(scene)) {
             known = measure(content);
@@ -72,7 +71,10 @@ final class ChartPainter {
         double left =
                 EDGE
                         + GAP
-                        + marks.stream().mapToDouble(mark -> width(words.mark(mark))).max().orElse(0);
+                        + marks.stream()
+                                .mapToDouble(mark -> width(words.mark(mark)))
+                                .max()
+                                .orElse(0);
         return new ChartPlane(
                 left,
                 EDGE,

@@ -16,15 +16,15 @@ import java.util.stream.IntStream;
  */
 final class ChartStyle extends Group {
     private static final int LINES = 6;
-    private static final double[][] DASHES = {
-        {}, {8, 4}, {2, 3}, {10, 3, 2, 3}, {4, 4}, {14, 4}
-    };
+    private static final double[][] DASHES = {{}, {8, 4}, {2, 3}, {10, 3, 2, 3}, {4, 4}, {14, 4}};
 
     private final Label grid = probe("chart-grid");
     private final Label text = probe("chart-text");
     private final Label cursor = probe("chart-cursor");
     private final List<Label> lines =
-            IntStream.rangeClosed(1, LINES).mapToObj(number -> probe("chart-line-" + number)).toList();
+            IntStream.rangeClosed(1, LINES)
+                    .mapToObj(number -> probe("chart-line-" + number))
+                    .toList();
 
     /**
      * @param changed is called when a colour or font is another one

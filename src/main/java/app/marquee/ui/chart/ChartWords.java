@@ -81,7 +81,8 @@ final class ChartWords {
         if (!content.hasPoints()) {
             return messages.text("nothing", subject);
         }
-        StringBuilder words = new StringBuilder(messages.plural("summary", content.series().size(), subject));
+        StringBuilder words =
+                new StringBuilder(messages.plural("summary", content.series().size(), subject));
         content.series().forEach(series -> words.append(' ').append(of(series, content)));
         return words.append(' ').append(messages.text("keys")).toString();
     }

@@ -152,8 +152,7 @@ public final class SeriesChart extends Region {
         boolean any = point.index() >= 0;
         String said =
                 any
-                        ? words.point(
-                                content.series().get(point.series()), point.index(), content)
+                        ? words.point(content.series().get(point.series()), point.index(), content)
                         : "";
         reading.setText(said);
         reading.setVisible(any);

@@ -134,7 +134,7 @@ final class TransactionTable extends VBox {
 
     private static String plain(String json) {
         boolean isText = json.length() > 1 && json.startsWith("\"") && json.endsWith("\"");
-        return isText ? json.substring(1, json.length() - 1) : json;
+        return isText ? json.substring(1, json.length() - 1).replace("\\\"", "\"") : json;
     }
 
     private Choice all() {

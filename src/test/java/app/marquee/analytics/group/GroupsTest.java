@@ -124,8 +124,7 @@ class GroupsTest {
     @Test
     void aFilterLeavesSumsOfWhatPasses() throws InterruptedException {
         Group all = browsers(row("A 1", null, 1L), row("A 2", null, 2L), row("B 2", null, 4L));
-        Group left =
-                new GroupFilter(path -> path.getLast().name().equals("2")).of(all);
+        Group left = new GroupFilter(path -> path.getLast().name().equals("2")).of(all);
         assertThat(left.sums().of(CounterMetric.VIEWS).known()).isEqualTo(BigInteger.valueOf(6));
         assertThat(child(left, 0).children()).hasSize(1);
         assertThat(GroupLine.of(left, Set.of(child(left, 0).key())))

@@ -44,8 +44,7 @@ class ReferrerGroupingTest {
     })
     void addresses(String text, GroupKind kind, String site) {
         assertThat(steps(text))
-                .containsExactly(
-                        new GroupStep(kind, site), new GroupStep(GroupKind.ADDRESS, text));
+                .containsExactly(new GroupStep(kind, site), new GroupStep(GroupKind.ADDRESS, text));
     }
 
     @ParameterizedTest
@@ -85,9 +84,10 @@ class ReferrerGroupingTest {
         assertThat(steps(address, mail, blog).getFirst())
                 .isEqualTo(new GroupStep(GroupKind.NAMED, "Newsletter"));
         assertThat(steps(address, blog, mail).getFirst().name()).isEqualTo("Blog");
-        assertThat(steps("https://blog.a.example/?utm_campaign=x&utm_medium=email", mail, blog)
-                        .getFirst()
-                        .name())
+        assertThat(
+                        steps("https://blog.a.example/?utm_campaign=x&utm_medium=email", mail, blog)
+                                .getFirst()
+                                .name())
                 .isEqualTo("Blog");
         assertThat(steps("", new ReferrerRule("*", "All")))
                 .containsExactly(GroupStep.only(GroupKind.DIRECT));

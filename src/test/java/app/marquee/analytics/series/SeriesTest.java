@@ -83,7 +83,8 @@ class SeriesTest {
     void countsAreWholeAndRound() {
         assertThat(Ticks.counts(0, 5)).containsExactly(0.0, 1.0);
         assertThat(Ticks.counts(3, 5)).containsExactly(0.0, 1.0, 2.0, 3.0);
-        assertThat(Ticks.counts(2_430, 5)).containsExactly(0.0, 500.0, 1000.0, 1500.0, 2000.0, 2500.0);
+        assertThat(Ticks.counts(2_430, 5))
+                .containsExactly(0.0, 500.0, 1000.0, 1500.0, 2000.0, 2500.0);
     }
 
     @Test
@@ -100,6 +101,7 @@ class SeriesTest {
                         "2026-03-10T04:00:00Z");
         assertThat(Ticks.moments(0, 7_200, 4, ZoneOffset.UTC))
                 .containsExactly(0.0, 1_800.0, 3_600.0, 5_400.0, 7_200.0);
-        assertThat(Ticks.lengths(0, 600, 6)).containsExactly(0.0, 120.0, 240.0, 360.0, 480.0, 600.0);
+        assertThat(Ticks.lengths(0, 600, 6))
+                .containsExactly(0.0, 120.0, 240.0, 360.0, 480.0, 600.0);
     }
 }

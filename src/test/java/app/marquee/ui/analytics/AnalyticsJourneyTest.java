@@ -6,8 +6,8 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.group.GroupLine;
-import app.marquee.road.Road;
 import app.marquee.model.KnownItem;
+import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.service.AnalyticsService;
@@ -48,7 +48,12 @@ class AnalyticsJourneyTest extends WindowTest {
 
     private void open(Road road, String first) {
         SectionStage stage =
-                onFx(() -> SectionStage.threaded(new AnalyticsService(road.session()), new LivesOfSession(road.session()), new ThingsOfSession(road.session())));
+                onFx(
+                        () ->
+                                SectionStage.threaded(
+                                        new AnalyticsService(road.session()),
+                                        new LivesOfSession(road.session()),
+                                        new ThingsOfSession(road.session())));
         show(() -> stage.window(first));
     }
 
@@ -117,8 +122,7 @@ class AnalyticsJourneyTest extends WindowTest {
                                                             .anyMatch(line -> line.depth() == 2)));
 
             click("nav-browsers");
-            await().atMost(PATIENCE)
-                    .until(() -> !onFx(() -> videos().getItems().isEmpty()));
+            await().atMost(PATIENCE).until(() -> !onFx(() -> videos().getItems().isEmpty()));
             chooseOneThatWasWatched();
             truth("GET /browser/{video_id} at", "By day");
             assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
@@ -130,8 +134,7 @@ class AnalyticsJourneyTest extends WindowTest {
     void live(Shape shape) {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
             open(road, "live");
-            await().atMost(PATIENCE)
-                    .until(() -> !onFx(() -> lives().getItems().isEmpty()));
+            await().atMost(PATIENCE).until(() -> !onFx(() -> lives().getItems().isEmpty()));
             KnownItem first = onFx(() -> lives().getItems().getLast());
             onFx(() -> lives().setValue(first));
             truth("GET /analytics/live/{live_id}/viewers_historic", "last point", "points");

@@ -61,7 +61,11 @@ class BrowsersSectionTest extends WindowTest {
                     MainWindow made =
                             stage.window(
                                     Locale.ENGLISH,
-                                    new AnalyticsSections(reads, new FakeLives(), things, new FakeMemory())
+                                    new AnalyticsSections(
+                                                    reads,
+                                                    new FakeLives(),
+                                                    things,
+                                                    new FakeMemory())
                                             .definitions().stream()
                                                     .filter(each -> each.id().equals("browsers"))
                                                     .findFirst()
@@ -83,8 +87,9 @@ class BrowsersSectionTest extends WindowTest {
 
     private void asked(String... questions) {
         await().untilAsserted(
-                        () -> assertThat(onFx(() -> List.copyOf(reads.asked)))
-                                .containsExactly(questions));
+                        () ->
+                                assertThat(onFx(() -> List.copyOf(reads.asked)))
+                                        .containsExactly(questions));
         settle();
     }
 
@@ -102,11 +107,7 @@ class BrowsersSectionTest extends WindowTest {
         type("browsers-video", "tour");
         await().until(
                         () ->
-                                onFx(
-                                                () ->
-                                                        find("browsers-video", ComboBox.class)
-                                                                .getItems()
-                                                                .size())
+                                onFx(() -> find("browsers-video", ComboBox.class).getItems().size())
                                         == 1);
         press(KeyCode.DOWN);
         press(KeyCode.ENTER);
@@ -126,12 +127,7 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(things.added).containsExactly("VIDEO " + OTHER);
         type("browsers-video", ONE + "\n");
         asked("browsers " + OTHER + " total", "browsers " + ONE + " total");
-        assertThat(
-                        onFx(
-                                () ->
-                                        find("browsers-video", ComboBox.class)
-                                                .getEditor()
-                                                .getText()))
+        assertThat(onFx(() -> find("browsers-video", ComboBox.class).getEditor().getText()))
                 .isEqualTo("Onboarding");
     }
 
@@ -171,14 +167,11 @@ class BrowsersSectionTest extends WindowTest {
         type("browsers-video", " ");
         await().until(
                         () ->
-                                onFx(
-                                                () ->
-                                                        String.valueOf(
-                                                                find(
-                                                                                "browsers-video",
-                                                                                ComboBox.class)
-                                                                        .getItems()
-                                                                        .getFirst()))
+                                onFx(() ->
+                                                String.valueOf(
+                                                        find("browsers-video", ComboBox.class)
+                                                                .getItems()
+                                                                .getFirst()))
                                         .contains(TWO));
     }
 }

@@ -46,8 +46,7 @@ final class FakeLives implements LiveReads {
         if (why != null) {
             throw new FailureException(why);
         }
-        return new LiveHistory(
-                live, FakeShell.NOW, points.getOrDefault(live.value(), List.of()));
+        return new LiveHistory(live, FakeShell.NOW, points.getOrDefault(live.value(), List.of()));
     }
 
     /** Points a minute apart, the last of them a minute ago. */
@@ -55,7 +54,12 @@ final class FakeLives implements LiveReads {
         List<ViewersPoint> made = new ArrayList<>();
         for (int i = 0; i < viewers.length; i++) {
             Instant at = FakeShell.NOW.minusSeconds(60L * (viewers.length - i));
-            made.add(new ViewersPoint(at.toString(), at, viewers[i] == UNKNOWN ? null : viewers[i], Extras.NONE));
+            made.add(
+                    new ViewersPoint(
+                            at.toString(),
+                            at,
+                            viewers[i] == UNKNOWN ? null : viewers[i],
+                            Extras.NONE));
         }
         points.put(live, made);
     }

@@ -149,8 +149,7 @@ final class FakeReads implements AnalyticsReads {
 
     static BrowserRow browser(
             @Nullable String browser, @Nullable String bucket, @Nullable Long views) {
-        return new BrowserRow(
-                browser, bucket, new Counters(views, null, views, null), Extras.NONE);
+        return new BrowserRow(browser, bucket, new Counters(views, null, views, null), Extras.NONE);
     }
 
     static CityRow city(String country, String region, String city, @Nullable Long views) {

@@ -59,7 +59,10 @@ class LiveSectionTest extends WindowTest {
                                                             things,
                                                             new FakeMemory())
                                                     .definitions().stream()
-                                                            .filter(each -> each.id().equals("live"))
+                                                            .filter(
+                                                                    each ->
+                                                                            each.id()
+                                                                                    .equals("live"))
                                                             .findFirst()
                                                             .orElseThrow());
                     shown.set(made);

@@ -204,8 +204,7 @@ class LiveViewModelTest {
         model.shown();
         model.add(ONE);
         model.follow(true);
-        lives.failure =
-                new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(90));
+        lives.failure = new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(90));
         after(15);
         assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(90));
     }

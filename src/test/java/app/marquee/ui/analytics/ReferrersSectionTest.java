@@ -53,7 +53,11 @@ class ReferrersSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new AnalyticsSections(reads, new FakeLives(), new FakeThings(), sectionMemory)
+                                new AnalyticsSections(
+                                                reads,
+                                                new FakeLives(),
+                                                new FakeThings(),
+                                                sectionMemory)
                                         .definitions().stream()
                                                 .filter(each -> each.id().equals("referrers"))
                                                 .findFirst()
@@ -64,7 +68,6 @@ class ReferrersSectionTest extends WindowTest {
     private TableView<GroupLine> table() {
         return find("referrers-table", TableView.class);
     }
-
 
     private List<String> lines() {
         return onFx(
@@ -124,7 +127,7 @@ class ReferrersSectionTest extends WindowTest {
                                                 List.of(
                                                         "0 SITE a.example",
                                                         "1 ADDRESS"
-                                                                + " https://blog.a.example/?utm_source=news")));
+                                                            + " https://blog.a.example/?utm_source=news")));
         assertThat(robot().lookup("news").tryQuery()).isPresent();
     }
 
@@ -143,15 +146,14 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(lines()).contains("0 NAMED Search").doesNotContain("0 SITE google.com");
         assertThat(find("truth-line", Label.class).getText()).contains("1 own name");
         assertThat(reads.asked).hasSize(1);
-        assertThat(onFx(() -> book().rules())).containsExactly(new ReferrerRule("GOOGLE", "Search"));
+        assertThat(onFx(() -> book().rules()))
+                .containsExactly(new ReferrerRule("GOOGLE", "Search"));
     }
 
     /** What the section remembers of this connection. */
     private ReferrerRuleBook book() {
         return new ReferrerRuleBook(
-                stage.memory()
-                        .of(stage.connection().get().id())
-                        .under("referrers"));
+                stage.memory().of(stage.connection().get().id()).under("referrers"));
     }
 
     @Test

@@ -35,7 +35,8 @@ final class SectionStage {
     }
 
     static SectionStage inline(AnalyticsReads reads) {
-        return new SectionStage(reads, new FakeLives(), new FakeThings(), new InlineRunner(), new JobRegistry());
+        return new SectionStage(
+                reads, new FakeLives(), new FakeThings(), new InlineRunner(), new JobRegistry());
     }
 
     static SectionStage with(AnalyticsReads reads, TaskRunner tasks) {
@@ -47,8 +48,7 @@ final class SectionStage {
         return threaded(reads, new FakeLives(), new FakeThings());
     }
 
-    static SectionStage threaded(
-            AnalyticsReads reads, LiveReads lives, KnownThings things) {
+    static SectionStage threaded(AnalyticsReads reads, LiveReads lives, KnownThings things) {
         JobRegistry jobs = new JobRegistry();
         return new SectionStage(
                 reads,

@@ -88,8 +88,8 @@ class SeriesChartTest extends WindowTest {
         assertThat(onFx(() -> chart().getAccessibleText()))
                 .isEqualTo(
                         "Viewers over time, one line. Launch: 4 points, highest 9 at 1:00 after the"
-                                + " start, lowest 1. 1 gap. Left and right go from point to point, up"
-                                + " and down from line to line.");
+                            + " start, lowest 1. 1 gap. Left and right go from point to point, up"
+                            + " and down from line to line.");
         onFx(() -> chart().show(of()));
         assertThat(onFx(() -> chart().summary())).isEqualTo("Viewers: nothing to show yet");
         press(KeyCode.RIGHT);
@@ -119,8 +119,12 @@ class SeriesChartTest extends WindowTest {
 
     @Test
     void pictures() {
-        double[] wave = IntStream.range(0, 600).mapToDouble(i -> 900 + 700 * Math.sin(i / 40.0)).toArray();
-        double[] gap = IntStream.range(0, 500).mapToDouble(i -> i > 200 && i < 260 ? Double.NaN : i).toArray();
+        double[] wave =
+                IntStream.range(0, 600).mapToDouble(i -> 900 + 700 * Math.sin(i / 40.0)).toArray();
+        double[] gap =
+                IntStream.range(0, 500)
+                        .mapToDouble(i -> i > 200 && i < 260 ? Double.NaN : i)
+                        .toArray();
         open(Locale.of("pt", "BR"), of(minutes("Lançamento", wave), minutes("Aula aberta", gap)));
         onFx(() -> chart().requestFocus());
         IntStream.range(0, 12).forEach(_ -> press(KeyCode.CONTROL, KeyCode.RIGHT));

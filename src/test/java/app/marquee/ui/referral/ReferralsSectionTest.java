@@ -67,7 +67,11 @@ class ReferralsSectionTest extends WindowTest {
         private @Nullable Failure transactionsFailure;
 
         private static ReferralTransaction one(
-                String id, String status, @Nullable String amount, @Nullable String currency, int days) {
+                String id,
+                String status,
+                @Nullable String amount,
+                @Nullable String currency,
+                int days) {
             return new ReferralTransaction(
                     id,
                     new ReferralStatus(status),
