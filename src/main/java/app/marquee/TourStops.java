@@ -25,7 +25,13 @@ final class TourStops {
         stops.addAll(ThumbnailStops.all());
         states(stops, "ranking", "Ranking");
         states(stops, "cities", "Cities");
+        states(stops, "referrers", "Referrers");
         stops.addAll(analytics());
+        stops.addAll(referrers());
+        stops.addAll(browsers());
+        stops.addAll(live());
+        states(stops, "referrals", "Referrals");
+        stops.addAll(referrals());
         stops.addAll(activity());
         stops.addAll(settings());
         stops.addAll(palette());
@@ -244,6 +250,160 @@ final class TourStops {
                             window.section("ranking");
                             window.date("period-to", LocalDate.of(2026, 1, 1));
                         }));
+    }
+
+    private static List<TourStop> referrers() {
+        return List.of(
+                stop(
+                        "referrers-open",
+                        "Referrers: the addresses of a site, with their campaigns",
+                        window -> {
+                            window.section("referrers");
+                            window.type("referrers-filter", "escolaaurora");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                stop(
+                        "referrers-rules",
+                        "Referrers: a name of one's own is tried on the rows before it is saved",
+                        window -> {
+                            window.section("referrers");
+                            window.press("referrers-rules");
+                            window.type("referrers-rule-pattern", "utm_source=newsletter");
+                            window.type("referrers-rule-name", "Newsletter");
+                            window.press("referrers-rule-add");
+                            window.type("referrers-rule-pattern", "facebook");
+                        }),
+                stop(
+                        "referrers-empty",
+                        "Referrers: a period without views",
+                        window -> {
+                            window.section("referrers");
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                        }));
+    }
+
+    private static List<TourStop> browsers() {
+        return List.of(
+                stop(
+                        "browsers-waiting",
+                        "Browsers: of one video at a time",
+                        window -> window.section("browsers")),
+                stop("browsers-full", "Browsers: versions folded", TourStops::browsersOfAVideo),
+                stop(
+                        "browsers-days",
+                        "Browsers: by day",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.choose("period-granularity", 1);
+                            window.pause(8);
+                            window.rest();
+                        }),
+                stop(
+                        "browsers-loading",
+                        "Browsers: the first load, with a skeleton",
+                        window -> {
+                            window.section("browsers");
+                            window.faults(SILENT);
+                            window.chooseWithoutWaiting("browsers-video", 0);
+                            window.pause(12);
+                        }),
+                stop(
+                        "browsers-error",
+                        "Browsers: a video that fails, as some do",
+                        window -> {
+                            window.section("browsers");
+                            window.faults(BROKEN);
+                            browsersOfAVideo(window);
+                        }),
+                stop(
+                        "browsers-empty",
+                        "Browsers: a period without views",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                            window.pause(8);
+                            window.rest();
+                        }));
+    }
+
+    private static List<TourStop> referrals() {
+        return List.of(
+                stop(
+                        "referrals-status",
+                        "Referrals: the pending ones",
+                        window -> {
+                            window.section("referrals");
+                            window.choose("referrals-status", 1);
+                        }),
+                stop(
+                        "referrals-partly",
+                        "Referrals: the transactions cannot be read, the rest is shown",
+                        window -> {
+                            window.faults("referral-transactions:500");
+                            window.section("referrals");
+                        }));
+    }
+
+    private static List<TourStop> live() {
+        return List.of(
+                stop(
+                        "live-waiting",
+                        "Live: streams are pasted, or chosen where they are known",
+                        window -> window.section("live")),
+                stop(
+                        "live-full",
+                        "Live: viewers over time, gaps are gaps",
+                        window -> lives(window, 1)),
+                stop(
+                        "live-aligned",
+                        "Live: several streams from their start, each point as a row",
+                        window -> {
+                            lives(window, 4);
+                            window.press("live-as-points");
+                        }),
+                stop(
+                        "live-refused",
+                        "Live: a text without an id",
+                        window -> {
+                            window.section("live");
+                            window.type("live-ids", "the stream of Monday");
+                            window.press("live-add");
+                        }),
+                stop(
+                        "live-loading",
+                        "Live: the first load, with a skeleton",
+                        window -> {
+                            window.section("live");
+                            window.faults(SILENT);
+                            window.chooseWithoutWaiting("live-known", 1);
+                            window.pause(8);
+                        }),
+                stop(
+                        "live-error",
+                        "Live: the stream cannot be read",
+                        window -> {
+                            window.section("live");
+                            window.faults(BROKEN);
+                            window.choose("live-known", 1);
+                        }));
+    }
+
+    /** Adds the first so many of the known streams. */
+    private static void lives(TourWindow window, int count) {
+        window.section("live");
+        for (int place = 0; place < count; place++) {
+            window.choose("live-known", place);
+        }
+    }
+
+    private static void browsersOfAVideo(TourWindow window) {
+        window.section("browsers");
+        window.choose("browsers-video", 0);
+        window.pause(8);
+        window.rest();
     }
 
     private static List<TourStop> activity() {

@@ -206,6 +206,12 @@ final class TourWindow implements AutoCloseable {
 
     /** Chooses the entry of this place in a choice. */
     void choose(String id, int place) {
+        chooseWithoutWaiting(id, place);
+        rest();
+    }
+
+    /** The same without waiting for what it loads. */
+    void chooseWithoutWaiting(String id, int place) {
         Node node = find(id);
         onFx(
                 () -> {
@@ -217,7 +223,6 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        rest();
     }
 
     /** Chooses a day in a calendar. */

@@ -5,9 +5,12 @@ import app.marquee.model.VideoId;
 import app.marquee.service.ActivityService;
 import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
+import app.marquee.service.LivesOfSession;
 import app.marquee.service.PictureService;
+import app.marquee.service.ReferralsOfSession;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
+import app.marquee.service.ThingsOfSession;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.AnalyticsSections;
@@ -15,6 +18,8 @@ import app.marquee.ui.funnel.FunnelSection;
 import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.playlist.PlaylistSection;
+import app.marquee.ui.referral.ReferralCommands;
+import app.marquee.ui.referral.ReferralsSection;
 import app.marquee.ui.settings.SandboxControls;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.settings.SettingsCommands;
@@ -47,6 +52,7 @@ record Wiring(
         sections.add(FunnelSection.definition(session));
         sections.add(ThumbnailSection.definition(session, pictures, fxThread));
         sections.addAll(analytics(session));
+        sections.add(referrals(session));
         sections.add(activity(session));
         sections.add(settingsSection());
         return sections;
@@ -67,8 +73,22 @@ record Wiring(
     private List<SectionDefinition> analytics(Session session) {
         return new AnalyticsSections(
                         new AnalyticsService(session),
+                        new LivesOfSession(session),
+                        new ThingsOfSession(session),
                         new KeptViews(settings).of(session.id()).under("analytics"))
                 .definitions();
+    }
+
+    private static SectionDefinition referrals(Session session) {
+        return new SectionDefinition(
+                "referrals",
+                "referral",
+                "title",
+                SectionGroup.ANALYTICS,
+                "fth-gift",
+                Set.of(),
+                context -> new ReferralsSection(new ReferralsOfSession(session), context),
+                ReferralCommands.all());
     }
 
     private SectionDefinition activity(Session session) {

@@ -76,7 +76,8 @@ class TourTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "nav-library nav-playlists nav-cities nav-ranking nav-activity nav-settings",
+                "nav-library nav-playlists nav-cities nav-ranking nav-referrers nav-browsers"
+                        + " nav-live nav-referrals nav-activity nav-settings",
                 "connection-menu error-banner error-retry error-raw confirm-safe confirm-do"
                         + " add-known",
                 "playlist-list playlist-name playlist-description playlist-access"
@@ -86,7 +87,9 @@ class TourTest {
                 "playlist-add-videos folder-tree folder-edit folder-rename folder-move",
                 "folder-to-root folder-status video-table period-preset period-from period-to",
                 "period-granularity cities-table cities-country cities-region ranking-table",
-                "ranking-metric truth-line changes-list activity-table activity-curl",
+                "referrals-link referrals-transactions live-ids live-chart referrers-table"
+                        + " browsers-video browsers-table ranking-metric truth-line changes-list"
+                        + " activity-table activity-curl",
                 "connection-name connection-kind connection-base-url connection-data-url",
                 "connection-token connection-read-only connection-test connection-save",
                 "settings-theme settings-language"

@@ -1,8 +1,12 @@
 package app.marquee.service;
 
 import app.marquee.analytics.Period;
+import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
+import app.marquee.model.Granularity;
 import app.marquee.model.RankingRow;
+import app.marquee.model.ReferrerRow;
+import app.marquee.model.VideoId;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -64,4 +68,20 @@ public interface AnalyticsReads {
 
     /** Keeps the videos that a ranking named, so that they are found by their titles. */
     void remember(Report<RankingRow> ranking);
+
+    /**
+     * The traffic sources of a period.
+     *
+     * @throws app.marquee.model.FailureException when they cannot be read whole
+     */
+    Report<ReferrerRow> referrers(Period period, Granularity granularity, LongConsumer rows);
+
+    /**
+     * The browsers in which one video was watched.
+     *
+     * @throws app.marquee.model.FailureException when they cannot be read whole; nothing is sent
+     *     for an id that the contract does not allow
+     */
+    Report<BrowserRow> browsers(
+            VideoId video, Period period, Granularity granularity, LongConsumer rows);
 }

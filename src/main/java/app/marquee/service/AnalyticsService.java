@@ -4,6 +4,7 @@ import app.marquee.analytics.Period;
 import app.marquee.api.RowSink;
 import app.marquee.api.RowsEnd;
 import app.marquee.model.AnalyticsQuery;
+import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
 import app.marquee.model.Exchange;
 import app.marquee.model.Extras;
@@ -13,6 +14,7 @@ import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Operation;
 import app.marquee.model.RankingRow;
+import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 import app.marquee.store.Snapshots;
 import app.marquee.store.StoredAnswer;
@@ -75,6 +77,30 @@ public final class AnalyticsService implements AnalyticsReads {
                 question.granularity(),
                 new Collected<>(AnalyticsService::slim, rows),
                 sink -> session.gateways().analytics().cities(question.query(), sink));
+    }
+
+    @Override
+    public Report<ReferrerRow> referrers(
+            Period period, Granularity granularity, LongConsumer rows) {
+        AnalyticsQuery query = new AnalyticsQuery(period.start(), period.end(), granularity);
+        return read(
+                Operation.GET_REFERRER,
+                period,
+                granularity,
+                new Collected<>(row -> row, rows),
+                sink -> session.gateways().analytics().referrers(query, sink));
+    }
+
+    @Override
+    public Report<BrowserRow> browsers(
+            VideoId video, Period period, Granularity granularity, LongConsumer rows) {
+        AnalyticsQuery query = new AnalyticsQuery(period.start(), period.end(), granularity);
+        return read(
+                Operation.GET_BROWSER,
+                period,
+                granularity,
+                new Collected<>(row -> row, rows),
+                sink -> session.gateways().analytics().browsers(video, query, sink));
     }
 
     private <R> Report<R> read(

@@ -25,15 +25,7 @@ final class AnalyticsCommands {
     }
 
     SectionCommands<Section> cities() {
-        List<Command<Section>> commands = new ArrayList<>(of("cities"));
-        for (Granularity granularity : Granularity.values()) {
-            commands.add(
-                    Command.of(
-                            "cities-granularity-" + granularity.wire(),
-                            "granularity." + granularity.wire(),
-                            "fth-clock",
-                            _ -> period.choose(granularity)));
-        }
+        List<Command<Section>> commands = new ArrayList<>(withGranularity("cities"));
         commands.addAll(map());
         commands.addAll(ExportCommands.withPicture("cities", "export."));
         return new SectionCommands<>(Section.class, commands);
@@ -74,8 +66,84 @@ final class AnalyticsCommands {
         return new SectionCommands<>(Section.class, commands);
     }
 
-    private List<Command<Section>> of(String section) {
-        List<Command<Section>> commands = new ArrayList<>();
+    SectionCommands<Section> referrers() {
+        List<Command<Section>> commands = new ArrayList<>(withGranularity("referrers"));
+        commands.add(
+                Command.pressing(
+                        "referrers-rules-open",
+                        "referrers.rules",
+                        "fth-tag",
+                        "referrers-rules",
+                        "groups.nothing"));
+        commands.addAll(tree("referrers"));
+        return new SectionCommands<>(Section.class, commands);
+    }
+
+    SectionCommands<BrowsersSection> browsers() {
+        List<Command<BrowsersSection>> commands = new ArrayList<>();
+        commands.add(
+                Command.of(
+                        "browsers-choose-video",
+                        "browsers.waiting.action",
+                        "fth-film",
+                        BrowsersSection::focusVideo));
+        commands.addAll(withGranularity("browsers"));
+        commands.addAll(tree("browsers"));
+        return new SectionCommands<>(BrowsersSection.class, commands);
+    }
+
+    SectionCommands<LiveSection> live() {
+        return new SectionCommands<>(
+                LiveSection.class,
+                List.of(
+                        Command.of(
+                                "live-choose",
+                                "live.waiting.action",
+                                "fth-radio",
+                                LiveSection::focusFilter),
+                        Command.of(
+                                "live-follow-toggle",
+                                "live.follow",
+                                "fth-refresh-cw",
+                                LiveSection::toggleFollow),
+                        Command.of(
+                                "live-align-toggle",
+                                "live.align",
+                                "fth-align-left",
+                                LiveSection::toggleAlign)));
+    }
+
+    private static <S extends Section> List<Command<S>> tree(String section) {
+        return List.of(
+                Command.pressing(
+                        section + "-expand-all",
+                        "cities.expand",
+                        "fth-chevrons-down",
+                        section + "-expand",
+                        "groups.nothing"),
+                Command.pressing(
+                        section + "-collapse-all",
+                        "cities.collapse",
+                        "fth-chevrons-up",
+                        section + "-collapse",
+                        "groups.nothing"));
+    }
+
+    private <S extends Section> List<Command<S>> withGranularity(String section) {
+        List<Command<S>> commands = new ArrayList<>(of(section));
+        for (Granularity granularity : Granularity.values()) {
+            commands.add(
+                    Command.of(
+                            section + "-granularity-" + granularity.wire(),
+                            "granularity." + granularity.wire(),
+                            "fth-clock",
+                            _ -> period.choose(granularity)));
+        }
+        return commands;
+    }
+
+    private <S extends Section> List<Command<S>> of(String section) {
+        List<Command<S>> commands = new ArrayList<>();
         commands.add(back(section));
         commands.add(forward(section));
         for (PeriodPreset preset : PeriodPreset.values()) {
@@ -89,8 +157,8 @@ final class AnalyticsCommands {
         return commands;
     }
 
-    private Command<Section> back(String section) {
-        return Command.<Section>of(
+    private <S extends Section> Command<S> back(String section) {
+        return Command.<S>of(
                         section + "-period-back",
                         "period.back",
                         "fth-chevron-left",
@@ -99,8 +167,8 @@ final class AnalyticsCommands {
                 .inControl();
     }
 
-    private Command<Section> forward(String section) {
-        return Command.<Section>of(
+    private <S extends Section> Command<S> forward(String section) {
+        return Command.<S>of(
                         section + "-period-forward",
                         "period.forward",
                         "fth-chevron-right",

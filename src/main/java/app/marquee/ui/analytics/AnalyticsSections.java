@@ -1,6 +1,10 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.model.LiveId;
+import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
+import app.marquee.service.KnownThings;
+import app.marquee.service.LiveReads;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -16,13 +20,18 @@ public final class AnalyticsSections {
     private static final String ROOM = "analytics";
 
     private final AnalyticsReads reads;
+    private final KnownThings things;
+    private final LiveReads lives;
     private final PeriodViewModel period;
 
     /**
      * @param memory keeps the period for the next start
      */
-    public AnalyticsSections(AnalyticsReads reads, ViewMemory memory) {
+    public AnalyticsSections(
+            AnalyticsReads reads, LiveReads lives, KnownThings things, ViewMemory memory) {
         this.reads = reads;
+        this.lives = lives;
+        this.things = things;
         this.period = new PeriodViewModel(reads::today, memory);
     }
 
@@ -51,6 +60,33 @@ public final class AnalyticsSections {
                         "fth-bar-chart-2",
                         Set.of(),
                         context -> new RankingSection(reads, period, context),
-                        commands.ranking()));
+                        commands.ranking()),
+                new SectionDefinition(
+                        "referrers",
+                        ROOM,
+                        "referrers.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-share-2",
+                        Set.of(),
+                        context -> new ReferrersSection(reads, period, context),
+                        commands.referrers()),
+                new SectionDefinition(
+                        "browsers",
+                        ROOM,
+                        "browsers.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-globe",
+                        Set.of(VideoId.class),
+                        context -> new BrowsersSection(reads, things, period, context),
+                        commands.browsers()),
+                new SectionDefinition(
+                        "live",
+                        ROOM,
+                        "live.title",
+                        SectionGroup.ANALYTICS,
+                        "fth-radio",
+                        Set.of(LiveId.class),
+                        context -> new LiveSection(lives, things, context, new EverySecond()),
+                        commands.live()));
     }
 }

@@ -82,6 +82,12 @@ final class ReportLoad<C> {
         phase.set(Phase.DONE);
     }
 
+    /** Takes what came another way as if it had been loaded now. */
+    void arrived(C other) {
+        latest.cancel();
+        done(other);
+    }
+
     /** Puts the same report in another order. */
     void replace(C other) {
         content.set(other);

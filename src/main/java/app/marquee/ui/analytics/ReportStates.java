@@ -21,8 +21,17 @@ final class ReportStates {
     private final SectionContext context;
     private final StatePane pane;
     private final FailureText failures;
+    private final About about;
 
     ReportStates(SectionContext context, Node content) {
+        this(context, content, About.ANALYTICS);
+    }
+
+    /**
+     * @param about what hints at the usual mistake of its requests
+     */
+    ReportStates(SectionContext context, Node content, About about) {
+        this.about = about;
         this.context = context;
         this.pane = new StatePane(context.messages(), context.clock(), content);
         this.failures = new FailureText(context.messages());
@@ -43,8 +52,7 @@ final class ReportStates {
             case Phase.Older _ -> older(at);
             case Phase.Cancelled _ -> pane.cancelled();
             case Phase.Done _ -> done(at, nothing);
-            case Phase.Failed(var failure) ->
-                    pane.failed(failures.of(failure, About.ANALYTICS), retry);
+            case Phase.Failed(var failure) -> pane.failed(failures.of(failure, about), retry);
         }
     }
 

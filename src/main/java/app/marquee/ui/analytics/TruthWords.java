@@ -7,6 +7,7 @@ import app.marquee.analytics.RankingMetric;
 import app.marquee.analytics.RankingTotals;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.group.GroupFacts;
 import app.marquee.model.Granularity;
 import app.marquee.model.RankingRow;
 import app.marquee.service.Report;
@@ -89,6 +90,29 @@ final class TruthWords {
         counted("truth.doubtful", facts.doubtful(), parts);
         counted("truth.repeated", facts.repeated(), parts);
         counted("truth.own-totals", facts.ownTotals(), parts);
+        return String.join(BETWEEN, parts);
+    }
+
+    /**
+     * The same of groups.
+     *
+     * @param more what else is to be known
+     */
+    String of(GroupContent content, boolean outdated, List<String> more) {
+        GroupFacts facts = content.all().facts();
+        GroupAnswer answer = content.answer();
+        List<String> parts = beginning(answer.origin(), outdated);
+        parts.add(messages.plural("truth.rows", facts.rows()));
+        parts.addAll(remainders(Remainder.of(answer.total(), content.all().sums())));
+        unknown(
+                CounterMetric.values(),
+                facts.rows() - facts.ownTotals(),
+                metric -> content.all().sums().of(metric).unknown(),
+                CounterMetric::key,
+                parts);
+        counted("truth.repeated", facts.repeated(), parts);
+        counted("truth.own-totals", facts.ownTotals(), parts);
+        parts.addAll(more);
         return String.join(BETWEEN, parts);
     }
 

@@ -21,6 +21,7 @@ final class Stylesheets {
                     "map/map.css",
                     "video/video.css",
                     "change/change.css",
+                    "chart/chart.css",
                     "shell/window.css",
                     "shell/rail.css",
                     "shell/status.css",

@@ -5,12 +5,18 @@ import static org.awaitility.Awaitility.await;
 
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.Ranked;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.model.KnownItem;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.service.AnalyticsService;
+import app.marquee.service.LivesOfSession;
+import app.marquee.service.ThingsOfSession;
+import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -22,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 
 /** A marketer reads the ranking and the cities of a platform that really answers. */
 class AnalyticsJourneyTest extends WindowTest {
@@ -41,7 +48,12 @@ class AnalyticsJourneyTest extends WindowTest {
 
     private void open(Road road, String first) {
         SectionStage stage =
-                onFx(() -> SectionStage.threaded(new AnalyticsService(road.session())));
+                onFx(
+                        () ->
+                                SectionStage.threaded(
+                                        new AnalyticsService(road.session()),
+                                        new LivesOfSession(road.session()),
+                                        new ThingsOfSession(road.session())));
         show(() -> stage.window(first));
     }
 
@@ -86,6 +98,76 @@ class AnalyticsJourneyTest extends WindowTest {
                                             () ->
                                                     cities().getItems().stream()
                                                             .anyMatch(line -> line.depth() == 3)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void referrersAndBrowsers(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
+            open(road, "referrers");
+            truth("GET /referrer at ", "Total");
+            assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(10);
+            click("period-granularity");
+            press(KeyCode.DOWN);
+            press(KeyCode.ENTER);
+            truth("GET /referrer", "By day");
+            click("referrers-expand");
+            await().atMost(PATIENCE)
+                    .until(
+                            () ->
+                                    onFx(
+                                            () ->
+                                                    groups("referrers-table").getItems().stream()
+                                                            .anyMatch(line -> line.depth() == 2)));
+
+            click("nav-browsers");
+            await().atMost(PATIENCE).until(() -> !onFx(() -> videos().getItems().isEmpty()));
+            chooseOneThatWasWatched();
+            truth("GET /browser/{video_id} at", "By day");
+            assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void live(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
+            open(road, "live");
+            await().atMost(PATIENCE).until(() -> !onFx(() -> lives().getItems().isEmpty()));
+            KnownItem first = onFx(() -> lives().getItems().getLast());
+            onFx(() -> lives().setValue(first));
+            truth("GET /analytics/live/{live_id}/viewers_historic", "last point", "points");
+            assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
+                    .contains("highest");
+            click("live-follow");
+            await().atMost(PATIENCE).until(() -> exists("live-status"));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the only list of live streams of the section
+    private ComboBox<KnownItem> lives() {
+        return find("live-known", ComboBox.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<GroupLine> groups(String id) {
+        return find(id, TableView.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only list of videos of the section
+    private ComboBox<VideoChoice> videos() {
+        return find("browsers-video", ComboBox.class);
+    }
+
+    /** Not every video was watched in these days. */
+    private void chooseOneThatWasWatched() {
+        for (VideoChoice video : onFx(() -> List.copyOf(videos().getItems()))) {
+            onFx(() -> videos().setValue(video));
+            truth("video " + video.id().value());
+            if (exists("browsers-table")) {
+                return;
+            }
         }
     }
 

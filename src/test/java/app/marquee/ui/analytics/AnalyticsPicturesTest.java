@@ -33,7 +33,8 @@ import java.util.Locale;
 /** Pictures of the sections in every state, to be looked at; fails when one cannot be shown. */
 class AnalyticsPicturesTest extends WindowTest {
     private final FakeReads reads = new FakeReads();
-    private final AnalyticsSections sections = new AnalyticsSections(reads, new FakeMemory());
+    private final AnalyticsSections sections =
+            new AnalyticsSections(reads, new FakeLives(), new FakeThings(), new FakeMemory());
 
     private void open(TaskRunner tasks, Locale locale, String first) {
         show(

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
+import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
@@ -9,6 +10,7 @@ import app.marquee.model.FailureException;
 import app.marquee.model.Granularity;
 import app.marquee.model.Operation;
 import app.marquee.model.RankingRow;
+import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
@@ -39,6 +41,9 @@ final class FakeReads implements AnalyticsReads {
     @Nullable List<RankingRow> earlier;
     List<RankingRow> videos = List.of();
     List<CityRow> cities = List.of();
+    final List<String> asked = new ArrayList<>();
+    List<ReferrerRow> referrers = List.of();
+    List<BrowserRow> browsers = List.of();
     Counters total = Counters.UNKNOWN;
     @Nullable Failure failure;
     LocalDate today = TODAY;
@@ -63,6 +68,20 @@ final class FakeReads implements AnalyticsReads {
     public Report<CityRow> cities(CityQuestion question, LongConsumer rows) {
         questions.add(question);
         return report(Operation.GET_CITY, question.period(), question.granularity(), cities);
+    }
+
+    @Override
+    public Report<ReferrerRow> referrers(
+            Period period, Granularity granularity, LongConsumer rows) {
+        asked.add("referrers " + period.start() + " " + granularity.wire());
+        return report(Operation.GET_REFERRER, period, granularity, referrers);
+    }
+
+    @Override
+    public Report<BrowserRow> browsers(
+            VideoId video, Period period, Granularity granularity, LongConsumer rows) {
+        asked.add("browsers " + video.value() + " " + granularity.wire());
+        return report(Operation.GET_BROWSER, period, granularity, browsers);
     }
 
     private <R> Report<R> report(
@@ -162,6 +181,17 @@ final class FakeReads implements AnalyticsReads {
                         : new Counters(views, views * 8 / 10, views * 7 / 10, views / 2);
         return new CityRow(
                 country, region, city, latitude, longitude, bucket, counters, Extras.NONE);
+    }
+
+    static ReferrerRow referrer(
+            @Nullable String referrer, @Nullable String bucket, @Nullable Long views) {
+        return new ReferrerRow(
+                referrer, bucket, new Counters(views, null, views, null), Extras.NONE);
+    }
+
+    static BrowserRow browser(
+            @Nullable String browser, @Nullable String bucket, @Nullable Long views) {
+        return new BrowserRow(browser, bucket, new Counters(views, null, views, null), Extras.NONE);
     }
 
     static CityRow city(String country, String region, String city, @Nullable Long views) {

@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.service.AnalyticsReads;
+import app.marquee.service.KnownThings;
+import app.marquee.service.LiveReads;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -22,24 +24,36 @@ final class SectionStage {
     private final AnalyticsSections sections;
     private final WindowStage stage;
 
-    private SectionStage(AnalyticsReads reads, TaskRunner tasks, JobRegistry jobs) {
-        this.sections = new AnalyticsSections(reads, new FakeMemory());
+    private SectionStage(
+            AnalyticsReads reads,
+            LiveReads lives,
+            KnownThings things,
+            TaskRunner tasks,
+            JobRegistry jobs) {
+        this.sections = new AnalyticsSections(reads, lives, things, new FakeMemory());
         this.stage = new WindowStage(tasks, jobs);
     }
 
     static SectionStage inline(AnalyticsReads reads) {
-        return new SectionStage(reads, new InlineRunner(), new JobRegistry());
+        return new SectionStage(
+                reads, new FakeLives(), new FakeThings(), new InlineRunner(), new JobRegistry());
     }
 
     static SectionStage with(AnalyticsReads reads, TaskRunner tasks) {
-        return new SectionStage(reads, tasks, new JobRegistry());
+        return new SectionStage(reads, new FakeLives(), new FakeThings(), tasks, new JobRegistry());
     }
 
     /** With jobs on threads, as in the application. */
     static SectionStage threaded(AnalyticsReads reads) {
+        return threaded(reads, new FakeLives(), new FakeThings());
+    }
+
+    static SectionStage threaded(AnalyticsReads reads, LiveReads lives, KnownThings things) {
         JobRegistry jobs = new JobRegistry();
         return new SectionStage(
                 reads,
+                lives,
+                things,
                 new VirtualThreadRunner(
                         Platform::runLater,
                         jobs,

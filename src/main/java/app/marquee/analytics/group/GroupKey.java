@@ -1,0 +1,22 @@
+package app.marquee.analytics.group;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * By what a group is known again in another answer.
+ *
+ * @param parent null for everything together
+ */
+public record GroupKey(@Nullable GroupKey parent, GroupStep step) {
+    static final GroupKey ALL = new GroupKey(null, GroupStep.only(GroupKind.ALL));
+
+    GroupKey child(GroupStep next) {
+        return new GroupKey(this, next);
+    }
+
+    @Override
+    public String toString() {
+        String own = step.name().isEmpty() ? step.kind().name() : step.name();
+        return parent == null || parent.parent == null ? own : parent + " / " + own;
+    }
+}

@@ -1,0 +1,75 @@
+package app.marquee.analytics.group;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.Sum;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.text.CollationKey;
+import java.text.Collator;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/**
+ * Orders groups within the group around them; what is unknown comes last in both directions, days
+ * and hours stay in the order of time. Pure; ends on interrupt.
+ */
+public final class GroupOrder {
+    private final PlaceSort sort;
+    private final Collator collator;
+    private final Function<Group, String> names;
+
+    /**
+     * @param names how a group is called in the language of the locale
+     */
+    public GroupOrder(PlaceSort sort, Locale locale, Function<Group, String> names) {
+        this.sort = sort;
+        this.collator = Collator.getInstance(locale);
+        this.names = names;
+    }
+
+    /** A group with what it is ordered by, made once. */
+    private record Keyed<K extends Comparable<? super K>>(Group group, @Nullable K key) {}
+
+    public Group of(Group group) throws InterruptedException {
+        Interrupts.heed();
+        if (group.isLeaf()) {
+            return group;
+        }
+        List<Group> children = new ArrayList<>(group.children().size());
+        for (Group child : group.children()) {
+            children.add(of(child));
+        }
+        CounterMetric metric = sort.metric();
+        return group.with(
+                metric == null
+                        ? ordered(children, this::nameKey)
+                        : ordered(children, child -> value(child, metric)));
+    }
+
+    private <K extends Comparable<? super K>> List<Group> ordered(
+            List<Group> groups, Function<Group, @Nullable K> key) {
+        List<Keyed<K>> keyed = new ArrayList<>(groups.size());
+        groups.forEach(group -> keyed.add(new Keyed<>(group, key.apply(group))));
+        Comparator<K> direction =
+                sort.descending() ? Comparator.reverseOrder() : Comparator.naturalOrder();
+        keyed.sort(Comparator.comparing(Keyed::key, Comparator.nullsLast(direction)));
+        return keyed.stream().map(Keyed::group).toList();
+    }
+
+    private @Nullable CollationKey nameKey(Group group) {
+        return group.kind() == GroupKind.UNKNOWN
+                ? null
+                : collator.getCollationKey(names.apply(group));
+    }
+
+    private static @Nullable BigInteger value(Group group, CounterMetric metric) {
+        Sum sum = group.sums().of(metric);
+        return sum.isKnown() ? sum.known() : null;
+    }
+}

@@ -1,0 +1,129 @@
+package app.marquee.analytics.group;
+
+import app.marquee.analytics.Bucket;
+import app.marquee.analytics.CounterSums;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Groups rows in the order in which they come, with sums that count every figure once. Pure; ends
+ * on interrupt.
+ */
+public final class Groups {
+    private final Grouping grouping;
+    private final Comparator<Group> inTime;
+
+    /**
+     * @param zone of the account, in which days begin
+     */
+    public Groups(Grouping grouping, ZoneId zone) {
+        this.grouping = grouping;
+        Comparator<Bucket> byTime = Bucket.inTime(zone);
+        this.inTime =
+                (left, right) ->
+                        byTime.compare(
+                                Objects.requireNonNull(left.bucket()),
+                                Objects.requireNonNull(right.bucket()));
+    }
+
+    public Group of(List<GroupRow> rows) throws InterruptedException {
+        Gathered all = new Gathered();
+        for (GroupRow row : rows) {
+            Interrupts.heed();
+            Gathered at = all;
+            for (GroupStep step : grouping.steps(row.text())) {
+                at = at.inside(step);
+            }
+            at.rows.add(row);
+        }
+        return Group.around(GroupKey.ALL, children(GroupKey.ALL, all));
+    }
+
+    /** Rows on their way to a group. */
+    private static final class Gathered {
+        private final Map<GroupStep, Gathered> inside = new LinkedHashMap<>();
+        private final List<GroupRow> rows = new ArrayList<>(1);
+
+        Gathered inside(GroupStep step) {
+            return inside.computeIfAbsent(step, _ -> new Gathered());
+        }
+    }
+
+    private List<Group> children(GroupKey key, Gathered gathered) throws InterruptedException {
+        List<Group> children = new ArrayList<>(gathered.inside.size());
+        for (var child : gathered.inside.entrySet()) {
+            Interrupts.heed();
+            children.add(group(key.child(child.getKey()), child.getValue()));
+        }
+        return List.copyOf(children);
+    }
+
+    private Group group(GroupKey key, Gathered gathered) throws InterruptedException {
+        if (gathered.inside.isEmpty()) {
+            return leaf(key, gathered.rows);
+        }
+        List<Group> children = children(key, gathered);
+        Group around = Group.around(key, children);
+        boolean isOnlyItself = children.size() == 1 && children.getFirst().name().isEmpty();
+        return isOnlyItself ? around.with(moved(key, children.getFirst().children())) : around;
+    }
+
+    /** The same buckets, directly inside another group. */
+    private static List<Group> moved(GroupKey key, List<Group> buckets) {
+        return buckets.stream()
+                .map(
+                        one ->
+                                new Group(
+                                        key.child(one.key().step()),
+                                        one.bucket(),
+                                        one.sums(),
+                                        one.facts(),
+                                        one.children()))
+                .toList();
+    }
+
+    private Group leaf(GroupKey key, List<GroupRow> rows) {
+        Map<String, List<GroupRow>> byTime = new LinkedHashMap<>();
+        rows.forEach(row -> byTime.computeIfAbsent(time(row), _ -> new ArrayList<>(1)).add(row));
+        List<GroupRow> totals = byTime.remove("");
+        List<Group> buckets =
+                byTime.entrySet().stream()
+                        .map(one -> bucket(key, one.getKey(), one.getValue()))
+                        .sorted(inTime)
+                        .toList();
+        long ownTotals = totals == null || buckets.isEmpty() ? 0 : totals.size();
+        long repeated =
+                rows.size() - byTime.size() - ownTotals - (totals == null || ownTotals > 0 ? 0 : 1);
+        CounterSums sums =
+                buckets.isEmpty()
+                        ? sums(rows)
+                        : buckets.stream()
+                                .map(Group::sums)
+                                .reduce(CounterSums.NONE, CounterSums::plus);
+        return new Group(
+                key, null, sums, new GroupFacts(rows.size(), 1, repeated, ownTotals), buckets);
+    }
+
+    private static Group bucket(GroupKey key, String time, List<GroupRow> rows) {
+        return new Group(
+                key.child(new GroupStep(GroupKind.BUCKET, time)),
+                Bucket.of(time),
+                sums(rows),
+                new GroupFacts(rows.size(), 0, 0, 0),
+                List.of());
+    }
+
+    private static String time(GroupRow row) {
+        return row.bucket() == null ? "" : row.bucket();
+    }
+
+    private static CounterSums sums(List<GroupRow> rows) {
+        return CounterSums.of(rows.stream().map(GroupRow::counters));
+    }
+}

@@ -1,0 +1,57 @@
+package app.marquee.analytics.group;
+
+import app.marquee.analytics.CounterSums;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * What a rule would take of the present rows.
+ *
+ * @param addresses how many different ones
+ * @param first a few of them, in the order of the answer
+ * @param sums of all of their rows
+ */
+public record RuleTrial(long addresses, List<String> first, CounterSums sums) {
+    private static final int FEW = 5;
+
+    public RuleTrial {
+        first = List.copyOf(first);
+    }
+
+    /** Pure; ends on interrupt. */
+    public static RuleTrial of(ReferrerRule rule, KnownSites sites, List<GroupRow> rows)
+            throws InterruptedException {
+        ReferrerRule.Prepared prepared = rule.prepare();
+        Set<String> found = new LinkedHashSet<>();
+        List<GroupRow> taken = new ArrayList<>();
+        for (GroupRow row : rows) {
+            Interrupts.heed();
+            String text = row.text();
+            if (isAddress(text, sites) && prepared.matches(lower(text))) {
+                found.add(String.valueOf(text));
+                taken.add(row);
+            }
+        }
+        return new RuleTrial(
+                found.size(),
+                found.stream().limit(FEW).toList(),
+                CounterSums.of(taken.stream().map(GroupRow::counters)));
+    }
+
+    private static String lower(@Nullable String text) {
+        return text == null ? "" : text.toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean isAddress(@Nullable String text, KnownSites sites) {
+        return switch (Referrer.of(text, sites.suffixes())) {
+            case Referrer.Direct _, Referrer.Unknown _ -> false;
+            case Referrer.Page _, Referrer.App _, Referrer.Other _ -> true;
+        };
+    }
+}

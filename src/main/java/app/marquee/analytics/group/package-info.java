@@ -1,0 +1,5 @@
+/** Referrers and browsers grouped: pure functions, for any thread. */
+@NullMarked
+package app.marquee.analytics.group;
+
+import org.jspecify.annotations.NullMarked;

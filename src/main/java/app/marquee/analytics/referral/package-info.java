@@ -1,0 +1,5 @@
+/** Referral transactions added up: pure functions, for any thread. */
+@NullMarked
+package app.marquee.analytics.referral;
+
+import org.jspecify.annotations.NullMarked;

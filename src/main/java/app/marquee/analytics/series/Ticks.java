@@ -1,0 +1,109 @@
+package app.marquee.analytics.series;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Round marks for axes. Pure. */
+public final class Ticks {
+    private static final long DAY = 86_400;
+    private static final long[] SECONDS = {
+        1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200
+    };
+    private static final long[] DAYS = {1, 2, 7, 14, 28, 91, 182, 365};
+    private static final double[] ROUND = {1, 2, 5, 10};
+
+    private Ticks() {}
+
+    /** From 0 to at least the greatest value, in whole steps for numbers that are counted. */
+    public static List<Double> counts(double greatest, int most) {
+        double raw = Math.max(1, greatest / Math.max(1, most));
+        double power = Math.pow(10, Math.floor(Math.log10(raw)));
+        double step = power * 10;
+        for (double round : ROUND) {
+            if (round * power >= raw) {
+                step = round * power;
+                break;
+            }
+        }
+        List<Double> ticks = new ArrayList<>();
+        for (long i = 0; ; i++) {
+            ticks.add(i * step);
+            if (i * step >= greatest && i > 0) {
+                return List.copyOf(ticks);
+            }
+        }
+    }
+
+    /** Seconds of a length of time, from 0 on. */
+    public static List<Double> lengths(double from, double to, int most) {
+        double step = step(to - from, most);
+        List<Double> ticks = new ArrayList<>();
+        for (double at = Math.ceil(from / step) * step; at <= to; at += step) {
+            ticks.add(at);
+        }
+        return List.copyOf(ticks);
+    }
+
+    /** Seconds since 1970 at which hours or days begin in a zone. */
+    public static List<Double> moments(double from, double to, int most, ZoneId zone) {
+        double step = step(to - from, most);
+        return step < DAY
+                ? withinDays(from, to, (long) step, zone)
+                : days(from, to, (long) (step / DAY), zone);
+    }
+
+    private static List<Double> withinDays(double from, double to, long step, ZoneId zone) {
+        List<Double> ticks = new ArrayList<>();
+        LocalDateTime at = at(from, zone).toLocalDate().atStartOfDay();
+        for (double second = second(at, zone); second <= to; second = second(at, zone)) {
+            boolean rises = ticks.isEmpty() || second > ticks.getLast();
+            if (second >= from && rises) {
+                ticks.add(second);
+            }
+            at = at.plusSeconds(step);
+        }
+        return List.copyOf(ticks);
+    }
+
+    private static List<Double> days(double from, double to, long step, ZoneId zone) {
+        List<Double> ticks = new ArrayList<>();
+        LocalDate at = at(from, zone).toLocalDate();
+        for (double second = second(at.atStartOfDay(), zone);
+                second <= to;
+                second = second(at.atStartOfDay(), zone)) {
+            if (second >= from) {
+                ticks.add(second);
+            }
+            at = at.plusDays(step);
+        }
+        return List.copyOf(ticks);
+    }
+
+    private static LocalDateTime at(double second, ZoneId zone) {
+        return LocalDateTime.ofInstant(Instant.ofEpochSecond((long) Math.floor(second)), zone);
+    }
+
+    private static double second(LocalDateTime at, ZoneId zone) {
+        return at.atZone(zone).toEpochSecond();
+    }
+
+    /** The smallest round step of which there are not too many. */
+    private static double step(double length, int most) {
+        double least = length / Math.max(1, most);
+        for (long seconds : SECONDS) {
+            if (seconds >= least) {
+                return seconds;
+            }
+        }
+        for (long days : DAYS) {
+            if (days * DAY >= least) {
+                return days * DAY;
+            }
+        }
+        return Math.ceil(least / (365 * DAY)) * 365 * DAY;
+    }
+}

@@ -1,0 +1,22 @@
+package app.marquee.service;
+
+import app.marquee.model.LiveId;
+
+import java.time.ZoneId;
+
+/** What the view of live streams asks of the platform. */
+public interface LiveReads {
+    /** The time zone of the account. */
+    ZoneId zone();
+
+    /** How many requests a minute the connection allows itself. */
+    int requestsPerMinute();
+
+    /**
+     * The viewers of a live stream so far. Blocks.
+     *
+     * @param inBackground whether it can wait for what a person waits for
+     * @throws app.marquee.model.FailureException when it cannot be read whole
+     */
+    LiveHistory history(LiveId live, boolean inBackground);
+}

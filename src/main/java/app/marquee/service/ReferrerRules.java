@@ -1,0 +1,81 @@
+package app.marquee.service;
+
+import app.marquee.analytics.group.ReferrerRule;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The person's names for referrers as JSON, for the settings and for files that are given to
+ * colleagues. Stateless; the methods with a file block.
+ */
+public final class ReferrerRules {
+    private static final String FORMAT = "marquee-referrer-rules";
+    private static final int VERSION = 1;
+
+    /** No list of names that a person wrote is as long. */
+    private static final int LONGEST = 1_000_000;
+
+    private final JsonMapper json = JsonMapper.builder().build();
+
+    public String write(List<ReferrerRule> rules) {
+        ObjectNode file = json.createObjectNode().put("format", FORMAT).put("version", VERSION);
+        ArrayNode array = file.putArray("rules");
+        rules.forEach(
+                rule -> array.addObject().put("pattern", rule.pattern()).put("name", rule.name()));
+        return json.writerWithDefaultPrettyPrinter().writeValueAsString(file);
+    }
+
+    /** Empty when it is no such file; rules that say nothing are left out. */
+    public Optional<List<ReferrerRule>> read(String text) {
+        try {
+            JsonNode file = json.readTree(text);
+            return FORMAT.equals(file.path("format").asString(""))
+                            && file.path("version").asInt(0) == VERSION
+                    ? Optional.of(rules(file.path("rules")))
+                    : Optional.empty();
+        } catch (JacksonException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<ReferrerRule> rules(JsonNode array) {
+        List<ReferrerRule> rules = new ArrayList<>();
+        for (JsonNode each : array) {
+            ReferrerRule rule =
+                    new ReferrerRule(
+                            each.path("pattern").asString(""), each.path("name").asString(""));
+            if (rule.isComplete()) {
+                rules.add(rule);
+            }
+        }
+        return List.copyOf(rules);
+    }
+
+    public void save(Path file, List<ReferrerRule> rules) throws IOException {
+        Files.writeString(file, write(rules) + "\n");
+    }
+
+    /** Empty when it is no such file. */
+    public Optional<List<ReferrerRule>> load(Path file) throws IOException {
+        return Files.size(file) > LONGEST ? Optional.empty() : read(readText(file));
+    }
+
+    private static String readText(Path file) throws IOException {
+        try {
+            return Files.readString(file);
+        } catch (java.nio.charset.CharacterCodingException e) {
+            return "";
+        }
+    }
+}

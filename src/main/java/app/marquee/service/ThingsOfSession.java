@@ -1,0 +1,120 @@
+package app.marquee.service;
+
+import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.model.LiveId;
+import app.marquee.model.Operation;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Things of one connection: its catalogue, and the list of videos where the service has one, which
+ * names live streams as well. Thread-safe; blocks.
+ */
+public final class ThingsOfSession implements KnownThings {
+    private static final int PAGE = 100;
+
+    /** How many pages are read to find live streams: the newest are first. */
+    private static final int PAGES_FOR_LIVES = 5;
+
+    private final Session session;
+
+    public ThingsOfSession(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public List<KnownItem> find(ItemKind kind, String text, int limit) {
+        Map<String, KnownItem> found = new LinkedHashMap<>();
+        known(kind, text).forEach(item -> found.put(item.id(), item));
+        if (found.size() < limit) {
+            listed(kind, text).forEach(item -> found.putIfAbsent(item.id(), item));
+        }
+        return found.values().stream().limit(limit).toList();
+    }
+
+    private List<KnownItem> known(ItemKind kind, String text) {
+        return text.isBlank()
+                ? session.catalogue().all(kind)
+                : session.catalogue().search(text, Integer.MAX_VALUE).stream()
+                        .filter(item -> item.kind() == kind)
+                        .toList();
+    }
+
+    private List<KnownItem> listed(ItemKind kind, String text) {
+        int pages = kind == ItemKind.LIVE ? PAGES_FOR_LIVES : kind == ItemKind.VIDEO ? 1 : 0;
+        List<KnownItem> items =
+                videos(text, pages).stream().flatMap(video -> item(kind, video)).toList();
+        session.catalogue().remember(items);
+        return items;
+    }
+
+    private List<Video> videos(String text, int most) {
+        VideoFilter filter =
+                new VideoFilter(text.isBlank() ? null : text.strip(), null, null, false);
+        VideoPages pages = new VideoPages();
+        for (int i = 0; i < most && !pages.isEnded(); i++) {
+            boolean answered =
+                    session.capabilities()
+                            .read(
+                                    Operation.LIST_VIDEOS,
+                                    () -> {
+                                        pages.take(
+                                                session.gateways()
+                                                        .videos()
+                                                        .list(filter, pages.next(), PAGE));
+                                        return true;
+                                    })
+                            .orElse(false);
+            if (!answered) {
+                break;
+            }
+        }
+        return pages.videos();
+    }
+
+    private Stream<KnownItem> item(ItemKind kind, Video video) {
+        String title = video.title().orNull();
+        if (kind == ItemKind.VIDEO) {
+            return Stream.of(
+                    session.catalogue().confirmed(video.id(), kind, title, ItemSource.LIST));
+        }
+        LiveId live = video.liveId().orNull();
+        return live == null
+                ? Stream.empty()
+                : Stream.of(session.catalogue().confirmed(live, kind, title, ItemSource.LIST));
+    }
+
+    @Override
+    public List<KnownItem> of(ItemKind kind, Collection<? extends Id> ids) {
+        List<KnownItem> items = new ArrayList<>();
+        for (Id id : ids) {
+            items.add(
+                    session.catalogue()
+                            .find(kind, id)
+                            .orElseGet(
+                                    () ->
+                                            new KnownItem(
+                                                    kind,
+                                                    id.value(),
+                                                    null,
+                                                    ItemSource.PERSON,
+                                                    null)));
+        }
+        return List.copyOf(items);
+    }
+
+    @Override
+    public void add(ItemKind kind, Collection<? extends Id> ids) {
+        session.catalogue().add(kind, ids);
+    }
+}

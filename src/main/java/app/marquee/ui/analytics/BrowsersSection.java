@@ -1,0 +1,253 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.group.BrowserGrouping;
+import app.marquee.analytics.group.GroupRow;
+import app.marquee.model.Id;
+import app.marquee.model.VideoId;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.service.KnownThings;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** The section Browsers: in which browsers one video was watched. */
+public final class BrowsersSection implements Section {
+    private final Messages messages;
+    private final PeriodViewModel period;
+    private final QuietMoment pacing = new QuietMoment();
+    private final QuietMoment typing = new QuietMoment();
+    private final ChosenVideo video;
+    private final VideoPicker picker;
+    private final GroupsViewModel<BrowserQuestion> model;
+    private final PeriodBar bar;
+    private final PeriodKeys keys;
+    private final FigureStrip sums = new FigureStrip("browsers-sums");
+    private final GroupTable table;
+    private final TruthWords truthWords;
+    private final TruthLine truth;
+    private final GroupFigures figures;
+    private final ReportStates states;
+    private final FilterField filter;
+    private final ViewFrame view;
+    private final Subscription following;
+
+    BrowsersSection(
+            AnalyticsReads reads,
+            KnownThings things,
+            PeriodViewModel period,
+            SectionContext context) {
+        this.messages = context.messages();
+        this.period = period;
+        this.video = new ChosenVideo(things, context.tasks(), messages, context.memory());
+        this.picker = new VideoPicker(video, messages, typing);
+        this.model =
+                new GroupsViewModel<>(
+                        new Source(reads, period, video),
+                        context.tasks(),
+                        new GroupsViewModel.Jobs(
+                                messages.text("browsers.job"), messages.text("browsers.job.order")),
+                        period,
+                        pacing,
+                        new GroupNarrowing(
+                                new GroupNames(messages, reads.zone()),
+                                new BrowserGrouping(),
+                                "",
+                                PlaceSort.USUAL));
+        this.bar = new PeriodBar(period, messages).withGranularity();
+        this.table =
+                new GroupTable("browsers-table", messages.text("column.browser"), model, context)
+                        .ready("browsers", context);
+        this.truthWords = new TruthWords(messages, context.clock());
+        this.truth = new TruthLine(this::truth);
+        this.figures =
+                new GroupFigures(
+                        "browsers",
+                        messages.text("browsers.families"),
+                        messages.text("browsers.versions"),
+                        messages,
+                        truthWords);
+        VBox content = new VBox(sums, table);
+        content.getStyleClass().add("report");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        this.states = new ReportStates(context, content, About.VIDEO);
+        this.filter =
+                new FilterField("browsers-filter", messages.text("browsers.filter"), model::filter);
+        VBox body = new VBox(bar, picker, states.pane(), truth);
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view = new ViewFrame(messages.text("browsers.title"), body).narrowing(filter);
+        this.keys = new PeriodKeys(period, view);
+        this.following =
+                model.contentProperty()
+                        .subscribe(this::arrived)
+                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(video.chosenProperty().subscribe((_, _) -> questionChanged()))
+                        .and(period.stateProperty().subscribe(_ -> outdate()));
+    }
+
+    /** Asks for the video, period and granularity that are chosen. */
+    private record Source(AnalyticsReads reads, PeriodViewModel period, ChosenVideo video)
+            implements GroupSource<BrowserQuestion> {
+        @Override
+        public Optional<BrowserQuestion> question() {
+            return video.id()
+                    .flatMap(
+                            id ->
+                                    period.period()
+                                            .map(
+                                                    days ->
+                                                            new BrowserQuestion(
+                                                                    id,
+                                                                    days,
+                                                                    period.state().granularity())));
+        }
+
+        @Override
+        public GroupAnswer read(BrowserQuestion question, LongConsumer rows) {
+            return GroupAnswer.of(
+                    reads.browsers(
+                            question.video(), question.period(), question.granularity(), rows),
+                    GroupRow::of);
+        }
+    }
+
+    private void questionChanged() {
+        model.questionChanged();
+        outdate();
+    }
+
+    private void arrived(@Nullable GroupContent content) {
+        if (content != null) {
+            sums.show(figures.of(content));
+            outdate();
+        }
+    }
+
+    private void follow(Phase phase) {
+        GroupContent content = model.contentProperty().get();
+        if (phase instanceof Phase.Idle && content == null) {
+            states.pane()
+                    .waiting(
+                            EmptyWords.of(
+                                            "fth-globe",
+                                            messages.text("browsers.waiting.title"),
+                                            messages.text("browsers.waiting.text"))
+                                    .withAction(
+                                            messages.text("browsers.waiting.action"),
+                                            picker::focus));
+            return;
+        }
+        boolean isEmpty = content != null && content.answer().rows().isEmpty();
+        states.show(
+                phase,
+                content == null ? null : content.answer().origin().askedAt(),
+                isEmpty ? nothing() : null,
+                this::refresh);
+        outdate();
+    }
+
+    private EmptyWords nothing() {
+        return EmptyWords.of(
+                        "fth-globe",
+                        messages.text("browsers.empty.title"),
+                        messages.text("browsers.empty.text"))
+                .withAction(
+                        messages.text("empty.longer"),
+                        () -> period.choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    private void outdate() {
+        truth.update(model.isOfAnotherQuestion());
+    }
+
+    private String truth() {
+        GroupContent content = model.contentProperty().get();
+        return content == null
+                ? ""
+                : truthWords.of(content, model.isOfAnotherQuestion(), about(content));
+    }
+
+    /** The video of an answer that is not for the one that is chosen. */
+    private List<String> about(GroupContent content) {
+        return content.question() instanceof BrowserQuestion question
+                ? List.of(messages.text("truth.video", question.video().value()))
+                : List.of();
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        states.shownAgain();
+        truth.start();
+        video.search("");
+        model.shown();
+    }
+
+    @Override
+    public void hidden() {
+        truth.stop();
+        model.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof VideoId id) {
+            video.choose(new VideoChoice(id, null));
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        filter.requestFocus();
+    }
+
+    /** Puts the focus where the video is chosen. */
+    void focusVideo() {
+        picker.focus();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.pane().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        truth.stop();
+        pacing.stop();
+        typing.stop();
+        bar.close();
+        keys.close();
+        picker.close();
+        following.unsubscribe();
+        model.close();
+    }
+}

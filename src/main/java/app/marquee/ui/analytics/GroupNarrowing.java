@@ -1,0 +1,49 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupFilter;
+import app.marquee.analytics.group.GroupOrder;
+import app.marquee.analytics.group.Grouping;
+import app.marquee.ui.control.SearchWords;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * How rows are grouped, which groups are shown and in which order. Pure, for any thread.
+ *
+ * @param typed words that the names of a leaf and the groups around it have to hold
+ */
+record GroupNarrowing(GroupNames names, Grouping grouping, String typed, PlaceSort sort) {
+    GroupNarrowing withGrouping(Grouping other) {
+        return new GroupNarrowing(names, other, typed, sort);
+    }
+
+    GroupNarrowing withTyped(String text) {
+        return new GroupNarrowing(names, grouping, text, sort);
+    }
+
+    GroupNarrowing withSort(PlaceSort other) {
+        return new GroupNarrowing(names, grouping, typed, other);
+    }
+
+    /** Whether anything is left out. */
+    boolean narrows() {
+        return !typed.isBlank();
+    }
+
+    Group of(Group all) throws InterruptedException {
+        Group left = narrows() ? new GroupFilter(passes()).of(all) : all;
+        return new GroupOrder(sort, names.locale(), names::of).of(left);
+    }
+
+    private Predicate<List<Group>> passes() {
+        return SearchWords.of(typed).in(this::texts);
+    }
+
+    private Stream<String> texts(List<Group> path) {
+        return path.stream().flatMap(group -> Stream.of(names.of(group), group.name()));
+    }
+}

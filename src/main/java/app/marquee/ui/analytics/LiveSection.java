@@ -1,0 +1,244 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.model.Failure;
+import app.marquee.model.Id;
+import app.marquee.model.LiveId;
+import app.marquee.model.Operation;
+import app.marquee.service.KnownThings;
+import app.marquee.service.LiveReads;
+import app.marquee.ui.chart.ChartContent;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The section Live: how many watched live streams over time. */
+public final class LiveSection implements Section {
+    private final Messages messages;
+    private final Clock clock;
+    private final ZoneId zone;
+    private final LiveViewModel model;
+    private final LiveBar bar;
+    private final SeriesChart chart;
+    private final LiveTables tables;
+    private final TruthLine truth;
+    private final ReportStates states;
+    private final FailureText failures;
+    private final ViewFrame view;
+    private final Subscription following;
+
+    LiveSection(LiveReads reads, KnownThings things, SectionContext context, Heartbeat heartbeat) {
+        this.messages = context.messages();
+        this.clock = context.clock();
+        this.zone = reads.zone();
+        this.model =
+                new LiveViewModel(
+                        reads,
+                        things,
+                        context.tasks(),
+                        messages,
+                        context.memory(),
+                        clock,
+                        heartbeat);
+        this.failures = new FailureText(messages);
+        this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
+        this.tables = new LiveTables(context, zone, model::remove);
+        this.bar = new LiveBar(model, messages, this::draw);
+        this.truth = new TruthLine(this::truth);
+        VBox content = new VBox(chart, tables);
+        content.getStyleClass().addAll("report", "live");
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        this.states = new ReportStates(context, content, About.LIVE);
+        VBox body = new VBox(bar, states.pane(), truth);
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view = new ViewFrame(messages.text("live.title"), body);
+        model.onBeat(this::beat);
+        this.following =
+                model.contentProperty()
+                        .subscribe(_ -> arrived())
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.followingProperty().subscribe(_ -> beat()))
+                        .and(model.troubleProperty().subscribe(_ -> beat()));
+    }
+
+    private void arrived() {
+        LiveContent content = model.contentProperty().get();
+        if (content != null) {
+            bar.streams(content.streams().size());
+            draw();
+            tables.show(content);
+            if (content.streams().isEmpty()) {
+                waiting();
+            }
+        }
+        truth.update(false);
+    }
+
+    private void draw() {
+        LiveContent content = model.contentProperty().get();
+        if (content != null) {
+            List<Series> series = new ArrayList<>();
+            content.streams().stream().map(this::series).forEach(series::add);
+            chart.show(
+                    new ChartContent(
+                            series,
+                            bar.isAligned() ? ChartContent.Axis.LENGTHS : ChartContent.Axis.MOMENTS,
+                            zone));
+        }
+    }
+
+    private Series series(LiveStream stream) {
+        return bar.isAligned()
+                ? stream.curve().alignedSeries(stream.name())
+                : stream.curve().series(stream.name());
+    }
+
+    private void follow(Phase phase) {
+        LiveContent content = model.contentProperty().get();
+        if (phase instanceof Phase.Idle && content == null) {
+            waiting();
+            return;
+        }
+        states.show(
+                phase,
+                content == null ? null : content.askedAt(),
+                content != null && content.isEmpty() ? nothing() : null,
+                this::refresh);
+        truth.update(false);
+    }
+
+    private void waiting() {
+        states.pane()
+                .waiting(
+                        EmptyWords.of(
+                                        "fth-radio",
+                                        messages.text("live.waiting.title"),
+                                        messages.text("live.waiting.text"))
+                                .withAction(messages.text("live.waiting.action"), bar::focusIds));
+    }
+
+    private EmptyWords nothing() {
+        return EmptyWords.of(
+                "fth-radio", messages.text("live.empty.title"), messages.text("live.empty.text"));
+    }
+
+    /** What goes on by itself: the age of the last point, and the time until the next read. */
+    private void beat() {
+        Failure trouble = model.troubleProperty().get();
+        if (!model.followingProperty().get() || model.ids().isEmpty()) {
+            bar.tell("", false);
+            return;
+        }
+        String next = messages.formats().wait(model.untilNext());
+        String age = age();
+        bar.tell(
+                trouble == null
+                        ? messages.text("live.following", next, age)
+                        : messages.text(
+                                "live.trouble",
+                                failures.of(trouble, About.LIVE).title(),
+                                next,
+                                age),
+                trouble != null);
+    }
+
+    /** How old the last point is. */
+    private String age() {
+        LiveContent content = model.contentProperty().get();
+        Instant last = content == null ? null : content.lastPoint();
+        if (last == null) {
+            return messages.text("live.no-point");
+        }
+        Duration age = Duration.between(last, clock.instant());
+        return age.toMinutes() < 2
+                ? messages.text(
+                        "live.last-point.fresh",
+                        messages.formats().wait(age.isNegative() ? Duration.ZERO : age))
+                : messages.text("live.last-point", messages.formats().age(age));
+    }
+
+    private String truth() {
+        LiveContent content = model.contentProperty().get();
+        Instant askedAt = content == null ? null : content.askedAt();
+        return content == null || askedAt == null
+                ? ""
+                : new LiveTruth(messages, clock, zone)
+                        .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, age());
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        truth.start();
+        model.search();
+        model.shown();
+    }
+
+    @Override
+    public void hidden() {
+        truth.stop();
+        model.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof LiveId id) {
+            model.add(List.of(id));
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        bar.focusIds();
+    }
+
+    void toggleFollow() {
+        bar.toggleFollow();
+    }
+
+    void toggleAlign() {
+        bar.toggleAlign();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.pane().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        truth.stop();
+        following.unsubscribe();
+        bar.close();
+        model.close();
+    }
+}

@@ -1,0 +1,49 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.model.Operation;
+import app.marquee.ui.control.Messages;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is to be known of the viewers of live streams before one believes them. Immutable. */
+record LiveTruth(Messages messages, Clock clock, ZoneId zone) {
+    private static final String BETWEEN = " · ";
+
+    String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
+        List<String> parts = new ArrayList<>();
+        parts.add(operation.method() + " " + operation.path());
+        Duration age = Duration.between(askedAt, clock.instant());
+        parts.add(
+                messages.text(
+                        "truth.asked",
+                        messages.formats().time(askedAt, zone),
+                        messages.formats().age(age.isNegative() ? Duration.ZERO : age)));
+        parts.add(zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId());
+        parts.add(lastPoint);
+        counted("truth.points", content, stream -> stream.figures().points(), parts);
+        counted("truth.points.unknown", content, stream -> stream.figures().unknown(), parts);
+        counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
+        counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
+        content.streams().stream()
+                .filter(stream -> stream.failure() != null)
+                .forEach(stream -> parts.add(messages.text("truth.live.failed", stream.name())));
+        return String.join(BETWEEN, parts);
+    }
+
+    private void counted(
+            String key,
+            LiveContent content,
+            java.util.function.ToIntFunction<LiveStream> count,
+            List<String> parts) {
+        int sum = content.streams().stream().mapToInt(count).sum();
+        if (sum > 0) {
+            parts.add(messages.plural(key, sum));
+        }
+    }
+}

@@ -1,0 +1,279 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.model.KnownItem;
+import app.marquee.model.LiveId;
+import app.marquee.service.IdFinder;
+import app.marquee.service.KnownThings;
+import app.marquee.service.LiveReads;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Live streams that are watched: read when they are added, and again and again while they are
+ * followed and in front. Lives on the FX thread.
+ */
+final class LiveViewModel implements AutoCloseable {
+    static final Duration USUAL = Duration.ofSeconds(15);
+    private static final String KEY = "lives";
+    private static final int OFFERED = 50;
+
+    private final LiveReads reads;
+    private final KnownThings things;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final Clock clock;
+    private final Heartbeat heartbeat;
+    private final ReportLoad<LiveContent> load;
+    private final LatestJob search;
+    private final List<LiveId> ids = new ArrayList<>();
+    private final ReadOnlyObjectWrapper<List<KnownItem>> known =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable Failure> trouble =
+            new ReadOnlyObjectWrapper<>(null);
+    private Runnable onBeat = () -> {};
+    private Duration wished = USUAL;
+    private FollowPlan plan;
+    private boolean inFront;
+    private boolean underWay;
+
+    LiveViewModel(
+            LiveReads reads,
+            KnownThings things,
+            TaskRunner tasks,
+            Messages messages,
+            ViewMemory memory,
+            Clock clock,
+            Heartbeat heartbeat) {
+        this.reads = reads;
+        this.things = things;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.memory = memory;
+        this.clock = clock;
+        this.heartbeat = heartbeat;
+        this.load = new ReportLoad<>(messages.text("live.job"), tasks);
+        this.search = new LatestJob(tasks);
+        this.plan = FollowPlan.at(clock.instant());
+        remembered().forEach(ids::add);
+    }
+
+    private List<LiveId> remembered() {
+        String kept = memory.recall(KEY);
+        return kept == null || kept.isBlank()
+                ? List.of()
+                : Arrays.stream(kept.split(" ", -1))
+                        .filter(id -> !id.isBlank())
+                        .map(LiveId::new)
+                        .toList();
+    }
+
+    ReadOnlyObjectProperty<@Nullable LiveContent> contentProperty() {
+        return load.contentProperty();
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return load.phaseProperty();
+    }
+
+    /** What is known and could be added. */
+    ReadOnlyObjectProperty<List<KnownItem>> knownProperty() {
+        return known.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty followingProperty() {
+        return following.getReadOnlyProperty();
+    }
+
+    /** Why the last read while following did not succeed; null when it did. */
+    ReadOnlyObjectProperty<@Nullable Failure> troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    List<LiveId> ids() {
+        return List.copyOf(ids);
+    }
+
+    /** How long it is until the next read while following. */
+    Duration untilNext() {
+        Duration left = Duration.between(clock.instant(), plan.next());
+        return left.isNegative() ? Duration.ZERO : left;
+    }
+
+    /** How long there is between two reads, within the budget of the connection. */
+    Duration interval() {
+        return FollowPlan.interval(wished, ids.size(), reads.requestsPerMinute());
+    }
+
+    /** Is told each second while it is in front, so that ages go on. */
+    void onBeat(Runnable told) {
+        onBeat = told;
+    }
+
+    void shown() {
+        inFront = true;
+        heartbeat.start(this::beat);
+        if (load.content() == null && !ids.isEmpty()) {
+            refresh();
+        }
+    }
+
+    void hidden() {
+        inFront = false;
+        heartbeat.stop();
+    }
+
+    private void beat() {
+        if (following.get() && inFront && !underWay && plan.isDue(clock.instant())) {
+            poll();
+        }
+        onBeat.run();
+    }
+
+    /** Adds the streams that a text names; false when it names none. */
+    boolean add(String text) {
+        List<LiveId> found =
+                IdFinder.in(text).ids().stream().map(id -> new LiveId(id.uuid())).toList();
+        add(found);
+        return !found.isEmpty();
+    }
+
+    void add(List<LiveId> more) {
+        List<LiveId> fresh = more.stream().filter(id -> !ids.contains(id)).distinct().toList();
+        if (!fresh.isEmpty()) {
+            ids.addAll(fresh);
+            keep();
+            tasks.submit(
+                    Job.of(
+                            messages.text("live.job.known"),
+                            _ -> {
+                                things.add(ItemKind.LIVE, fresh);
+                                return fresh;
+                            }));
+            refresh();
+        }
+    }
+
+    void remove(LiveId id) {
+        ids.remove(id);
+        keep();
+        LiveContent content = load.content();
+        if (content != null) {
+            load.replace(content.without(id));
+        }
+    }
+
+    private void keep() {
+        memory.keep(KEY, String.join(" ", ids.stream().map(LiveId::value).toList()));
+    }
+
+    /** Looks for streams that could be added. */
+    void search() {
+        search.submit(
+                Job.of(
+                                messages.text("live.job.known"),
+                                _ -> things.find(ItemKind.LIVE, "", OFFERED))
+                        .onSuccess(known::set));
+    }
+
+    /** Asks for all of them now. */
+    void refresh() {
+        if (ids.isEmpty()) {
+            return;
+        }
+        List<LiveId> wanted = ids();
+        LiveContent before = before();
+        plan = plan.succeeded(clock.instant(), interval());
+        load.run(_ -> LiveContent.read(wanted, reads, things, false, before));
+    }
+
+    private LiveContent before() {
+        return Optional.ofNullable(load.content()).orElse(LiveContent.NONE);
+    }
+
+    /** Asks again and again from now on, or no more. */
+    void follow(boolean on) {
+        following.set(on);
+        trouble.set(null);
+        plan = FollowPlan.at(clock.instant());
+        if (on && inFront) {
+            beat();
+        }
+    }
+
+    void every(Duration interval) {
+        wished = interval;
+        plan = FollowPlan.at(clock.instant());
+    }
+
+    /** Quietly, so that nothing flickers; a failure leaves everything as it is and is told. */
+    private void poll() {
+        if (ids.isEmpty()) {
+            return;
+        }
+        underWay = true;
+        List<LiveId> wanted = ids();
+        LiveContent before = before();
+        tasks.submit(
+                Job.of(
+                                messages.text("live.job.follow"),
+                                _ -> LiveContent.read(wanted, reads, things, true, before))
+                        .onSuccess(read -> arrived(read, wanted))
+                        .onFailure(this::failed)
+                        .onCancelled(this::givenUp)
+                        .onFinally(() -> underWay = false));
+    }
+
+    private void arrived(LiveContent read, List<LiveId> wanted) {
+        Failure part =
+                read.streams().stream()
+                        .map(LiveStream::failure)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse(null);
+        plan =
+                part instanceof Failure.RateLimited
+                        ? plan.failed(clock.instant(), interval(), part)
+                        : plan.succeeded(clock.instant(), interval());
+        trouble.set(part);
+        if (wanted.equals(ids)) {
+            load.arrived(read);
+        }
+    }
+
+    private void failed(Failure failure) {
+        plan = plan.failed(clock.instant(), interval(), failure);
+        trouble.set(failure);
+    }
+
+    /** The person cancelled what ran: the next read is due at its usual time. */
+    private void givenUp() {
+        plan = plan.succeeded(clock.instant(), interval());
+    }
+
+    @Override
+    public void close() {
+        heartbeat.stop();
+    }
+}

@@ -1,0 +1,292 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.analytics.group.RuleTrial;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.binding.Bindings;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The person's names for referrers: what a rule would take of the rows on the screen is told while
+ * it is typed, and nothing holds before it is saved. Lives on the FX thread.
+ */
+final class ReferrerRulesDialog {
+    private static final double ROWS = 5;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final ReferrerRuleBook book;
+    private final Supplier<@Nullable GroupContent> content;
+    private final LatestJob trial;
+    private final ObservableList<ReferrerRule> rules = FXCollections.observableArrayList();
+    private final ListView<ReferrerRule> list = new ListView<>(rules);
+    private final TextField pattern = new TextField();
+    private final TextField name = new TextField();
+    private final Label tried = new Label();
+    private final Button add = new Button();
+
+    /**
+     * @param content whose rows the rules are tried on
+     */
+    ReferrerRulesDialog(
+            SectionContext context,
+            ReferrerRuleBook book,
+            Supplier<@Nullable GroupContent> content) {
+        this.context = context;
+        this.messages = context.messages();
+        this.book = book;
+        this.content = content;
+        this.trial = new LatestJob(context.tasks());
+    }
+
+    void open() {
+        rules.setAll(book.rules());
+        build();
+        VBox box =
+                new VBox(
+                        caption("rules.text"),
+                        new FormField(messages.text("rules.pattern"), pattern),
+                        new FormField(messages.text("rules.name"), name),
+                        tried,
+                        add,
+                        list,
+                        tools());
+        box.getStyleClass().add("rules");
+        RoomStyle.addTo(box);
+        Button cancel = new Button(messages.common().text("cancel"));
+        cancel.setId("referrers-rules-cancel");
+        Button save = new Button(messages.text("rules.save"));
+        save.setId("referrers-rules-save");
+        save.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog =
+                context.dialogs()
+                        .show(messages.text("referrers.rules"), box, List.of(cancel, save));
+        cancel.setOnAction(_ -> dialog.close());
+        save.setOnAction(
+                _ -> {
+                    book.keep(rules);
+                    dialog.close();
+                });
+        dialog.onClosed(trial::cancel);
+        pattern.requestFocus();
+        attempt();
+    }
+
+    private Label caption(String key) {
+        Label label = new Label(messages.text(key));
+        label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
+        label.getStyleClass().add("muted");
+        return label;
+    }
+
+    private void build() {
+        pattern.setId("referrers-rule-pattern");
+        pattern.setPromptText("utm_source=newsletter");
+        name.setId("referrers-rule-name");
+        pattern.setOnAction(_ -> name.requestFocus());
+        name.setOnAction(_ -> add());
+        pattern.textProperty().subscribe((_, _) -> attempt());
+        name.textProperty().subscribe((_, _) -> add.setDisable(!typed().isComplete()));
+        tried.setId("referrers-rule-trial");
+        tried.setWrapText(true);
+        tried.setMinHeight(Label.USE_PREF_SIZE);
+        tried.getStyleClass().add("caption");
+        add.setId("referrers-rule-add");
+        add.setText(messages.text("rules.add"));
+        add.setGraphic(new FontIcon("fth-plus"));
+        add.setOnAction(_ -> add());
+        list.setId("referrers-rules-list");
+        list.setAccessibleText(messages.text("referrers.rules"));
+        list.setPlaceholder(caption("rules.none"));
+        list.setCellFactory(_ -> new RuleCell());
+        list.setPrefHeight(ROWS * 32);
+    }
+
+    private FlowPane tools() {
+        FlowPane tools =
+                new FlowPane(
+                        tool("up", "fth-arrow-up", () -> move(-1)),
+                        tool("down", "fth-arrow-down", () -> move(1)),
+                        tool("remove", "fth-trash-2", this::remove),
+                        tool("import", "fth-upload", this::load),
+                        tool("export", "fth-download", this::export));
+        tools.getChildren()
+                .subList(0, 3)
+                .forEach(
+                        button ->
+                                button.disableProperty()
+                                        .bind(
+                                                list.getSelectionModel()
+                                                        .selectedItemProperty()
+                                                        .isNull()));
+        tools.getChildren().getLast().disableProperty().bind(Bindings.isEmpty(rules));
+        tools.getStyleClass().add("rules-tools");
+        return tools;
+    }
+
+    private Button tool(String what, String icon, Runnable action) {
+        Button button = new Button(messages.text("rules." + what), new FontIcon(icon));
+        button.setId("referrers-rules-" + what);
+        button.getStyleClass().add("flat");
+        button.setTooltip(new Tooltip(messages.text("rules." + what)));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private ReferrerRule typed() {
+        return new ReferrerRule(pattern.getText().strip(), name.getText().strip());
+    }
+
+    private void add() {
+        ReferrerRule rule = typed();
+        if (rule.isComplete()) {
+            rules.add(rule);
+            list.getSelectionModel().clearAndSelect(rules.size() - 1);
+            pattern.clear();
+            name.clear();
+            pattern.requestFocus();
+        }
+    }
+
+    private void move(int by) {
+        int from = list.getSelectionModel().getSelectedIndex();
+        int to = from + by;
+        if (from >= 0 && to >= 0 && to < rules.size()) {
+            ReferrerRule moved = rules.remove(from);
+            rules.add(to, moved);
+            list.getSelectionModel().clearAndSelect(to);
+        }
+    }
+
+    private void remove() {
+        int at = list.getSelectionModel().getSelectedIndex();
+        if (at >= 0) {
+            rules.remove(at);
+        }
+    }
+
+    /** Tells what the rule would take of the present rows. */
+    private void attempt() {
+        add.setDisable(!typed().isComplete());
+        GroupContent now = content.get();
+        ReferrerRule rule = new ReferrerRule(pattern.getText().strip(), "?");
+        if (now == null || !rule.isComplete()) {
+            trial.cancel();
+            tried.setText(messages.text(now == null ? "rules.tried.nothing" : "rules.tried.empty"));
+            return;
+        }
+        trial.submit(
+                Job.of(
+                                messages.text("rules.job"),
+                                _ -> RuleTrial.of(rule, book.sites(), now.answer().rows()))
+                        .onSuccess(this::tell));
+    }
+
+    private void tell(RuleTrial result) {
+        String views =
+                Optional.ofNullable(
+                                new FigureWords(messages)
+                                        .sum(result.sums().of(CounterMetric.VIEWS), true))
+                        .orElse(messages.common().text("unknown.mark"));
+        String words = messages.plural("rules.tried", result.addresses(), views);
+        tried.setText(
+                result.first().isEmpty()
+                        ? words
+                        : words + "\n" + String.join("\n", cut(result.first())));
+    }
+
+    private static List<String> cut(List<String> addresses) {
+        int most = 90;
+        return addresses.stream()
+                .map(one -> one.length() > most ? one.substring(0, most) + "…" : one)
+                .toList();
+    }
+
+    private FileKind kind() {
+        return new FileKind(messages.text("rules.kind"), List.of("json"));
+    }
+
+    private void export() {
+        List<ReferrerRule> present = List.copyOf(rules);
+        context.desk()
+                .chooseTarget(
+                        messages.text("rules.export"),
+                        "referrer-rules.json",
+                        kind(),
+                        file -> save(file, present));
+    }
+
+    private void save(Path file, List<ReferrerRule> present) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("rules.export"),
+                                        _ -> {
+                                            book.form().save(file, present);
+                                            return file;
+                                        })
+                                .onSuccess(
+                                        _ -> context.notices().done(messages.text("rules.saved"))));
+    }
+
+    private void load() {
+        context.desk()
+                .chooseFile(
+                        messages.text("rules.import"),
+                        kind(),
+                        file ->
+                                context.tasks()
+                                        .submit(
+                                                Job.of(
+                                                                messages.text("rules.import"),
+                                                                _ -> book.form().load(file))
+                                                        .onSuccess(this::loaded)));
+    }
+
+    /** Adds what is not there yet. */
+    private void loaded(Optional<List<ReferrerRule>> read) {
+        if (read.isEmpty()) {
+            context.notices().warn(messages.text("rules.unreadable"));
+            return;
+        }
+        read.get().stream().filter(rule -> !rules.contains(rule)).forEach(rules::add);
+    }
+
+    /** A rule in words. */
+    private final class RuleCell extends ListCell<ReferrerRule> {
+        @Override
+        protected void updateItem(ReferrerRule rule, boolean empty) {
+            super.updateItem(rule, empty);
+            setText(
+                    empty || rule == null
+                            ? null
+                            : messages.text("rules.rule", rule.pattern(), rule.name()));
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package app.marquee.ui.chart;
+
+import app.marquee.analytics.series.PixelColumns;
+import app.marquee.analytics.series.Series;
+import app.marquee.analytics.series.Ticks;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws axes, lines and the point that is spoken of. Lives on the FX thread. */
+final class ChartPainter {
+    private static final double EDGE = 12;
+    private static final double GAP = 8;
+    private static final double MARK_ROOM = 7;
+    private static final double LINE = 1.75;
+    private static final double DOT = 3.5;
+
+    private final Canvas canvas;
+    private final ChartStyle style;
+    private final ChartWords words;
+    private List<Series> reduced = List.of();
+    private ChartContent drawn;
+    private double reducedFor = -1;
+    private @Nullable Scene scene;
+    private @Nullable ChartPlane made;
+
+    ChartPainter(Canvas canvas, ChartStyle style, ChartWords words, ChartContent first) {
+        this.canvas = canvas;
+        this.style = style;
+        this.words = words;
+        this.drawn = first;
+    }
+
+    /**
+     * The point that is spoken of.
+     *
+     * @param index of a point, or less than 0 for none
+     */
+    record Spoken(int series, int index) {
+        static final Spoken NONE = new Spoken(0, -1);
+    }
+
+    /** What a plane was made for. */
+    private record Scene(ChartContent content, double width, double height, double text) {}
+
+    ChartPlane plane(ChartContent content) {
+        Scene now =
+                new Scene(content, canvas.getWidth(), canvas.getHeight(), style.font().getSize());
+        ChartPlane known = made;
+        if (known == null || !now.equals(scene)) {
+            known = measure(content);
+            made = known;
+            scene = now;
+        }
+        return known;
+    }
+
+    private ChartPlane measure(ChartContent content) {
+        double line = style.font().getSize() * 1.4;
+        double height = canvas.getHeight() - EDGE - line - GAP;
+        List<Double> marks =
+                Ticks.counts(content.greatest(), (int) Math.max(1, height / (line * 3.2)));
+        double left =
+                EDGE
+                        + GAP
+                        + marks.stream()
+                                .mapToDouble(mark -> width(words.mark(mark)))
+                                .max()
+                                .orElse(0);
+        return new ChartPlane(
+                left,
+                EDGE,
+                canvas.getWidth() - left - EDGE * 2,
+                height,
+                content.from(),
+                content.to(),
+                marks);
+    }
+
+    private double width(String text) {
+        Text measured = new Text(text);
+        measured.setFont(style.font());
+        return measured.getLayoutBounds().getWidth();
+    }
+
+    void draw(ChartContent content, Spoken spoken) {
+        GraphicsContext pen = canvas.getGraphicsContext2D();
+        pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        ChartPlane on = plane(content);
+        if (!on.isUsable()) {
+            return;
+        }
+        pen.setFont(style.font());
+        values(pen, on);
+        places(pen, on, content);
+        lines(pen, on, content);
+        if (spoken.index() >= 0 && spoken.series() < content.series().size()) {
+            spoken(pen, on, content, spoken);
+        }
+    }
+
+    private void values(GraphicsContext pen, ChartPlane plane) {
+        pen.setTextAlign(TextAlignment.RIGHT);
+        pen.setTextBaseline(VPos.CENTER);
+        pen.setLineWidth(1);
+        pen.setLineDashes();
+        for (double mark : plane.marks()) {
+            double y = Math.round(plane.y(mark)) + 0.5;
+            pen.setStroke(style.grid());
+            pen.strokeLine(plane.left(), y, plane.left() + plane.width(), y);
+            pen.setFill(style.text());
+            pen.fillText(words.mark(mark), plane.left() - GAP, y);
+        }
+    }
+
+    private void places(GraphicsContext pen, ChartPlane plane, ChartContent content) {
+        pen.setTextAlign(TextAlignment.CENTER);
+        pen.setTextBaseline(VPos.TOP);
+        pen.setFill(style.text());
+        int most = (int) Math.max(1, plane.width() / (style.font().getSize() * MARK_ROOM));
+        List<Double> ticks =
+                content.axis() == ChartContent.Axis.LENGTHS
+                        ? Ticks.lengths(plane.from(), plane.to(), most)
+                        : Ticks.moments(plane.from(), plane.to(), most, content.zone());
+        double y = plane.top() + plane.height() + GAP;
+        for (double tick : ticks) {
+            pen.fillText(words.mark(tick, content), plane.x(tick), y);
+        }
+    }
+
+    private void lines(GraphicsContext pen, ChartPlane plane, ChartContent content) {
+        reduce(plane, content);
+        pen.setLineWidth(LINE);
+        for (int number = 0; number < reduced.size(); number++) {
+            pen.setStroke(style.line(number));
+            pen.setFill(style.line(number));
+            pen.setLineDashes(style.dashes(number));
+            line(pen, plane, reduced.get(number));
+        }
+        pen.setLineDashes();
+    }
+
+    /** Once for a content and width. */
+    private void reduce(ChartPlane plane, ChartContent content) {
+        if (!content.equals(drawn) || reducedFor != plane.width()) {
+            PixelColumns columns =
+                    new PixelColumns(plane.from(), plane.to(), (int) Math.ceil(plane.width()));
+            List<Series> anew = new ArrayList<>();
+            content.series().forEach(series -> anew.add(columns.of(series)));
+            reduced = List.copyOf(anew);
+            drawn = content;
+            reducedFor = plane.width();
+        }
+    }
+
+    private static void line(GraphicsContext pen, ChartPlane plane, Series series) {
+        boolean open = false;
+        pen.beginPath();
+        for (int i = 0; i < series.size(); i++) {
+            if (!series.isKnown(i)) {
+                open = false;
+                continue;
+            }
+            double x = plane.x(series.x()[i]);
+            double y = plane.y(series.y()[i]);
+            if (open) {
+                pen.lineTo(x, y);
+            } else {
+                pen.moveTo(x, y);
+                alone(pen, series, i, x, y);
+            }
+            open = true;
+        }
+        pen.stroke();
+    }
+
+    /** A point between two gaps has no line: it is a dot. */
+    private static void alone(GraphicsContext pen, Series series, int i, double x, double y) {
+        boolean isLast = i + 1 >= series.size() || !series.isKnown(i + 1);
+        if (isLast) {
+            pen.fillOval(x - 2, y - 2, 4, 4);
+        }
+    }
+
+    private void spoken(
+            GraphicsContext pen, ChartPlane plane, ChartContent content, Spoken spoken) {
+        Series series = content.series().get(spoken.series());
+        double x = plane.x(series.x()[spoken.index()]);
+        pen.setStroke(style.cursor());
+        pen.setLineWidth(1);
+        pen.strokeLine(x, plane.top(), x, plane.top() + plane.height());
+        if (series.isKnown(spoken.index())) {
+            double y = plane.y(series.y()[spoken.index()]);
+            pen.setFill(style.line(spoken.series()));
+            pen.fillOval(x - DOT, y - DOT, DOT * 2, DOT * 2);
+            pen.strokeOval(x - DOT - 1.5, y - DOT - 1.5, DOT * 2 + 3, DOT * 2 + 3);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package app.marquee.ui.chart;
+
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.paint.Paint;
+import javafx.scene.text.Font;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The colours and fonts of a chart as the style sheets say them: unseen labels take them up, as a
+ * canvas has no style of its own. Lines differ by their dashes as well, for those who see colours
+ * alike.
+ */
+final class ChartStyle extends Group {
+    private static final int LINES = 6;
+    private static final double[][] DASHES = {{}, {8, 4}, {2, 3}, {10, 3, 2, 3}, {4, 4}, {14, 4}};
+
+    private final Label grid = probe("chart-grid");
+    private final Label text = probe("chart-text");
+    private final Label cursor = probe("chart-cursor");
+    private final List<Label> lines =
+            IntStream.rangeClosed(1, LINES)
+                    .mapToObj(number -> probe("chart-line-" + number))
+                    .toList();
+
+    /**
+     * @param changed is called when a colour or font is another one
+     */
+    ChartStyle(Runnable changed) {
+        setVisible(false);
+        setManaged(false);
+        List<Label> probes = new ArrayList<>(lines);
+        probes.addAll(List.of(grid, text, cursor));
+        getChildren().addAll(probes);
+        probes.forEach(
+                probe -> {
+                    probe.textFillProperty().subscribe((_, _) -> changed.run());
+                    probe.fontProperty().subscribe((_, _) -> changed.run());
+                });
+    }
+
+    private static Label probe(String styleClass) {
+        Label label = new Label();
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+
+    Paint grid() {
+        return grid.getTextFill();
+    }
+
+    Paint text() {
+        return text.getTextFill();
+    }
+
+    Font font() {
+        return text.getFont();
+    }
+
+    Paint cursor() {
+        return cursor.getTextFill();
+    }
+
+    Paint line(int number) {
+        return lines.get(number % LINES).getTextFill();
+    }
+
+    double[] dashes(int number) {
+        return DASHES[number % LINES].clone();
+    }
+}

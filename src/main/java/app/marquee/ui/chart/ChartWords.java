@@ -1,0 +1,114 @@
+package app.marquee.ui.chart;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+
+/** What a chart says. Immutable. */
+final class ChartWords {
+    private static final double DAY = 86_400;
+
+    private final Messages messages;
+    private final Formats formats;
+    private final String subject;
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param subject what is counted, such as "Viewers"
+     */
+    ChartWords(Messages messages, String subject) {
+        this.messages = messages.of("chart");
+        this.formats = messages.formats();
+        this.subject = subject;
+    }
+
+    /** A mark below the axis. */
+    String mark(double place, ChartContent content) {
+        if (content.axis() == ChartContent.Axis.LENGTHS) {
+            return formats.length(Duration.ofSeconds(Math.round(place)));
+        }
+        Instant at = Instant.ofEpochSecond(Math.round(place));
+        boolean isDay = content.to() - content.from() > 3 * DAY;
+        DateTimeFormatter form =
+                isDay
+                        ? DateTimeFormatter.ofPattern("d MMM", messages.locale())
+                        : DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                                .withLocale(messages.locale());
+        return form.format(at.atZone(content.zone()));
+    }
+
+    /** A mark beside the axis. */
+    String mark(double value) {
+        return formats.integer(Math.round(value));
+    }
+
+    /** A place in full. */
+    String place(double place, ChartContent content) {
+        return content.axis() == ChartContent.Axis.LENGTHS
+                ? messages.text("after", formats.length(Duration.ofSeconds(Math.round(place))))
+                : moment(place, content.zone());
+    }
+
+    private String moment(double place, ZoneId zone) {
+        return formats.dateTime(Instant.ofEpochSecond(Math.round(place)), zone);
+    }
+
+    String value(Series series, int index) {
+        return series.isKnown(index)
+                ? formats.integer(Math.round(series.y()[index]))
+                : messages.text("unknown");
+    }
+
+    /** One point, read aloud. */
+    String point(Series series, int index, ChartContent content) {
+        return messages.text(
+                "point",
+                series.name(),
+                place(series.x()[index], content),
+                value(series, index),
+                index + 1,
+                series.size());
+    }
+
+    /** All of it in a few sentences. */
+    String summary(ChartContent content) {
+        if (!content.hasPoints()) {
+            return messages.text("nothing", subject);
+        }
+        StringBuilder words =
+                new StringBuilder(messages.plural("summary", content.series().size(), subject));
+        content.series().forEach(series -> words.append(' ').append(of(series, content)));
+        return words.append(' ').append(messages.text("keys")).toString();
+    }
+
+    private String of(Series series, ChartContent content) {
+        int high = -1;
+        int low = -1;
+        int gaps = 0;
+        for (int i = 0; i < series.size(); i++) {
+            gaps += series.isGapBefore(i) ? 1 : 0;
+            if (series.isKnown(i)) {
+                high = high < 0 || series.y()[i] > series.y()[high] ? i : high;
+                low = low < 0 || series.y()[i] < series.y()[low] ? i : low;
+            }
+        }
+        if (high < 0) {
+            return messages.text("summary.unknown", series.name());
+        }
+        String words =
+                messages.text(
+                        "summary.series",
+                        series.name(),
+                        series.size(),
+                        value(series, high),
+                        place(series.x()[high], content),
+                        value(series, low));
+        return gaps == 0 ? words : words + ' ' + messages.plural("summary.gaps", gaps);
+    }
+}

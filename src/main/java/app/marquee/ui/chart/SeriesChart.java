@@ -1,0 +1,186 @@
+package app.marquee.ui.chart;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+
+import java.time.ZoneOffset;
+import java.util.List;
+
+/**
+ * Lines over time, for series of any length: reduced to the columns of pixels with lowest and
+ * highest kept, gaps stay gaps. Left and right go from point to point, up and down from line to
+ * line, Home and End to the first and last; the mouse shows the nearest. Lives on the FX thread.
+ */
+public final class SeriesChart extends Region {
+    private static final int LEAP = 10;
+    private static final double LEGEND = 26;
+
+    private final ChartWords words;
+    private final Canvas canvas = new Canvas();
+    private final ChartStyle style = new ChartStyle(this::requestLayout);
+    private final ChartLegend legend;
+    private final Label reading = new Label();
+    private final ChartPainter painter;
+    private ChartContent content =
+            new ChartContent(List.of(), ChartContent.Axis.MOMENTS, ZoneOffset.UTC);
+    private String summary;
+    private ChartPainter.Spoken spoken = ChartPainter.Spoken.NONE;
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param subject what is counted, such as "Viewers"
+     */
+    public SeriesChart(String id, Messages messages, String subject) {
+        this.words = new ChartWords(messages, subject);
+        this.painter = new ChartPainter(canvas, style, words, content);
+        this.legend = new ChartLegend(style);
+        this.summary = words.summary(content);
+        setId(id);
+        getStyleClass().add("series-chart");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setAccessibleRoleDescription(subject);
+        reading.getStyleClass().add("chart-reading");
+        reading.setId(id + "-reading");
+        reading.setMouseTransparent(true);
+        getChildren().addAll(style, canvas, legend, reading);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::onMouse);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> requestFocus());
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> speakOf(ChartPainter.Spoken.NONE));
+        focusedProperty().subscribe((_, _) -> requestLayout());
+        speakOf(ChartPainter.Spoken.NONE);
+    }
+
+    /** Shows something else; the point that is spoken of stays where it is, if it can. */
+    public void show(ChartContent next) {
+        content = next;
+        summary = words.summary(next);
+        legend.show(next.series());
+        boolean stays =
+                spoken.series() < next.series().size()
+                        && spoken.index() < next.series().get(spoken.series()).size();
+        speakOf(stays ? spoken : ChartPainter.Spoken.NONE);
+    }
+
+    /** The summary that is read aloud. */
+    public String summary() {
+        return summary;
+    }
+
+    /** What is said of the present point; empty when there is none. */
+    public String reading() {
+        return reading.getText();
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.isAltDown() || !content.hasPoints()) {
+            return;
+        }
+        int leap = event.isShortcutDown() || event.isShiftDown() ? LEAP : 1;
+        switch (event.getCode()) {
+            case LEFT -> go(spoken.index() - leap);
+            case RIGHT -> go(spoken.index() + leap);
+            case HOME -> go(0);
+            case END -> go(Integer.MAX_VALUE);
+            case UP -> change(-1);
+            case DOWN -> change(1);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void go(int index) {
+        int number = Math.min(spoken.series(), content.series().size() - 1);
+        int size = content.series().get(number).size();
+        if (size > 0) {
+            speakOf(new ChartPainter.Spoken(number, Math.clamp(index, 0, size - 1)));
+        }
+    }
+
+    /** The nearest point of the line before or after this one. */
+    private void change(int by) {
+        int size = content.series().size();
+        int number = Math.floorMod(spoken.series() + by, size);
+        Series present = content.series().get(Math.min(spoken.series(), size - 1));
+        double place =
+                spoken.index() >= 0 && spoken.index() < present.size()
+                        ? present.x()[spoken.index()]
+                        : content.from();
+        content.series()
+                .get(number)
+                .nearest(place)
+                .ifPresent(index -> speakOf(new ChartPainter.Spoken(number, index)));
+    }
+
+    private void onMouse(MouseEvent event) {
+        ChartPlane plane = painter.plane(content);
+        double place = plane.place(event.getX());
+        double y = event.getY() - canvas.getLayoutY();
+        ChartPainter.Spoken nearest = ChartPainter.Spoken.NONE;
+        double least = Double.POSITIVE_INFINITY;
+        for (int number = 0; number < content.series().size(); number++) {
+            Series series = content.series().get(number);
+            int index = series.nearest(place).orElse(-1);
+            double far =
+                    index < 0
+                            ? Double.POSITIVE_INFINITY
+                            : Math.abs(plane.x(series.x()[index]) - event.getX())
+                                    + (series.isKnown(index)
+                                            ? Math.abs(plane.y(series.y()[index]) - y)
+                                            : plane.height());
+            if (far < least) {
+                least = far;
+                nearest = new ChartPainter.Spoken(number, index);
+            }
+        }
+        speakOf(nearest);
+    }
+
+    private void speakOf(ChartPainter.Spoken point) {
+        spoken = point;
+        boolean any = point.index() >= 0;
+        String said =
+                any
+                        ? words.point(content.series().get(point.series()), point.index(), content)
+                        : "";
+        reading.setText(said);
+        reading.setVisible(any);
+        setAccessibleText(any ? said : summary());
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 260;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 120;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double head = Math.max(LEGEND, legend.prefHeight(getWidth()));
+        legend.resizeRelocate(0, 0, getWidth(), head);
+        double width = Math.min(getWidth(), reading.prefWidth(-1));
+        reading.resizeRelocate(
+                Math.max(0, getWidth() - width), 0, width, reading.prefHeight(width));
+        canvas.setLayoutY(head);
+        canvas.setWidth(Math.max(0, getWidth()));
+        canvas.setHeight(Math.max(0, getHeight() - head));
+        painter.draw(content, spoken);
+    }
+}

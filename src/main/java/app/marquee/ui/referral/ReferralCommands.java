@@ -1,0 +1,29 @@
+package app.marquee.ui.referral;
+
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.SectionCommands;
+
+import java.util.List;
+
+/** What can be done with referrals. */
+public final class ReferralCommands {
+    private ReferralCommands() {}
+
+    public static SectionCommands<ReferralsSection> all() {
+        return new SectionCommands<>(
+                ReferralsSection.class,
+                List.of(
+                        Command.pressing(
+                                "referrals-copy-link",
+                                "copy",
+                                "fth-copy",
+                                "referrals-copy",
+                                "link.unknown"),
+                        Command.pressing(
+                                "referrals-open-link",
+                                "open",
+                                "fth-external-link",
+                                "referrals-open",
+                                "link.closed")));
+    }
+}

@@ -1,0 +1,159 @@
+package app.marquee.ui.referral;
+
+import app.marquee.model.Failure;
+import app.marquee.model.Operation;
+import app.marquee.service.ReferralReads;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+
+/** The section Referrals: link, amounts and transactions of the member. Lives on the FX thread. */
+public final class ReferralsSection implements Section {
+    private final ReferralReads reads;
+    private final Messages messages;
+    private final Clock clock;
+    private final LatestJob latest;
+    private final FailureText failures;
+    private final SummaryPane summary;
+    private final TransactionTable table;
+    private final Label partly = new Label();
+    private final Label truth = new Label();
+    private final StatePane pane;
+    private final FilterField filter;
+    private final ViewFrame view;
+    private boolean asked;
+
+    public ReferralsSection(ReferralReads reads, SectionContext context) {
+        this.reads = reads;
+        this.messages = context.messages();
+        this.clock = context.clock();
+        this.latest = new LatestJob(context.tasks());
+        this.failures = new FailureText(messages);
+        this.summary = new SummaryPane(messages, context.desk(), context.notices());
+        this.table = new TransactionTable(context, reads.zone());
+        partly.setId("referrals-partly");
+        partly.getStyleClass().add("referral-partly");
+        partly.setWrapText(true);
+        partly.setMinHeight(Region.USE_PREF_SIZE);
+        truth.setId("truth-line");
+        truth.getStyleClass().add("referral-truth");
+        truth.setWrapText(true);
+        truth.setMinHeight(Region.USE_PREF_SIZE);
+        truth.setMaxWidth(Double.MAX_VALUE);
+        VBox content = new VBox(summary, partly, table);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        this.pane = new StatePane(messages, clock, content);
+        this.filter = new FilterField("referrals-filter", messages.text("filter"), table::filter);
+        VBox body = new VBox(pane, truth);
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        this.view =
+                new ViewFrame(messages.text("title"), body)
+                        .narrowing(filter)
+                        .actions(table.statusChoice());
+        tell("");
+        say(null);
+    }
+
+    private void tell(String words) {
+        truth.setText(words);
+        truth.setVisible(!words.isEmpty());
+        truth.setManaged(!words.isEmpty());
+    }
+
+    /** Says which part could not be read. */
+    private void say(@Nullable Failure failure) {
+        boolean any = failure != null;
+        partly.setText(
+                failure == null
+                        ? ""
+                        : messages.text("partly", failures.of(failure, About.OTHER).title()));
+        partly.setVisible(any);
+        partly.setManaged(any);
+    }
+
+    private void done(ReferralContent content) {
+        summary.show(content);
+        table.show(content);
+        say(content.failure());
+        tell(
+                messages.plural(
+                        "truth",
+                        content.transactions().size(),
+                        path(Operation.GET_MEMBER_REFERRALS),
+                        path(Operation.GET_REFERRAL_TRANSACTIONS),
+                        messages.formats().time(content.askedAt(), reads.zone())));
+        if (content.isEmpty()) {
+            pane.empty(
+                    EmptyWords.of(
+                            "fth-gift", messages.text("empty.title"), messages.text("empty.text")),
+                    content.askedAt());
+        } else {
+            pane.full(content.askedAt());
+        }
+    }
+
+    private static String path(Operation operation) {
+        return operation.method() + " " + operation.path();
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        if (!asked) {
+            refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        asked = true;
+        pane.loading();
+        Instant now = clock.instant();
+        latest.submit(
+                Job.of(messages.text("job"), _ -> ReferralContent.read(reads, now))
+                        .onSuccess(this::done)
+                        .onFailure(
+                                failure ->
+                                        pane.failed(
+                                                failures.of(failure, About.OTHER), this::refresh))
+                        .onCancelled(pane::cancelled));
+    }
+
+    @Override
+    public void focusFilter() {
+        filter.requestFocus();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return pane.fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        latest.cancel();
+    }
+}

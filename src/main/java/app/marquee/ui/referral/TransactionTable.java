@@ -1,0 +1,202 @@
+package app.marquee.ui.referral;
+
+import app.marquee.analytics.Amount;
+import app.marquee.model.ReferralStatus;
+import app.marquee.model.ReferralTransaction;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SearchWords;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The transactions, with a choice of their status. */
+final class TransactionTable extends VBox {
+    private final Messages messages;
+    private final StatusWords statuses;
+    private final Money money;
+    private final Clock clock;
+    private final DataTable<Row> table;
+    private final ComboBox<Choice> status = new ComboBox<>();
+    private String typed = "";
+
+    /** A transaction with its place in the answer, by which it is known where it has no id. */
+    record Row(int number, ReferralTransaction transaction) {}
+
+    /** A choice of the list; the first stands for all. */
+    record Choice(boolean all, @Nullable ReferralStatus status, String words) {}
+
+    TransactionTable(SectionContext context, ZoneId zone) {
+        this.messages = context.messages();
+        this.statuses = new StatusWords(messages);
+        this.money = new Money(messages);
+        this.clock = context.clock();
+        this.table =
+                new DataTable<Row>("referrals-transactions", messages, context.tasks())
+                        .columns(
+                                Column.<Row>time(
+                                        "created",
+                                        messages.text("column.created"),
+                                        row -> row.transaction().createdAt(),
+                                        messages.formats(),
+                                        zone),
+                                Column.<Row>text(
+                                                "status",
+                                                messages.text("column.status"),
+                                                row -> statuses.of(row.transaction().status()))
+                                        .width(140),
+                                Column.<Row, Amount>of(
+                                                "amount",
+                                                messages.text("column.amount"),
+                                                row -> amount(row.transaction()),
+                                                sum -> money.of(sum.value(), sum.currency()))
+                                        .alignedRight()
+                                        .width(180),
+                                Column.<Row, String>of(
+                                                "pending",
+                                                messages.text("column.pending"),
+                                                row -> daysPending(row.transaction()),
+                                                words -> words)
+                                        .alignedRight()
+                                        .width(130),
+                                Column.<Row>text(
+                                                "more",
+                                                messages.text("column.more"),
+                                                row -> more(row.transaction()))
+                                        .width(320),
+                                Column.<Row>text(
+                                                "id",
+                                                messages.text("column.id"),
+                                                row -> row.transaction().id())
+                                        .width(300)
+                                        .hidden())
+                        .keyedBy(TransactionTable::key)
+                        .named(messages.text("transactions"))
+                        .remember(context.memory());
+        table.emptyTextProperty().set(messages.text("filter.empty"));
+        status.setId("referrals-status");
+        status.setAccessibleText(messages.text("column.status"));
+        status.setConverter(new Words());
+        status.getItems().setAll(List.of(all()));
+        status.setValue(all());
+        status.valueProperty().subscribe((_, _) -> narrow());
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getStyleClass().add("referral-table");
+        getChildren().add(table);
+    }
+
+    private static Object key(Row row) {
+        String id = row.transaction().id();
+        return id == null ? row.number() : id;
+    }
+
+    private static @Nullable Amount amount(ReferralTransaction transaction) {
+        BigDecimal amount = transaction.amount();
+        return amount == null ? null : new Amount(amount, transaction.currency());
+    }
+
+    /** For how many days a pending one waits; of the others there is nothing to say. */
+    private @Nullable String daysPending(ReferralTransaction transaction) {
+        Instant since = transaction.createdAt();
+        if (!ReferralStatus.PENDING.equals(transaction.status())) {
+            return "";
+        }
+        return since == null
+                ? null
+                : messages.formats()
+                        .integer(Math.max(0, Duration.between(since, clock.instant()).toDays()));
+    }
+
+    /** Members that nobody documented, such as who was referred. */
+    private static String more(ReferralTransaction transaction) {
+        return transaction.extras().members().entrySet().stream()
+                .map(member -> member.getKey() + ": " + plain(member.getValue()))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private static String plain(String json) {
+        boolean isText = json.length() > 1 && json.startsWith("\"") && json.endsWith("\"");
+        return isText ? json.substring(1, json.length() - 1).replace("\\\"", "\"") : json;
+    }
+
+    private Choice all() {
+        return new Choice(true, null, messages.text("status.all"));
+    }
+
+    ComboBox<Choice> statusChoice() {
+        return status;
+    }
+
+    void show(ReferralContent content) {
+        List<Row> rows = new ArrayList<>();
+        content.transactions().forEach(one -> rows.add(new Row(rows.size(), one)));
+        table.rows(rows);
+        Choice before = status.getValue();
+        List<Choice> choices = new ArrayList<>(List.of(all()));
+        content.totals()
+                .forEach(
+                        total ->
+                                choices.add(
+                                        new Choice(
+                                                false,
+                                                total.status(),
+                                                statuses.of(total.status()))));
+        status.getItems().setAll(choices);
+        status.setValue(choices.contains(before) ? before : choices.getFirst());
+    }
+
+    void filter(String text) {
+        typed = text;
+        narrow();
+    }
+
+    private void narrow() {
+        Choice choice = Objects.requireNonNullElseGet(status.getValue(), this::all);
+        Predicate<Row> words = SearchWords.of(typed).in(this::texts);
+        table.filter(row -> passes(choice, row) && words.test(row));
+    }
+
+    private static boolean passes(Choice choice, Row row) {
+        return choice.all() || Objects.equals(choice.status(), row.transaction().status());
+    }
+
+    private Stream<String> texts(Row row) {
+        ReferralTransaction one = row.transaction();
+        return Stream.of(
+                Objects.toString(one.id(), ""),
+                statuses.of(one.status()),
+                money.of(one.amount(), one.currency()),
+                more(one));
+    }
+
+    /** A choice in words. */
+    private static final class Words extends StringConverter<@Nullable Choice> {
+        @Override
+        public String toString(@Nullable Choice choice) {
+            return choice == null ? "" : choice.words();
+        }
+
+        @Override
+        public @Nullable Choice fromString(String text) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package app.marquee.analytics.series;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Long series keep their peaks and gaps when they become pixels, and marks are round. */
+class SeriesTest {
+    private static final double[] NONE = {};
+
+    private static Series seconds(double... y) {
+        return Series.of("a", IntStream.range(0, y.length).asDoubleStream().toArray(), y);
+    }
+
+    @Test
+    void everyColumnKeepsItsLowestAndHighest() {
+        SplittableRandom random = new SplittableRandom(7);
+        double[] y = random.doubles(100_000, 0, 1_000).toArray();
+        y[55_555] = 9_999;
+        y[77_777] = -1;
+        Series series = seconds(y);
+        int columns = 400;
+        Series reduced = new PixelColumns(0, y.length - 1, columns).of(series);
+        assertThat(reduced.size()).isLessThanOrEqualTo(columns * 4 + 4);
+        assertThat(Arrays.stream(reduced.y()).max()).hasValue(9_999);
+        assertThat(Arrays.stream(reduced.y()).min()).hasValue(-1);
+        assertThat(reduced.x()).isSorted();
+        for (int column = 0; column < columns; column++) {
+            assertThat(range(reduced, column, columns, y.length - 1))
+                    .containsExactly(range(series, column, columns, y.length - 1));
+        }
+    }
+
+    private static double[] range(Series series, int column, int columns, double to) {
+        double low = Double.POSITIVE_INFINITY;
+        double high = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < series.size(); i++) {
+            if ((int) Math.floor(series.x()[i] / to * columns) == column) {
+                low = Math.min(low, series.y()[i]);
+                high = Math.max(high, series.y()[i]);
+            }
+        }
+        return new double[] {low, high};
+    }
+
+    @Test
+    void gapsStayGaps() {
+        Series series =
+                Series.of(
+                        "a",
+                        new double[] {0, 1, 2, 3, 10, 11, 12},
+                        new double[] {1, 2, 3, 4, 5, Double.NaN, 7});
+        Series shown = new PixelColumns(0, 12, 100).of(series);
+        assertThat(shown.y()).containsExactly(1, 2, 3, 4, Double.NaN, 5, Double.NaN, 7);
+        double[] x = new double[2_000];
+        double[] y = new double[2_000];
+        for (int i = 0; i < x.length; i++) {
+            x[i] = i < 1_000 ? i : i + 3_000;
+            y[i] = 5;
+        }
+        Series reduced = new PixelColumns(0, 5_000, 50).of(Series.of("a", x, y));
+        assertThat(Arrays.stream(reduced.y()).filter(Double::isNaN).count()).isEqualTo(1);
+    }
+
+    @Test
+    void theNearestPointIsFound() {
+        Series series = Series.of("a", new double[] {0, 10, 20}, new double[] {1, 2, 3});
+        assertThat(series.nearest(-5)).hasValue(0);
+        assertThat(series.nearest(14)).hasValue(1);
+        assertThat(series.nearest(16)).hasValue(2);
+        assertThat(series.nearest(99)).hasValue(2);
+        assertThat(Series.of("a", NONE, NONE).nearest(1)).isEmpty();
+    }
+
+    @Test
+    void countsAreWholeAndRound() {
+        assertThat(Ticks.counts(0, 5)).containsExactly(0.0, 1.0);
+        assertThat(Ticks.counts(3, 5)).containsExactly(0.0, 1.0, 2.0, 3.0);
+        assertThat(Ticks.counts(2_430, 5))
+                .containsExactly(0.0, 500.0, 1000.0, 1500.0, 2000.0, 2500.0);
+    }
+
+    @Test
+    void daysBeginInTheirZone() {
+        ZoneId zone = ZoneId.of("America/New_York");
+        double from = Instant.parse("2026-03-07T05:00:00Z").getEpochSecond();
+        double to = Instant.parse("2026-03-10T04:00:00Z").getEpochSecond();
+        assertThat(Ticks.moments(from, to, 4, zone))
+                .extracting(second -> Instant.ofEpochSecond(second.longValue()).toString())
+                .containsExactly(
+                        "2026-03-07T05:00:00Z",
+                        "2026-03-08T05:00:00Z",
+                        "2026-03-09T04:00:00Z",
+                        "2026-03-10T04:00:00Z");
+        assertThat(Ticks.moments(0, 7_200, 4, ZoneOffset.UTC))
+                .containsExactly(0.0, 1_800.0, 3_600.0, 5_400.0, 7_200.0);
+        assertThat(Ticks.lengths(0, 600, 6))
+                .containsExactly(0.0, 120.0, 240.0, 360.0, 480.0, 600.0);
+    }
+}

@@ -1,0 +1,66 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.LiveId;
+import app.marquee.model.ViewersPoint;
+import app.marquee.service.LiveHistory;
+import app.marquee.service.LiveReads;
+import app.marquee.ui.testing.FakeShell;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Live streams that answer what the test wants. */
+final class FakeLives implements LiveReads {
+    /** In place of viewers: the service does not say. */
+    static final long UNKNOWN = -1;
+
+    final List<String> asked = new ArrayList<>();
+    final Map<String, List<ViewersPoint>> points = new HashMap<>();
+    final Map<String, Failure> failures = new HashMap<>();
+    @Nullable Failure failure;
+
+    @Override
+    public ZoneId zone() {
+        return ZoneOffset.UTC;
+    }
+
+    @Override
+    public int requestsPerMinute() {
+        return 120;
+    }
+
+    @Override
+    public LiveHistory history(LiveId live, boolean inBackground) {
+        asked.add((inBackground ? "background " : "") + live.value());
+        Failure why = failure == null ? failures.get(live.value()) : failure;
+        if (why != null) {
+            throw new FailureException(why);
+        }
+        return new LiveHistory(live, FakeShell.NOW, points.getOrDefault(live.value(), List.of()));
+    }
+
+    /** Points a minute apart, the last of them a minute ago. */
+    void minutes(String live, long... viewers) {
+        List<ViewersPoint> made = new ArrayList<>();
+        for (int i = 0; i < viewers.length; i++) {
+            Instant at = FakeShell.NOW.minusSeconds(60L * (viewers.length - i));
+            made.add(
+                    new ViewersPoint(
+                            at.toString(),
+                            at,
+                            viewers[i] == UNKNOWN ? null : viewers[i],
+                            Extras.NONE));
+        }
+        points.put(live, made);
+    }
+}

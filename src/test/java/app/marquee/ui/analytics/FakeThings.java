@@ -1,0 +1,60 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.service.KnownThings;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Known things in a list. */
+final class FakeThings implements KnownThings {
+    final List<KnownItem> items = new ArrayList<>();
+    final List<String> added = new ArrayList<>();
+
+    void know(ItemKind kind, String id, String title) {
+        items.add(new KnownItem(kind, id, title, ItemSource.LIST, null));
+    }
+
+    @Override
+    public List<KnownItem> find(ItemKind kind, String text, int limit) {
+        return items.stream()
+                .filter(item -> item.kind() == kind)
+                .filter(
+                        item ->
+                                Objects.toString(item.title())
+                                        .toLowerCase(Locale.ROOT)
+                                        .contains(text.toLowerCase(Locale.ROOT)))
+                .limit(limit)
+                .toList();
+    }
+
+    @Override
+    public List<KnownItem> of(ItemKind kind, Collection<? extends Id> ids) {
+        return ids.stream()
+                .map(
+                        id ->
+                                items.stream()
+                                        .filter(item -> item.id().equals(id.value()))
+                                        .findFirst()
+                                        .orElseGet(
+                                                () ->
+                                                        new KnownItem(
+                                                                kind,
+                                                                id.value(),
+                                                                null,
+                                                                ItemSource.PERSON,
+                                                                null)))
+                .toList();
+    }
+
+    @Override
+    public void add(ItemKind kind, Collection<? extends Id> ids) {
+        ids.forEach(id -> added.add(kind + " " + id.value()));
+    }
+}

@@ -1,0 +1,149 @@
+package app.marquee.ui.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.model.KnownItem;
+import app.marquee.model.LiveId;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The section Live by mouse and keyboard. */
+class LiveSectionTest extends WindowTest {
+    private static final String ONE = "00000000-0000-4000-8000-000000000001";
+    private static final String TWO = "00000000-0000-4000-8000-000000000002";
+
+    private final FakeLives lives = new FakeLives();
+    private final FakeThings things = new FakeThings();
+    private final AtomicReference<MainWindow> shown = new AtomicReference<>();
+
+    LiveSectionTest() {
+        lives.minutes(ONE, 10L, 30L, FakeLives.UNKNOWN, 20L);
+        lives.minutes(TWO, 5L, 6L);
+        things.know(ItemKind.LIVE, ONE, "Launch day");
+    }
+
+    private MainWindow inFront() {
+        return Objects.requireNonNull(shown.get());
+    }
+
+    private void open() {
+        show(
+                () -> {
+                    MainWindow made =
+                            new WindowStage(new InlineRunner(), new JobRegistry())
+                                    .window(
+                                            Locale.ENGLISH,
+                                            new AnalyticsSections(
+                                                            new FakeReads(),
+                                                            lives,
+                                                            things,
+                                                            new FakeMemory())
+                                                    .definitions().stream()
+                                                            .filter(
+                                                                    each ->
+                                                                            each.id()
+                                                                                    .equals("live"))
+                                                            .findFirst()
+                                                            .orElseThrow());
+                    shown.set(made);
+                    return made;
+                });
+    }
+
+    private String summary() {
+        return onFx(() -> find("live-chart", SeriesChart.class).summary()).replace('\u202f', ' ');
+    }
+
+    private int rows(String table) {
+        return onFx(() -> find(table, TableView.class).getItems().size());
+    }
+
+    @Test
+    void aStreamIsPastedAndRead() {
+        open();
+        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+        type("live-ids", "https://x.example/live/" + ONE + "\n");
+        assertThat(summary())
+                .contains("Launch day: 4 points, highest 30 at Mar 10, 2026, 11:57 AM, lowest 10");
+        assertThat(rows("live-table")).isEqualTo(1);
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("4 points", "1 point without viewers");
+        click("live-as-points");
+        assertThat(rows("live-points")).isEqualTo(4);
+    }
+
+    @Test
+    void severalBeginTogether() {
+        open();
+        type("live-ids", ONE + " " + TWO + "\n");
+        assertThat(onFx(() -> find("live-align", CheckBox.class).isSelected())).isTrue();
+        assertThat(summary()).contains("highest 30 at 1:00 after the start");
+        click("live-align");
+        assertThat(summary()).contains("highest 30 at Mar 10, 2026");
+    }
+
+    @Test
+    void aTextWithoutAnIdIsRefusedInPlace() {
+        open();
+        type("live-ids", "monday\n");
+        assertThat(find("live-ids-problem", Label.class).getText()).startsWith("No id was found");
+        type("live-ids", "x");
+        assertThat(exists("live-ids-problem")).isFalse();
+    }
+
+    @Test
+    void aKnownStreamIsChosenAndTakenAwayAgain() {
+        open();
+        onFx(() -> known().setValue(known().getItems().getFirst()));
+        settle();
+        assertThat(lives.asked).containsExactly(ONE);
+        robot().clickOn("Launch day");
+        click("live-table");
+        press(KeyCode.HOME);
+        click("live-remove");
+        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+    }
+
+    @SuppressWarnings("unchecked") // the only list of live streams of the section
+    private ComboBox<KnownItem> known() {
+        return find("live-known", ComboBox.class);
+    }
+
+    @Test
+    void followingTellsTheAgeOfTheLastPointAndOfADisconnect() {
+        open();
+        onFx(() -> inFront().navigation().open(new LiveId(ONE)));
+        click("live-follow");
+        assertThat(find("live-status", Label.class).getText())
+                .contains("asked again in 15 seconds", "last point 60 seconds old");
+        lives.failure = new Failure.LostAnswer("reset");
+        click("live-follow");
+        click("live-follow");
+        await().until(
+                        () ->
+                                find("live-status", Label.class)
+                                        .getText()
+                                        .contains("what is shown stays"));
+        assertThat(rows("live-table")).isEqualTo(1);
+    }
+}

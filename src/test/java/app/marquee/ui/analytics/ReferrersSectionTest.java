@@ -1,0 +1,232 @@
+package app.marquee.ui.analytics;
+
+import static app.marquee.ui.analytics.FakeReads.referrer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.model.Answer;
+import app.marquee.model.Failure;
+import app.marquee.service.ReferrerRules;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.testing.FakeDesk;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** The section Referrers by mouse and keyboard. */
+class ReferrersSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+    private final FakeMemory sectionMemory = new FakeMemory();
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+
+    ReferrersSectionTest() {
+        reads.referrers =
+                List.of(
+                        referrer("", null, 50L),
+                        referrer(null, null, 7L),
+                        referrer("https://www.google.com/", null, 30L),
+                        referrer("android-app://com.google.android.gm/", null, 10L),
+                        referrer("https://blog.a.example/?utm_source=news", null, 3L),
+                        referrer("=1+1", null, null));
+    }
+
+    private void open() {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new AnalyticsSections(
+                                                reads,
+                                                new FakeLives(),
+                                                new FakeThings(),
+                                                sectionMemory)
+                                        .definitions().stream()
+                                                .filter(each -> each.id().equals("referrers"))
+                                                .findFirst()
+                                                .orElseThrow()));
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<GroupLine> table() {
+        return find("referrers-table", TableView.class);
+    }
+
+    private List<String> lines() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(
+                                        line ->
+                                                line.depth()
+                                                        + " "
+                                                        + line.group().kind()
+                                                        + " "
+                                                        + line.group().name())
+                                .toList());
+    }
+
+    @Test
+    void sitesAreGroupedWithDirectAndUnknownApart() {
+        open();
+        assertThat(lines())
+                .containsExactly(
+                        "0 DIRECT ",
+                        "0 SITE google.com",
+                        "0 UNKNOWN ",
+                        "0 SITE a.example",
+                        "0 OTHER ");
+        assertThat(robot().lookup("50%").tryQuery()).isPresent();
+        assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("GET /referrer at data.example.com", "6 rows", "Views in 1");
+        assertThat(reads.asked).containsExactly("referrers 2026-02-11 total");
+    }
+
+    @Test
+    void theKeyboardDrillsToTheAddresses() {
+        open();
+        robot().clickOn("google.com");
+        press(KeyCode.RIGHT);
+        assertThat(lines())
+                .containsSubsequence(
+                        "0 SITE google.com",
+                        "1 ADDRESS https://www.google.com/",
+                        "1 ADDRESS android-app://com.google.android.gm/",
+                        "0 UNKNOWN ");
+        press(KeyCode.RIGHT);
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        assertThat(lines()).hasSize(5);
+    }
+
+    @Test
+    void theFilterFindsCampaignsAndOpensWhatItFinds() {
+        open();
+        type("referrers-filter", "utm_source=news");
+        await().until(
+                        () ->
+                                lines().equals(
+                                                List.of(
+                                                        "0 SITE a.example",
+                                                        "1 ADDRESS"
+                                                            + " https://blog.a.example/?utm_source=news")));
+        assertThat(robot().lookup("news").tryQuery()).isPresent();
+    }
+
+    @Test
+    void aRuleIsTriedThenHoldsAndIsRemembered() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "GOOGLE");
+        assertThat(find("referrers-rule-trial", Label.class).getText())
+                .contains("2 addresses with 40 views", "https://www.google.com/");
+        assertThat(lines()).contains("0 SITE google.com");
+        type("referrers-rule-name", "Search\n");
+        assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
+                .isEqualTo(1);
+        click("referrers-rules-save");
+        assertThat(lines()).contains("0 NAMED Search").doesNotContain("0 SITE google.com");
+        assertThat(find("truth-line", Label.class).getText()).contains("1 own name");
+        assertThat(reads.asked).hasSize(1);
+        assertThat(onFx(() -> book().rules()))
+                .containsExactly(new ReferrerRule("GOOGLE", "Search"));
+    }
+
+    /** What the section remembers of this connection. */
+    private ReferrerRuleBook book() {
+        return new ReferrerRuleBook(
+                stage.memory().of(stage.connection().get().id()).under("referrers"));
+    }
+
+    @Test
+    void rulesOfTheLastStartHold() {
+        onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
+        open();
+        assertThat(lines()).contains("0 NAMED Search");
+    }
+
+    @Test
+    void whatWasNotSavedDoesNotHold() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        press(KeyCode.ESCAPE);
+        assertThat(lines()).contains("0 SITE google.com");
+    }
+
+    @Test
+    void rulesAreSharedAsAFile(@TempDir Path dir) throws IOException {
+        Path file = dir.resolve("rules.json");
+        FakeDesk desk = stage.desk();
+        onFx(() -> desk.willChoose(file));
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        click("referrers-rules-export");
+        assertThat(new ReferrerRules().load(file))
+                .contains(List.of(new ReferrerRule("google", "Search")));
+        Files.writeString(
+                file, new ReferrerRules().write(List.of(new ReferrerRule("blog.", "Blog"))));
+        onFx(() -> desk.willChoose(file));
+        click("referrers-rules-import");
+        assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
+                .isEqualTo(2);
+        Files.writeString(file, "[1,2");
+        onFx(() -> desk.willChoose(file));
+        click("referrers-rules-import");
+        assertThat(robot().lookup("This file holds no names for referrers.").tryQuery())
+                .isPresent();
+    }
+
+    @Test
+    void daysAreInsideTheAddresses() {
+        reads.referrers =
+                List.of(
+                        referrer("", "2026-03-02", 2L),
+                        referrer("", "2026-03-01", 1L),
+                        referrer("https://a.example/", "2026-03-01", 5L));
+        open();
+        click("referrers-expand");
+        assertThat(lines())
+                .containsExactly(
+                        "0 SITE a.example",
+                        "1 ADDRESS https://a.example/",
+                        "2 BUCKET 2026-03-01",
+                        "0 DIRECT ",
+                        "1 BUCKET 2026-03-01",
+                        "1 BUCKET 2026-03-02");
+    }
+
+    @Test
+    void aFailureKeepsTheTableAndEmptyIsSaid() {
+        open();
+        reads.failure = new Failure.ServerError(new Answer(500, "sorry", "{}"));
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(lines()).hasSize(5);
+        reads.failure = null;
+        reads.referrers = List.of();
+        click("error-retry");
+        assertThat(robot().lookup("No referrer in this period").tryQuery()).isPresent();
+    }
+}

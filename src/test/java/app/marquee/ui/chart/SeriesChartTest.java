@@ -1,0 +1,136 @@
+package app.marquee.ui.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.model.Theme;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+
+/** A chart by keyboard, mouse and ear. */
+class SeriesChartTest extends WindowTest {
+    private static final double START = Instant.parse("2026-03-10T12:00:00Z").getEpochSecond();
+
+    private final AtomicReference<SeriesChart> chart = new AtomicReference<>();
+
+    private SeriesChart chart() {
+        return Objects.requireNonNull(chart.get());
+    }
+
+    private void open(Locale locale, ChartContent content) {
+        show(
+                () -> {
+                    SeriesChart made =
+                            new SeriesChart("chart", Messages.of("analytics", locale), "Viewers");
+                    made.show(content);
+                    chart.set(made);
+                    return new StackPane(made);
+                });
+    }
+
+    private static Series minutes(String name, double... y) {
+        return Series.of(
+                name, IntStream.range(0, y.length).mapToDouble(i -> START + i * 60).toArray(), y);
+    }
+
+    private static ChartContent of(Series... series) {
+        return new ChartContent(List.of(series), ChartContent.Axis.MOMENTS, ZoneOffset.UTC);
+    }
+
+    private String reading() {
+        return onFx(() -> chart().reading()).replace('\u202f', ' ');
+    }
+
+    @Test
+    void pointsAreReadByKeys() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 5, Double.NaN, 7), minutes("Other", 3, 2)));
+        onFx(() -> chart().requestFocus());
+        assertThat(reading()).isEmpty();
+        press(KeyCode.RIGHT);
+        assertThat(reading()).isEqualTo("Launch, Mar 10, 2026, 12:00 PM: 1 (point 1 of 4)");
+        press(KeyCode.RIGHT);
+        press(KeyCode.RIGHT);
+        assertThat(reading()).contains("unknown (point 3 of 4)");
+        press(KeyCode.END);
+        assertThat(reading()).contains(": 7 (point 4 of 4)");
+        press(KeyCode.RIGHT);
+        assertThat(reading()).contains("point 4 of 4");
+        press(KeyCode.DOWN);
+        assertThat(reading()).startsWith("Other").contains(": 2 (point 2 of 2)");
+        press(KeyCode.HOME);
+        assertThat(reading()).contains(": 3 (point 1 of 2)");
+        press(KeyCode.LEFT);
+        assertThat(reading()).contains("point 1 of 2");
+    }
+
+    @Test
+    void theSummaryIsReadAloud() {
+        double[] x = {0, 60, 120, 600};
+        open(
+                Locale.ENGLISH,
+                new ChartContent(
+                        List.of(Series.of("Launch", x, new double[] {1, 9, 4, 2})),
+                        ChartContent.Axis.LENGTHS,
+                        ZoneOffset.UTC));
+        assertThat(onFx(() -> chart().getAccessibleText()))
+                .isEqualTo(
+                        "Viewers over time, one line. Launch: 4 points, highest 9 at 1:00 after the"
+                            + " start, lowest 1. 1 gap. Left and right go from point to point, up"
+                            + " and down from line to line.");
+        onFx(() -> chart().show(of()));
+        assertThat(onFx(() -> chart().summary())).isEqualTo("Viewers: nothing to show yet");
+        press(KeyCode.RIGHT);
+        assertThat(reading()).isEmpty();
+    }
+
+    @Test
+    void theMouseShowsTheNearestPoint() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3)));
+        robot().moveTo(chart());
+        settle();
+        assertThat(reading()).contains(": 5 (point 2 of 3)");
+        robot().moveBy(500, 0);
+        settle();
+        assertThat(reading()).contains(": 3 (point 3 of 3)");
+    }
+
+    @Test
+    void aMillionPointsKeepThePeakAndTheWindowMoving() {
+        double[] y = IntStream.range(0, 1_000_000).mapToDouble(i -> i % 997).toArray();
+        y[432_100] = 5_000;
+        open(Locale.ENGLISH, of(minutes("Long", y)));
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.END);
+        assertThat(reading()).contains("point 1,000,000 of 1,000,000");
+    }
+
+    @Test
+    void pictures() {
+        double[] wave =
+                IntStream.range(0, 600).mapToDouble(i -> 900 + 700 * Math.sin(i / 40.0)).toArray();
+        double[] gap =
+                IntStream.range(0, 500)
+                        .mapToDouble(i -> i > 200 && i < 260 ? Double.NaN : i)
+                        .toArray();
+        open(Locale.of("pt", "BR"), of(minutes("Lançamento", wave), minutes("Aula aberta", gap)));
+        onFx(() -> chart().requestFocus());
+        IntStream.range(0, 12).forEach(_ -> press(KeyCode.CONTROL, KeyCode.RIGHT));
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST)) {
+            theme(theme);
+            assertThat(picture(theme.name()).width()).isEqualTo(1280);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package app.marquee.ui.referral;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.model.Answer;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.ReferralStatus;
+import app.marquee.model.ReferralSummary;
+import app.marquee.model.ReferralTransaction;
+import app.marquee.service.ReferralReads;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.math.BigDecimal;
+import java.net.URI;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** The section Referrals by mouse and keyboard. */
+class ReferralsSectionTest extends WindowTest {
+    private static final String LINK = "https://refer.example/r/abc";
+    private static final Failure BROKEN = new Failure.ServerError(new Answer(500, null, "{}"));
+
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+    private final Fake reads = new Fake();
+
+    /** Referrals that answer what the test wants. */
+    private static final class Fake implements ReferralReads {
+        private ReferralSummary summary =
+                new ReferralSummary(
+                        LINK,
+                        new BigDecimal("10.5"),
+                        null,
+                        new BigDecimal("0"),
+                        "BRL",
+                        Extras.NONE);
+        private List<ReferralTransaction> transactions =
+                List.of(
+                        one("1", "pending", "10.5", "BRL", 3),
+                        one("2", "confirmed", "7", null, 40),
+                        one("3", "confirmed", null, "BRL", 50),
+                        one("4", "reversed", "2", "BRL", 60));
+        private @Nullable Failure summaryFailure;
+        private @Nullable Failure transactionsFailure;
+
+        private static ReferralTransaction one(
+                String id,
+                String status,
+                @Nullable String amount,
+                @Nullable String currency,
+                int days) {
+            return new ReferralTransaction(
+                    id,
+                    new ReferralStatus(status),
+                    amount == null ? null : new BigDecimal(amount),
+                    currency,
+                    FakeShell.NOW.minus(Duration.ofDays(days)),
+                    new Extras(Map.of("referred_name", "\"Ana " + id + "\"")));
+        }
+
+        @Override
+        public ZoneId zone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public ReferralSummary summary() {
+            if (summaryFailure != null) {
+                throw new FailureException(summaryFailure);
+            }
+            return summary;
+        }
+
+        @Override
+        public List<ReferralTransaction> transactions() {
+            if (transactionsFailure != null) {
+                throw new FailureException(transactionsFailure);
+            }
+            return transactions;
+        }
+    }
+
+    private void open() {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                        "referrals",
+                                        "referral",
+                                        "title",
+                                        SectionGroup.ANALYTICS,
+                                        "fth-gift",
+                                        Set.of(),
+                                        context -> new ReferralsSection(reads, context),
+                                        ReferralCommands.all())));
+    }
+
+    private String said(String id) {
+        return onFx(() -> find(id, Node.class).getAccessibleText());
+    }
+
+    private int rows() {
+        return onFx(() -> find("referrals-transactions", TableView.class).getItems().size());
+    }
+
+    @Test
+    void unknownIsNotZeroAndCurrenciesStayApart() {
+        open();
+        assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        assertThat(said("referrals-balance")).isEqualTo("Current balance: 0.00 BRL");
+        assertThat(said("referrals-received")).doesNotContain("0");
+        assertThat(said("referrals-pending")).isEqualTo("Estimated from pending: 10.50 BRL");
+        assertThat(said("referrals-total-confirmed"))
+                .isEqualTo("Confirmed: 2 transactions: ≥ 7.00 (currency unknown)");
+        assertThat(said("referrals-total-limit-reached")).contains("0 transactions");
+        assertThat(said("referrals-total-reversed")).contains("reversed: 1 transaction: 2.00 BRL");
+        assertThat(rows()).isEqualTo(4);
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("GET /member-referrals and GET /member-referrals/transactions", "4 tr");
+    }
+
+    @Test
+    void theLinkIsCopiedOpenedAndShownAsACode() {
+        open();
+        click("referrals-copy");
+        assertThat(stage.desk().paste()).isEqualTo(LINK);
+        click("referrals-open");
+        assertThat(stage.desk().browsed()).containsExactly(URI.create(LINK));
+        assertThat(exists("referrals-qr")).isTrue();
+        QrCode code = QrCode.of(LINK).orElseThrow();
+        assertThat(code.size()).isGreaterThan(25);
+        assertThat(code.isDark(4, 4)).isTrue();
+        assertThat(code.isDark(3, 3)).isFalse();
+        assertThat(QrCode.of("x".repeat(10_000))).isEmpty();
+    }
+
+    @Test
+    void onlyAddressesOfTheWebAreOpened() {
+        reads.summary =
+                new ReferralSummary("javascript:alert(1)", null, null, null, null, Extras.NONE);
+        open();
+        assertThat(find("referrals-open", Node.class).isDisabled()).isTrue();
+        assertThat(SummaryPane.web("file:///etc/passwd")).isEmpty();
+        assertThat(SummaryPane.web("https:///x")).isEmpty();
+        assertThat(SummaryPane.web("HTTPS://a.example/x")).isPresent();
+    }
+
+    @Test
+    void statusAndWordsNarrow() {
+        open();
+        onFx(() -> find("referrals-status", ComboBox.class).getSelectionModel().select(2));
+        settle();
+        assertThat(rows()).isEqualTo(2);
+        type("referrals-filter", "ana 3");
+        await().until(() -> rows() == 1);
+        press(KeyCode.F5);
+        assertThat(rows()).isEqualTo(1);
+    }
+
+    @Test
+    void aPartThatFailsDoesNotTakeTheOtherAway() {
+        reads.transactionsFailure = BROKEN;
+        open();
+        assertThat(find("referrals-partly", Label.class).getText()).startsWith("A part could not");
+        assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        reads.summaryFailure = BROKEN;
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        reads.summaryFailure = null;
+        reads.transactionsFailure = null;
+        click("error-retry");
+        assertThat(exists("referrals-partly")).isFalse();
+        assertThat(rows()).isEqualTo(4);
+    }
+
+    @Test
+    void anAnswerThatSaysNothingIsEmpty() {
+        reads.summary = new ReferralSummary(null, null, null, null, null, Extras.NONE);
+        reads.transactions = List.of();
+        open();
+        assertThat(robot().lookup("No referrals").tryQuery()).isPresent();
+    }
+}
