@@ -12,9 +12,7 @@ final class FunnelStops {
     static List<TourStop> all() {
         return List.of(
                 new TourStop(
-                        "funnels-full",
-                        "Funnels: one funnel with its videos",
-                        FunnelStops::opened),
+                        "funnels-full", "Funnels: one funnel with its videos", FunnelStops::opened),
                 new TourStop(
                         "funnels-create",
                         "Funnels: a new one, which no call deletes",

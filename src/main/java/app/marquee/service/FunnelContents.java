@@ -18,9 +18,7 @@ public record FunnelContents(List<Funnel> funnels) {
 
     /** The funnels whose answer did not carry their videos. */
     public List<Funnel> untold() {
-        return funnels.stream()
-                .filter(funnel -> funnel.videos().toOptional().isEmpty())
-                .toList();
+        return funnels.stream().filter(funnel -> funnel.videos().toOptional().isEmpty()).toList();
     }
 
     /** The funnels that hold a video, in the order of the list. */

@@ -74,8 +74,7 @@ public final class FunnelRemoval {
      * @param left how many did not
      * @param stop why not all went out, or how the last one went wrong; null when all is well
      */
-    public record Report(
-            Plan plan, List<Effect> effects, int sent, int left, @Nullable Stop stop) {
+    public record Report(Plan plan, List<Effect> effects, int sent, int left, @Nullable Stop stop) {
         public Report {
             effects = List.copyOf(effects);
         }
@@ -84,8 +83,7 @@ public final class FunnelRemoval {
     /** The videos of each request. */
     static List<List<VideoId>> requests(Set<VideoId> videos, Map<VideoId, List<Funnel>> shared) {
         List<List<VideoId>> requests = new ArrayList<>();
-        List<VideoId> alone =
-                videos.stream().filter(video -> !shared.containsKey(video)).toList();
+        List<VideoId> alone = videos.stream().filter(video -> !shared.containsKey(video)).toList();
         if (!alone.isEmpty()) {
             requests.add(alone);
         }
@@ -109,8 +107,7 @@ public final class FunnelRemoval {
         List<Effect> effects = new ArrayList<>();
         for (Funnel funnel : before.funnels()) {
             Set<VideoId> were = FunnelContents.videos(funnel);
-            Set<VideoId> are =
-                    after.find(funnel.id()).map(FunnelContents::videos).orElse(Set.of());
+            Set<VideoId> are = after.find(funnel.id()).map(FunnelContents::videos).orElse(Set.of());
             were.stream()
                     .filter(video -> !are.contains(video))
                     .forEach(v -> effects.add(new Effect(funnel, v, true, named.contains(v))));
@@ -128,7 +125,8 @@ public final class FunnelRemoval {
     }
 
     /** Whether a read after the request allows the next one; null when it does. */
-    static @Nullable Stop stop(Plan plan, FunnelContents after, List<Effect> effects, Set<VideoId> named) {
+    static @Nullable Stop stop(
+            Plan plan, FunnelContents after, List<Effect> effects, Set<VideoId> named) {
         if (effects.stream().anyMatch(effect -> !effect.expected())) {
             return new Stop.SomethingElse();
         }

@@ -52,7 +52,8 @@ final class HouseRules {
                             "ui.video",
                             Set.of("service", "task", "model", "ui.control", "ui.shell")),
                     Map.entry(
-                            "ui.change", Set.of("change", "task", "model", "ui.control", "ui.shell")));
+                            "ui.change",
+                            Set.of("change", "task", "model", "ui.control", "ui.shell")));
 
     static final List<String> SECTIONS =
             List.of(

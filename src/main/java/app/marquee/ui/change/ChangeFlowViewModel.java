@@ -48,7 +48,8 @@ public final class ChangeFlowViewModel {
     private boolean sending;
     private int count;
 
-    public ChangeFlowViewModel(TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
+    public ChangeFlowViewModel(
+            TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
         this.tasks = tasks;
         this.gate = gate;
         this.words = words;

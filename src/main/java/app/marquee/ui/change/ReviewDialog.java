@@ -19,7 +19,8 @@ public final class ReviewDialog {
     private final Messages messages;
     private Dialogs.@Nullable OpenDialog open;
 
-    public ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
+    public ReviewDialog(
+            ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
         this.flow = flow;
         this.words = words;
         this.dialogs = dialogs;

@@ -92,7 +92,9 @@ final class FunnelListPane extends VBox {
     /** The contained videos where the answer carried them, else the count that it told. */
     private static @Nullable Long count(Funnel funnel) {
         List<FunnelVideo> held = funnel.videos().orNull();
-        return held == null ? told(funnel.extras().members().get(COUNT)) : Long.valueOf(held.size());
+        return held == null
+                ? told(funnel.extras().members().get(COUNT))
+                : Long.valueOf(held.size());
     }
 
     private static @Nullable Long told(@Nullable String json) {

@@ -97,8 +97,7 @@ final class FunnelMatrixPane extends VBox {
                         .onFailure(
                                 failure ->
                                         states.failed(
-                                                new FailureText(messages)
-                                                        .of(failure, About.FUNNEL),
+                                                new FailureText(messages).of(failure, About.FUNNEL),
                                                 this::read))
                         .onCancelled(states::cancelled));
     }

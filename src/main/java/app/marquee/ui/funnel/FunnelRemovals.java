@@ -113,9 +113,7 @@ final class FunnelRemovals {
                                 .onSuccess(report -> tell(report, titles))
                                 .onFailure(why -> failed("remove.failed", why))
                                 .onCancelled(
-                                        () ->
-                                                on.notices()
-                                                        .warn(messages.text("remove.cancelled")))
+                                        () -> on.notices().warn(messages.text("remove.cancelled")))
                                 .onFinally(
                                         () -> {
                                             underWay = false;

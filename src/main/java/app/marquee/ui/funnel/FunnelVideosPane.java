@@ -73,7 +73,8 @@ final class FunnelVideosPane extends VBox {
 
     private void buildTable() {
         table.columns(
-                        Column.<FunnelVideo>text("title", messages.text("column.title"), this::title)
+                        Column.<FunnelVideo>text(
+                                        "title", messages.text("column.title"), this::title)
                                 .width(TITLE),
                         Column.<FunnelVideo>text(
                                 "id", messages.text("column.id"), video -> video.id().value()))
@@ -178,8 +179,7 @@ final class FunnelVideosPane extends VBox {
                         .onFailure(
                                 failure ->
                                         states.failed(
-                                                new FailureText(messages)
-                                                        .of(failure, About.FUNNEL),
+                                                new FailureText(messages).of(failure, About.FUNNEL),
                                                 this::refresh))
                         .onCancelled(states::cancelled));
     }

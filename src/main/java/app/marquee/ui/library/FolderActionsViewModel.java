@@ -1,8 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.Proposal;
 import app.marquee.change.StagedChange;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.FailureException;
@@ -15,6 +12,9 @@ import app.marquee.service.FolderMove;
 import app.marquee.service.FolderNode;
 import app.marquee.service.FolderPlacement;
 import app.marquee.service.FolderService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 

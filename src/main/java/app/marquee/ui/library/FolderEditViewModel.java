@@ -1,8 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.Proposal;
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.FailureException;
@@ -13,6 +10,9 @@ import app.marquee.model.Limits;
 import app.marquee.model.Member;
 import app.marquee.model.Verdict;
 import app.marquee.service.FolderService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -1,9 +1,9 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.RequestText;
 import app.marquee.change.StagedChange;
 import app.marquee.model.FolderId;
 import app.marquee.model.Limits;
+import app.marquee.ui.change.RequestText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 

@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;
@@ -9,6 +8,7 @@ import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.service.FolderChange;
 import app.marquee.service.FolderService;
+import app.marquee.ui.change.ChangeEntry;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeWords;
 import app.marquee.model.FolderId;
 import app.marquee.service.FolderNode;
 import app.marquee.service.FolderTree;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;

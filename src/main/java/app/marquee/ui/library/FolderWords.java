@@ -1,9 +1,9 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeWords;
 import app.marquee.model.Folder;
 import app.marquee.service.FolderNode;
 import app.marquee.service.FolderPlacement;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FailureWords;

@@ -1,11 +1,11 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.model.FolderId;
 import app.marquee.model.Limits;
 import app.marquee.model.Video;
 import app.marquee.service.FolderKey;
 import app.marquee.service.FolderMove;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.KnownIdsInput;
 import app.marquee.ui.control.LimitedTextField;

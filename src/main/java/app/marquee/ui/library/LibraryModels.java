@@ -1,11 +1,11 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
-import app.marquee.ui.change.ChangeWords;
 import app.marquee.model.FolderId;
 import app.marquee.service.FolderService;
 import app.marquee.service.VideoService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 

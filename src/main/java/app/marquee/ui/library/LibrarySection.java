@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.model.FolderId;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;
@@ -8,6 +7,7 @@ import app.marquee.service.FolderService;
 import app.marquee.service.Session;
 import app.marquee.service.VideoPageService;
 import app.marquee.service.VideoService;
+import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 

@@ -1,14 +1,14 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.ChangeStrip;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.service.VideoPageService;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
@@ -242,10 +242,7 @@ final class LibraryView extends StackPane {
     private void tellSettled(ChangeEntry entry) {
         on.notices().clear();
         on.notices()
-                .warn(
-                        models.words().of(entry.line())
-                                + ": "
-                                + models.words().state(entry.state()));
+                .warn(models.words().of(entry.line()) + ": " + models.words().state(entry.state()));
     }
 
     private void follow(Set<RowKey> keys) {

@@ -1,10 +1,10 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.model.FolderId;
 import app.marquee.service.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SearchWords;

@@ -1,8 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.Proposal;
 import app.marquee.change.StagedChange;
 import app.marquee.model.FailureException;
 import app.marquee.model.FolderId;
@@ -11,6 +8,9 @@ import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoUpdate;
 import app.marquee.service.VideoService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 

@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.Failure;
@@ -11,6 +10,7 @@ import app.marquee.model.MemberChange;
 import app.marquee.model.Operation;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
+import app.marquee.ui.change.ChangeEntry;
 
 import java.util.HashMap;
 import java.util.HashSet;

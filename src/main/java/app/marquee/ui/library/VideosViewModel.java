@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.model.Failure;
 import app.marquee.model.Page;
 import app.marquee.model.Video;
@@ -11,6 +10,7 @@ import app.marquee.service.VideoService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

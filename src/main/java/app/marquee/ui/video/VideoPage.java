@@ -25,8 +25,8 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * One video by itself: what is known of it to the left, its custom fields to the right. On the
- * FX thread.
+ * One video by itself: what is known of it to the left, its custom fields to the right. On the FX
+ * thread.
  */
 public final class VideoPage extends BorderPane {
     private static final double FACTS_SHARE = 0.42;

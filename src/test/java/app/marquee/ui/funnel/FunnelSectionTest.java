@@ -84,10 +84,7 @@ class FunnelSectionTest extends WindowTest {
     }
 
     private long sent(Operation operation) {
-        return wire().sent().stream()
-                .map(ApiRequest::operation)
-                .filter(operation::equals)
-                .count();
+        return wire().sent().stream().map(ApiRequest::operation).filter(operation::equals).count();
     }
 
     private TableView<?> table(String id) {

@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.api.Written;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
@@ -17,6 +16,7 @@ import app.marquee.model.FolderUpdate;
 import app.marquee.model.Member;
 import app.marquee.model.MemberChange;
 import app.marquee.service.FolderService;
+import app.marquee.ui.change.ChangeGate;
 
 import java.time.Instant;
 import java.util.ArrayDeque;

@@ -1,7 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.Proposal;
 import static app.marquee.ui.library.LibraryFixture.folder;
 import static app.marquee.ui.library.LibraryFixture.id;
 
@@ -17,6 +15,8 @@ import app.marquee.model.Member;
 import app.marquee.model.Verdict;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.Proposal;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGesture;
-import app.marquee.ui.change.ChangeWords;
 import app.marquee.change.Lines;
 import app.marquee.change.Staging;
 import app.marquee.model.ChangeId;
@@ -13,6 +10,9 @@ import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.model.Member;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGesture;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 
