@@ -23,6 +23,8 @@ final class TourStops {
         stops.addAll(playlists());
         stops.addAll(FunnelStops.all());
         stops.addAll(ThumbnailStops.all());
+        states(stops, "trash", "Trash");
+        stops.addAll(TrashStops.all());
         states(stops, "ranking", "Ranking");
         states(stops, "cities", "Cities");
         states(stops, "referrers", "Referrers");

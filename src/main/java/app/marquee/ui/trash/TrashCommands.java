@@ -1,7 +1,11 @@
 package app.marquee.ui.trash;
 
+import app.marquee.ui.shell.Availability;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.SectionCommands;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 
 import java.util.List;
 
@@ -13,24 +17,25 @@ final class TrashCommands {
         return new SectionCommands<>(
                 TrashSection.class,
                 List.of(
-                        Command.<TrashSection>pressing(
-                                        "trash-recover",
-                                        "command.recover",
-                                        "fth-rotate-ccw",
-                                        "trash-recover",
-                                        "needs.videos")
+                        button("trash-recover", "command.recover", "fth-rotate-ccw", "needs.videos")
+                                .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                                 .about("trash-table"),
-                        Command.pressing(
+                        button(
                                 "trash-recover-urgent",
                                 "command.urgent",
                                 "fth-alert-triangle",
-                                "trash-recover-urgent",
                                 "needs.urgent"),
-                        Command.pressing(
-                                "trash-paste",
-                                "command.paste",
-                                "fth-hash",
-                                "trash-paste",
-                                "needs.write")));
+                        button("trash-paste", "command.paste", "fth-hash", "needs.write")));
+    }
+
+    /** The lock comes first among the reasons: nothing else helps as long as it is on. */
+    private static Command<TrashSection> button(
+            String button, String title, String icon, String reason) {
+        Command<TrashSection> pressing = Command.pressing(button, title, icon, button, reason);
+        return pressing.when(
+                section ->
+                        section.isReadOnly()
+                                ? Availability.refused("needs.write")
+                                : pressing.availability().apply(section));
     }
 }

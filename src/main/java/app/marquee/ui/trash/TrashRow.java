@@ -1,8 +1,8 @@
 package app.marquee.ui.trash;
 
 import app.marquee.model.Limits;
-import app.marquee.model.Video;
 import app.marquee.model.VideoId;
+import app.marquee.service.TrashedVideo;
 
 import org.jspecify.annotations.Nullable;
 
@@ -13,15 +13,10 @@ import java.util.Comparator;
 /**
  * A video that may be recovered.
  *
- * @param deletedAt at the latest; null where nobody knows
- * @param left whole days that remain at most, negative when it has expired; null where nobody knows
+ * @param left whole days that remain, negative when it has expired; at most so many where the time
+ *     is an estimate, null where nobody knows
  */
-record TrashRow(
-        VideoId id,
-        @Nullable String title,
-        @Nullable Instant deletedAt,
-        @Nullable Long left,
-        State state) {
+record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
     private static final long URGENT = 3;
 
     /** The most urgent first; what nobody knows the time of comes last. */
@@ -32,8 +27,15 @@ record TrashRow(
     /** How it stands. */
     enum State {
         TRASHED,
-        /** Its id was pasted, and no list names it. */
+        EXPIRED,
+        /** We moved it there, and the service does not say. */
+        MOVED_HERE,
+        /** Its id was pasted, and nobody knows more. */
         PASTED,
+        /** The service says that it is not in the trash. */
+        ELSEWHERE,
+        /** The service knows no such video. */
+        MISSING,
         WAITING,
         ACCEPTED,
         RECOVERED,
@@ -42,15 +44,13 @@ record TrashRow(
         UNKNOWN
     }
 
-    static TrashRow of(Video video, @Nullable String known, Instant now) {
-        Instant deleted = video.updatedAt().orNull();
-        String title = video.title().orNull();
-        return new TrashRow(
-                video.id(),
-                title == null ? known : title,
-                deleted,
-                deleted == null ? null : daysLeft(deleted, now),
-                State.TRASHED);
+    /**
+     * @param sent what became of it here, or null when it was not sent
+     */
+    static TrashRow of(TrashedVideo video, @Nullable State sent, Instant now) {
+        Instant deleted = video.deletedAt();
+        Long left = deleted == null ? null : daysLeft(deleted, now);
+        return new TrashRow(video, left, sent == null ? rest(video, left) : sent);
     }
 
     private static long daysLeft(Instant deleted, Instant now) {
@@ -58,13 +58,34 @@ record TrashRow(
         return left.isNegative() ? -1 : left.toDays();
     }
 
-    TrashRow in(State other) {
-        return new TrashRow(id, title, deletedAt, left, other);
+    private static State rest(TrashedVideo video, @Nullable Long left) {
+        return switch (video.place()) {
+            case ELSEWHERE -> State.ELSEWHERE;
+            case MISSING -> State.MISSING;
+            case TRASH -> isOver(left) ? State.EXPIRED : State.TRASHED;
+            case MOVED_HERE -> isOver(left) ? State.EXPIRED : State.MOVED_HERE;
+            case UNKNOWN -> isOver(left) ? State.EXPIRED : State.PASTED;
+        };
+    }
+
+    private static boolean isOver(@Nullable Long left) {
+        return left != null && left < 0;
+    }
+
+    VideoId id() {
+        return video.id();
+    }
+
+    @Nullable String title() {
+        return video.title();
+    }
+
+    @Nullable Instant deletedAt() {
+        return video.deletedAt();
     }
 
     boolean isExpired() {
-        Long days = left;
-        return days != null && days < 0;
+        return isOver(left);
     }
 
     boolean isUrgent() {
@@ -75,8 +96,9 @@ record TrashRow(
     /** Whether it makes sense to send it. */
     boolean isOpen() {
         return !isExpired()
-                && state != State.WAITING
-                && state != State.ACCEPTED
-                && state != State.RECOVERED;
+                && switch (state) {
+                    case TRASHED, MOVED_HERE, PASTED, STILL, FAILED, UNKNOWN -> true;
+                    case EXPIRED, ELSEWHERE, MISSING, WAITING, ACCEPTED, RECOVERED -> false;
+                };
     }
 }

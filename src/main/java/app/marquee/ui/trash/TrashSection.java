@@ -11,7 +11,6 @@ import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
-import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureText;
@@ -27,8 +26,6 @@ import app.marquee.ui.shell.SectionGroup;
 
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -43,17 +40,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Videos in the trash by days left, and the ways to recover them. */
 public final class TrashSection implements Section {
-    private static final double TITLE = 300;
-    private static final double STATE = 240;
-
     private final SectionContext on;
     private final Messages messages;
+    private final ChangeFlowViewModel flow;
     private final TrashViewModel trash;
     private final DataTable<TrashRow> table;
     private final StatePane states;
@@ -61,6 +56,8 @@ public final class TrashSection implements Section {
     private final Button recover;
     private final Button urgent;
     private final ToggleButton paste;
+    private final KnownIdsInput ids;
+    private final Label note = new Label();
     private final ViewFrame frame;
     private boolean shown;
 
@@ -68,20 +65,32 @@ public final class TrashSection implements Section {
         this.on = on;
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
-        ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
+        this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         this.trash = new TrashViewModel(service, flow, on);
-        this.table = new DataTable<>("trash-table", messages, on.tasks());
-        buildTable();
+        this.table = new TrashTable(messages).build(on);
         this.states = new StatePane(messages, on.clock(), table);
-        this.filter = new FilterField("trash-filter", messages.text("filter"), table::filter);
-        this.recover = new Button(messages.text("recover"), new FontIcon("fth-rotate-ccw"));
-        this.urgent = new Button(messages.text("urgent"), new FontIcon("fth-alert-triangle"));
+        this.filter =
+                new FilterField("trash-filter", messages.text("filter"), table::filter)
+                        .remember(on.memory());
+        this.recover = button("trash-recover", messages.text("recover"), "fth-rotate-ccw");
+        this.urgent = button("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = new ToggleButton(messages.text("paste"), new FontIcon("fth-hash"));
-        buildTools();
+        this.ids =
+                new KnownIdsInput(
+                        messages,
+                        on.tasks(),
+                        found -> trash.isKnown(new VideoId(found.uuid())),
+                        this::add);
+        paste.setId("trash-paste");
+        paste.setMinWidth(Region.USE_PREF_SIZE);
+        paste.getStyleClass().add("ids-toggle");
+        recover.setOnAction(_ -> trash.recover(table.selected()));
+        urgent.setOnAction(_ -> trash.recover(trash.urgent()));
         new ReviewDialog(flow, words, on.dialogs(), messages);
         flow.onNews(on.notices()::warn);
-        this.frame = frame(flow);
-        trash.rowsProperty().subscribe(rows -> show(rows));
+        this.frame = frame();
+        table.selection().addListener((InvalidationListener) _ -> choice());
+        trash.rowsProperty().subscribe(this::show);
         trash.stateProperty().subscribe(this::show);
         on.connection().addListener((InvalidationListener) _ -> choice());
     }
@@ -103,80 +112,25 @@ public final class TrashSection implements Section {
                 TrashCommands.all());
     }
 
-    private void buildTable() {
-        table.columns(
-                        Column.<TrashRow>text("title", messages.text("column.title"), TrashRow::title)
-                                .width(TITLE),
-                        Column.<TrashRow, Long>of(
-                                        "left",
-                                        messages.text("column.left"),
-                                        TrashRow::left,
-                                        this::left)
-                                .width(STATE)
-                                .graphic(this::badge),
-                        Column.<TrashRow>time(
-                                "deleted",
-                                messages.text("column.deleted"),
-                                TrashRow::deletedAt,
-                                messages.formats(),
-                                on.connection().getValue().zone()),
-                        Column.<TrashRow>text(
-                                        "state",
-                                        messages.text("column.state"),
-                                        row -> messages.text("state." + row.state().name()))
-                                .width(STATE),
-                        Column.<TrashRow>text(
-                                "id", messages.text("column.id"), row -> row.id().value()))
-                .named(messages.text("table"))
-                .keyedBy(TrashRow::id)
-                .remember(on.memory());
-        table.emptyTextProperty().set(messages.text("table.none"));
-        table.selection().addListener((InvalidationListener) _ -> choice());
+    private static Button button(String id, String text, String icon) {
+        Button button = new Button(text, new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
     }
 
-    private String left(long days) {
-        return days < 0 ? messages.text("left.expired") : messages.plural("left.some", days);
-    }
-
-    private @Nullable Node badge(TrashRow row) {
-        if (!row.isUrgent()) {
-            return null;
-        }
-        Label badge = new Label("!");
-        badge.getStyleClass().add("badge");
-        badge.pseudoClassStateChanged(PseudoClass.getPseudoClass("danger"), true);
-        return badge;
-    }
-
-    private void buildTools() {
-        recover.setId("trash-recover");
-        recover.setMinWidth(Region.USE_PREF_SIZE);
-        recover.setOnAction(_ -> trash.recover(table.selected()));
-        urgent.setId("trash-recover-urgent");
-        urgent.setMinWidth(Region.USE_PREF_SIZE);
-        urgent.setOnAction(_ -> trash.recover(urgentRows()));
-        paste.setId("trash-paste");
-        paste.setMinWidth(Region.USE_PREF_SIZE);
-    }
-
-    private List<TrashRow> urgentRows() {
-        return trash.rowsProperty().get().stream()
-                .filter(TrashRow::isUrgent)
-                .filter(TrashRow::isOpen)
-                .toList();
-    }
-
-    private ViewFrame frame(ChangeFlowViewModel flow) {
-        KnownIdsInput ids =
-                new KnownIdsInput(
-                        messages,
-                        on.tasks(),
-                        found -> trash.isKnown(new VideoId(found.uuid())),
-                        this::add);
+    private ViewFrame frame() {
         ids.getStyleClass().add("trash-paste-pane");
         BorderPane pasting = new BorderPane();
-        paste.selectedProperty().subscribe(open -> pasting.setCenter(open ? ids : null));
-        Label note = new Label(messages.text("note"));
+        paste.selectedProperty()
+                .subscribe(
+                        open -> {
+                            pasting.setCenter(open ? ids : null);
+                            if (open) {
+                                ids.field().requestFocus();
+                            }
+                        });
+        note.setId("trash-note");
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().addAll("caption", "trash-note");
@@ -189,8 +143,7 @@ public final class TrashSection implements Section {
                         on.connection().getValue().zone(),
                         (gesture, why) -> on.notices().failed(gesture.title(), why, About.VIDEO));
         VBox.setVgrow(states, Priority.ALWAYS);
-        return new ViewFrame(
-                        messages.text("title"), new VBox(tools, note, pasting, states, strip))
+        return new ViewFrame(messages.text("title"), new VBox(tools, note, pasting, states, strip))
                 .narrowing(filter);
     }
 
@@ -198,14 +151,31 @@ public final class TrashSection implements Section {
     private void add(List<FoundId> found) {
         List<VideoId> videos =
                 found.stream()
-                        .filter(
-                                id ->
-                                        id.guess().isEmpty()
-                                                || id.guess().equals(Optional.of(ItemKind.VIDEO)))
+                        .filter(id -> id.guess().orElse(ItemKind.VIDEO) == ItemKind.VIDEO)
                         .map(id -> new VideoId(id.uuid()))
                         .toList();
-        trash.paste(videos, Map.of());
+        int others = found.size() - videos.size();
+        if (others > 0) {
+            on.notices().warn(messages.plural("paste.others", others));
+        }
+        trash.paste(videos);
         paste.setSelected(false);
+        select(videos);
+    }
+
+    /** What was pasted is what the person wants to recover next. */
+    private void select(List<VideoId> videos) {
+        Set<VideoId> wanted = Set.copyOf(videos);
+        List<TrashRow> items = table.table().getItems();
+        int[] at =
+                IntStream.range(0, items.size())
+                        .filter(row -> wanted.contains(items.get(row).id()))
+                        .toArray();
+        table.table().getSelectionModel().clearSelection();
+        if (at.length > 0) {
+            table.table().getSelectionModel().selectIndices(at[0], at);
+        }
+        table.table().requestFocus();
     }
 
     private void show(List<TrashRow> rows) {
@@ -216,9 +186,20 @@ public final class TrashSection implements Section {
 
     private void choice() {
         boolean readOnly = on.connection().getValue().readOnly();
+        int soon = trash.urgent().size();
         recover.setDisable(readOnly || table.selected().stream().noneMatch(TrashRow::isOpen));
-        urgent.setDisable(readOnly || urgentRows().isEmpty());
+        urgent.setText(soon == 0 ? messages.text("urgent.none") : messages.plural("urgent", soon));
+        urgent.setDisable(readOnly || soon == 0);
         paste.setDisable(readOnly);
+    }
+
+    /** Whether nothing can be sent here. */
+    boolean isReadOnly() {
+        return on.connection().getValue().readOnly();
+    }
+
+    ChangeFlowViewModel flow() {
+        return flow;
     }
 
     private void show(TrashViewModel.State state) {
@@ -228,23 +209,29 @@ public final class TrashSection implements Section {
             case TrashViewModel.State.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.VIDEO), trash::refresh);
-            case TrashViewModel.State.Shown(var at, var listed) -> shown(at, listed);
+            case TrashViewModel.State.Shown read -> shown(read);
         }
     }
 
-    private void shown(Instant at, boolean listed) {
+    private void shown(TrashViewModel.State.Shown read) {
+        String key = read.listed() ? "listed" : read.tells() ? "told" : "unlisted";
+        note.setText(messages.text("note." + key));
         if (!trash.rowsProperty().get().isEmpty()) {
-            states.full(at);
+            states.full(read.at());
             return;
         }
-        String key = listed ? "empty" : "unlisted";
         states.empty(
-                EmptyWords.of(
-                                "fth-trash-2",
-                                messages.text(key + ".title"),
-                                messages.text(key + ".text"))
+                (read.listed()
+                                ? words(messages.text("empty.title"), messages.text("empty.text"))
+                                : words(
+                                        messages.text("unlisted.title"),
+                                        messages.text("unlisted.text")))
                         .withAction(messages.text("paste"), () -> paste.setSelected(true)),
-                at);
+                read.at());
+    }
+
+    private static EmptyWords words(String title, String text) {
+        return EmptyWords.of("fth-trash-2", title, text);
     }
 
     @Override

@@ -1,17 +1,20 @@
 package app.marquee.ui.trash;
 
 import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
 import app.marquee.model.Failure;
 import app.marquee.model.ItemKind;
+import app.marquee.model.Operation;
 import app.marquee.model.Subject;
-import app.marquee.model.Video;
 import app.marquee.model.VideoId;
-import app.marquee.service.Steps;
+import app.marquee.service.TrashContents;
 import app.marquee.service.TrashService;
+import app.marquee.service.TrashedVideo;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
@@ -19,26 +22,31 @@ import app.marquee.ui.shell.SectionContext;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** What is in the trash, and what became of every video that was sent. On the FX thread. */
 final class TrashViewModel {
-    private static final int BATCH = 50;
+    /** The contract names no limit; a batch whose answer is lost leaves so many in doubt. */
+    static final int BATCH = 50;
 
     private final TrashService service;
     private final ChangeFlowViewModel flow;
     private final SectionContext on;
     private final Messages messages;
     private final LatestJob reading;
-    private final Map<VideoId, TrashRow> known = new LinkedHashMap<>();
+    private final Map<VideoId, TrashedVideo> read = new LinkedHashMap<>();
+    private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
+    private final Set<VideoId> pasted = new LinkedHashSet<>();
+    private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
     private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<State> state =
@@ -49,9 +57,10 @@ final class TrashViewModel {
         record Loading() implements State {}
 
         /**
-         * @param listed false when the connection does not list its trash
+         * @param listed whether the connection lists its trash
+         * @param tells whether it tells of single videos
          */
-        record Shown(Instant at, boolean listed) implements State {}
+        record Shown(Instant at, boolean listed, boolean tells) implements State {}
 
         record Cancelled() implements State {}
 
@@ -78,82 +87,106 @@ final class TrashViewModel {
     void refresh() {
         state.set(new State.Loading());
         Instant at = on.clock().instant();
+        Set<VideoId> asked = new LinkedHashSet<>(pasted);
+        asked.addAll(sent.keySet());
         reading.submit(
-                Job.of(messages.text("job.list"), progress -> read(at, progress::report))
-                        .onSuccess(read -> came(read, at))
+                Job.of(messages.text("job.list"), progress -> service.read(asked, progress::report))
+                        .onSuccess(contents -> came(contents, at))
                         .onFailure(failure -> state.set(new State.Failed(failure)))
                         .onCancelled(() -> state.set(new State.Cancelled())));
     }
 
-    private Optional<List<TrashRow>> read(Instant now, Steps steps) {
-        Optional<List<Video>> videos = service.list(steps);
-        return videos.map(
-                some -> {
-                    Map<VideoId, String> titles =
-                            service.titles(some.stream().map(Video::id).toList());
-                    return some.stream()
-                            .map(one -> TrashRow.of(one, titles.get(one.id()), now))
-                            .toList();
-                });
-    }
-
-    private void came(Optional<List<TrashRow>> read, Instant at) {
-        read.ifPresent(this::merge);
+    private void came(TrashContents contents, Instant at) {
+        Map<VideoId, TrashedVideo> before = Map.copyOf(read);
+        read.clear();
+        contents.videos()
+                .forEach(video -> read.put(video.id(), titled(video, before.get(video.id()))));
+        sent.replaceAll((id, last) -> confirmed(last, read.get(id)));
         arrange();
-        state.set(new State.Shown(at, read.isPresent()));
+        state.set(new State.Shown(at, contents.listed(), contents.tells()));
+        settle();
     }
 
-    /** What a read says of the videos that were sent, or pasted. */
-    private void merge(List<TrashRow> listed) {
-        Map<VideoId, TrashRow> before = new HashMap<>(known);
-        Set<VideoId> there = new HashSet<>();
-        known.clear();
-        for (TrashRow row : listed) {
-            there.add(row.id());
-            TrashRow last = before.get(row.id());
-            known.put(row.id(), last == null ? row : row.in(still(last.state())));
-        }
-        before.values().stream()
-                .filter(row -> !there.contains(row.id()))
-                .filter(row -> row.state() != TrashRow.State.TRASHED)
-                .forEach(row -> known.put(row.id(), row.in(gone(row.state()))));
+    /** What has left the list is named as it was there. */
+    private static TrashedVideo titled(TrashedVideo now, @Nullable TrashedVideo before) {
+        return now.title() == null && before != null ? now.withTitle(before.title()) : now;
     }
 
-    private static TrashRow.State still(TrashRow.State last) {
+    /** What a read says of a video that was sent. */
+    private static TrashRow.State confirmed(TrashRow.State last, @Nullable TrashedVideo now) {
+        TrashedVideo.Place place = now == null ? TrashedVideo.Place.UNKNOWN : now.place();
         return switch (last) {
-            case ACCEPTED, STILL -> TrashRow.State.STILL;
-            case WAITING -> TrashRow.State.WAITING;
-            case FAILED -> TrashRow.State.FAILED;
-            case TRASHED, PASTED, RECOVERED, UNKNOWN -> TrashRow.State.TRASHED;
+            case ACCEPTED, STILL, RECOVERED, UNKNOWN ->
+                    switch (place) {
+                        case TRASH ->
+                                last == TrashRow.State.UNKNOWN
+                                        ? TrashRow.State.FAILED
+                                        : TrashRow.State.STILL;
+                        case ELSEWHERE -> TrashRow.State.RECOVERED;
+                        case MISSING -> TrashRow.State.MISSING;
+                        case MOVED_HERE, UNKNOWN -> last;
+                    };
+            case FAILED ->
+                    switch (place) {
+                        case ELSEWHERE -> TrashRow.State.ELSEWHERE;
+                        case MISSING -> TrashRow.State.MISSING;
+                        case TRASH, MOVED_HERE, UNKNOWN -> last;
+                    };
+            case TRASHED, EXPIRED, MOVED_HERE, PASTED, ELSEWHERE, MISSING, WAITING -> last;
         };
     }
 
-    private static TrashRow.State gone(TrashRow.State last) {
-        return switch (last) {
-            case ACCEPTED, STILL, RECOVERED, UNKNOWN -> TrashRow.State.RECOVERED;
-            case WAITING, PASTED, FAILED, TRASHED -> last;
-        };
+    /** A change without a whole answer is done or not when all of its videos are. */
+    private void settle() {
+        Map.copyOf(doubtful)
+                .forEach(
+                        (change, videos) -> {
+                            if (all(videos, TrashRow.State.RECOVERED)) {
+                                settle(change, true);
+                            } else if (all(videos, TrashRow.State.FAILED)) {
+                                settle(change, false);
+                            }
+                        });
+    }
+
+    private boolean all(List<VideoId> videos, TrashRow.State wanted) {
+        return videos.stream().allMatch(video -> sent.get(video) == wanted);
+    }
+
+    private void settle(ChangeId change, boolean done) {
+        doubtful.remove(change);
+        flow.settle(change, done);
     }
 
     private void arrange() {
-        rows.set(known.values().stream().sorted(TrashRow.OLDEST_FIRST).toList());
+        Instant now = on.clock().instant();
+        rows.set(
+                read.values().stream()
+                        .map(video -> TrashRow.of(video, sent.get(video.id()), now))
+                        .sorted(TrashRow.OLDEST_FIRST)
+                        .toList());
     }
 
-    /** Shows ids that the person pasted. */
-    void paste(List<VideoId> ids, Map<VideoId, String> titles) {
-        for (VideoId id : ids) {
-            known.putIfAbsent(
-                    id,
-                    new TrashRow(id, titles.get(id), null, null, TrashRow.State.PASTED));
-        }
+    /** Shows ids that the person pasted, and asks what the service says of them. */
+    void paste(List<VideoId> ids) {
+        pasted.addAll(ids);
+        ids.forEach(
+                id ->
+                        read.putIfAbsent(
+                                id,
+                                new TrashedVideo(
+                                        id, null, null, false, TrashedVideo.Place.UNKNOWN)));
         arrange();
-        if (state.get() instanceof State.Shown shown) {
-            state.set(new State.Shown(shown.at(), shown.listed()));
-        }
+        refresh();
     }
 
     boolean isKnown(VideoId id) {
-        return known.containsKey(id);
+        return read.containsKey(id);
+    }
+
+    /** Everything that goes soon and can be recovered, whatever the filter. */
+    List<TrashRow> urgent() {
+        return rows.get().stream().filter(TrashRow::isUrgent).filter(TrashRow::isOpen).toList();
     }
 
     /** Proposes to recover these, the oldest first, in batches; what cannot be sent is told. */
@@ -187,15 +220,20 @@ final class TrashViewModel {
         return service.stageRecover(some.stream().map(TrashRow::id).toList(), titles);
     }
 
+    /** What of the chosen is not sent, and why. */
     private String warning(List<TrashRow> some) {
         List<String> words = new ArrayList<>();
         long expired = some.stream().filter(TrashRow::isExpired).count();
         long invalid = some.stream().filter(row -> !row.id().isUuid()).count();
+        long closed = some.stream().filter(row -> !row.isOpen() && !row.isExpired()).count();
         if (expired > 0) {
             words.add(messages.plural("recover.expired", expired));
         }
         if (invalid > 0) {
             words.add(messages.plural("recover.invalid", invalid));
+        }
+        if (closed > 0) {
+            words.add(messages.plural("recover.closed", closed));
         }
         return String.join(" ", words);
     }
@@ -203,29 +241,57 @@ final class TrashViewModel {
     private void follow(List<ChangeEntry> entries) {
         boolean ended = false;
         for (ChangeEntry entry : entries) {
+            if (entry.line().operation() != Operation.RECOVER_VIDEOS) {
+                continue;
+            }
+            List<VideoId> videos = videos(entry);
             TrashRow.State next = state(entry);
-            for (Subject subject : entry.line().subjects()) {
-                String id = subject.id();
-                if (subject.kind() == ItemKind.VIDEO && id != null) {
-                    known.computeIfPresent(new VideoId(id), (_, row) -> row.in(next));
+            for (VideoId video : videos) {
+                if (next == null) {
+                    sent.remove(video);
+                } else {
+                    sent.put(video, next);
                 }
             }
-            ended |= !entry.state().isUnderWay();
+            if (entry.state() == ChangeEntry.State.UNKNOWN) {
+                doubtful.put(entry.line().id(), videos);
+            }
+            ended |= isNews(entry.state());
         }
         arrange();
-        if (ended) {
+        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
             refresh();
         }
     }
 
-    private static TrashRow.State state(ChangeEntry entry) {
+    private static List<VideoId> videos(ChangeEntry entry) {
+        List<VideoId> videos = new ArrayList<>();
+        for (Subject subject : entry.line().subjects()) {
+            String id = subject.id();
+            if (subject.kind() == ItemKind.VIDEO && id != null) {
+                videos.add(new VideoId(id));
+            }
+        }
+        return videos;
+    }
+
+    /** Whether asking the service may tell more now. */
+    private static boolean isNews(ChangeEntry.State state) {
+        return switch (state) {
+            case DONE, FAILED, UNKNOWN -> true;
+            case WAITING, SENDING, PAUSED, FOUND_DONE, FOUND_UNDONE, CANCELLED -> false;
+        };
+    }
+
+    /** What a change says of its videos; null for one that was never sent, or that moved back. */
+    private static TrashRow.@Nullable State state(ChangeEntry entry) {
         return switch (entry.state()) {
             case WAITING, SENDING, PAUSED -> TrashRow.State.WAITING;
             case DONE -> TrashRow.State.ACCEPTED;
             case FOUND_DONE -> TrashRow.State.RECOVERED;
             case FAILED, FOUND_UNDONE -> TrashRow.State.FAILED;
             case UNKNOWN -> TrashRow.State.UNKNOWN;
-            case CANCELLED -> TrashRow.State.TRASHED;
+            case CANCELLED -> null;
         };
     }
 }

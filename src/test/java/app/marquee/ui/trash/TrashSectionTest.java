@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.change.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.Answer;
+import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.Operation;
 import app.marquee.service.Session;
@@ -20,7 +21,9 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.AfterEach;
@@ -60,7 +63,7 @@ class TrashSectionTest extends WindowTest {
         return fixture.transport();
     }
 
-    private void open() {
+    private WindowStage open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
         show(
                 () ->
@@ -80,6 +83,7 @@ class TrashSectionTest extends WindowTest {
                                                         context),
                                         TrashCommands.all())));
         settle();
+        return stage;
     }
 
     private static String row(String id, int daysAgo) {
@@ -105,48 +109,104 @@ class TrashSectionTest extends WindowTest {
                                 .getItems().stream().map(TrashRow.class::cast).toList());
     }
 
+    private TrashRow.State state(String id) {
+        return rows().stream()
+                .filter(row -> row.id().value().equals(id))
+                .map(TrashRow::state)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Puts the focus into the table without the mouse, as Tab does. */
+    private void intoTable() {
+        onFx(() -> find("trash-table", TableView.class).requestFocus());
+        settle();
+    }
+
     @Test
     void theMostUrgentComesFirstAndAllUrgentGoTogetherConfirmedByARead() {
-        wire().answer(200, page(row(FRESH, 2), row(URGENT, 29), row(EXPIRED, 31)));
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
         open();
-        assertThat(rows()).extracting(row -> row.id().value())
+        assertThat(rows())
+                .extracting(row -> row.id().value())
                 .containsExactly(EXPIRED, URGENT, FRESH);
+        assertThat(state(EXPIRED)).isEqualTo(TrashRow.State.EXPIRED);
         wire().answer(200, "").answer(200, page(row(FRESH, 2), row(EXPIRED, 31)));
-        click("trash-recover-urgent");
+        onFx(() -> find("trash-recover-urgent", Button.class).requestFocus());
+        press(KeyCode.SPACE);
         assertThat(recoveries()).isEmpty();
-        click("confirm-do");
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries())
+                .singleElement()
+                .satisfies(request -> assertThat(request.toString()).doesNotContain(FRESH));
+        assertThat(state(URGENT)).isEqualTo(TrashRow.State.RECOVERED);
+    }
+
+    @Test
+    void byKeysAloneALostAnswerIsAskedForAndTheRestStaysToBeSentAgain() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        intoTable();
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        wire().fail(new Failure.LostAnswer("cut"))
+                .answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(recoveries()).isEmpty();
+        press(KeyCode.ENTER);
         settle();
         assertThat(recoveries()).hasSize(1);
-        assertThat(rows())
-                .filteredOn(row -> row.id().value().equals(URGENT))
-                .extracting(TrashRow::state)
-                .containsExactly(TrashRow.State.RECOVERED);
+        assertThat(rows()).extracting(TrashRow::state).containsOnly(TrashRow.State.FAILED);
+        wire().answer(200, "").answer(200, page());
+        intoTable();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries()).hasSize(2);
+        assertThat(rows()).extracting(TrashRow::state).containsOnly(TrashRow.State.RECOVERED);
     }
 
     @Test
     void whatHasExpiredIsNotSent() {
         wire().answer(200, page(row(EXPIRED, 31)));
         open();
-        onFx(() -> find("trash-table", TableView.class).requestFocus());
+        intoTable();
         press(KeyCode.DOWN);
-        settle();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isFalse();
         assertThat(find("trash-recover", Button.class).isDisabled()).isTrue();
         assertThat(find("trash-recover-urgent", Button.class).isDisabled()).isTrue();
     }
 
     @Test
-    void withoutAListPastedIdsGoAndALostAnswerStaysUnknown() {
+    void aReadOnlyConnectionSendsNothing() {
+        wire().answer(200, page(row(URGENT, 28)));
+        WindowStage stage = open();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        intoTable();
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(find("trash-recover-urgent", Button.class).isDisabled()).isTrue();
+        assertThat(find("trash-paste", ToggleButton.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void withoutAnyReadPastedIdsGoAndALostAnswerStaysUnknown() {
         wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
         open();
         click("trash-paste");
+        wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
         type("add-known", FRESH);
         click("add-known-confirm");
         settle();
         assertThat(rows()).extracting(TrashRow::state).containsExactly(TrashRow.State.PASTED);
+        assertThat(find("trash-note", Label.class).getText()).contains("cannot be read");
         wire().fail(new Failure.LostAnswer("cut"));
-        onFx(() -> find("trash-table", TableView.class).getSelectionModel().select(0));
-        click("trash-recover");
-        click("confirm-do");
+        wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
         settle();
         assertThat(recoveries()).hasSize(1);
         assertThat(rows()).extracting(TrashRow::state).containsExactly(TrashRow.State.UNKNOWN);
