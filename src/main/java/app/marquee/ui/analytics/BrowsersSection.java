@@ -201,14 +201,13 @@ public final class BrowsersSection implements Section {
     @Override
     public void shown() {
         states.shownAgain();
-        truth.start();
+        truth.tell();
         video.search("");
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -241,7 +240,6 @@ public final class BrowsersSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         pacing.stop();
         typing.stop();
         bar.close();

@@ -223,13 +223,12 @@ public final class ReferrersSection implements Section {
     @Override
     public void shown() {
         states.shownAgain();
-        truth.start();
+        truth.tell();
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -250,7 +249,6 @@ public final class ReferrersSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         pacing.stop();
         bar.close();
         keys.close();
