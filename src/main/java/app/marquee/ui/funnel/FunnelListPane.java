@@ -76,7 +76,8 @@ final class FunnelListPane extends VBox {
                                 .hidden())
                 .named(messages.text("title"))
                 .keyedBy(Funnel::id)
-                .remember(on.memory());
+                .remember(on.memory())
+                .rememberSelected(on.memory(), funnel -> funnel.id().value());
         table.emptyTextProperty().set(messages.text("list.none"));
         this.states = new StatePane(messages, on.clock(), table);
         this.filter =
