@@ -1,0 +1,20 @@
+package app.marquee.ui.analytics;
+
+import java.time.LocalDate;
+import javafx.scene.control.DateCell;
+import org.jspecify.annotations.Nullable;
+
+/** A day of a calendar; none after today, since nothing can have happened then. */
+final class PastDay extends DateCell {
+    private final LocalDate today;
+
+    PastDay(LocalDate today) {
+        this.today = today;
+    }
+
+    @Override
+    public void updateItem(@Nullable LocalDate date, boolean empty) {
+        super.updateItem(date, empty);
+        setDisable(!empty && date != null && date.isAfter(today));
+    }
+}
