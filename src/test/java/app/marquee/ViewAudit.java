@@ -30,7 +30,10 @@ final class ViewAudit {
     private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private static final Set<String> NAMES =
-            Set.of("heading", "playlist-title", "sheet-card-title", "mono");
+            Set.of("heading", "playlist-title", "sheet-card-title", "mono", "fact");
+
+    /** Of a column whose title is a name. */
+    private static final String GIVEN = "given-name";
 
     private final List<String> found = new ArrayList<>();
 
@@ -116,7 +119,10 @@ final class ViewAudit {
                 && labeled.getStyleClass().stream().noneMatch(NAMES::contains)
                 && labeled.getWidth() > 0
                 && Stream.iterate((Node) labeled, n -> n != null, Node::getParent)
-                        .noneMatch(each -> each instanceof IndexedCell);
+                        .noneMatch(
+                                each ->
+                                        each instanceof IndexedCell
+                                                || each.getStyleClass().contains(GIVEN));
     }
 
     private static String where(Node node) {

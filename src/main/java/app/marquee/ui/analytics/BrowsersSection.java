@@ -221,14 +221,13 @@ public final class BrowsersSection implements Section {
     @Override
     public void shown() {
         states.shownAgain();
-        truth.start();
+        truth.tell();
         video.search("");
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -261,7 +260,6 @@ public final class BrowsersSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         pacing.stop();
         typing.stop();
         bar.close();

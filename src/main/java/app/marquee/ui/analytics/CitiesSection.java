@@ -196,13 +196,12 @@ public final class CitiesSection implements Section {
     @Override
     public void shown() {
         states.shownAgain();
-        truth.start();
+        truth.tell();
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -223,7 +222,6 @@ public final class CitiesSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         pacing.stop();
         bar.close();
         keys.close();

@@ -193,14 +193,13 @@ public final class LiveSection implements Section {
 
     @Override
     public void shown() {
-        truth.start();
+        truth.tell();
         model.search();
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -236,7 +235,6 @@ public final class LiveSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         following.unsubscribe();
         bar.close();
         model.close();

@@ -204,13 +204,12 @@ public final class RankingSection implements Section {
     @Override
     public void shown() {
         states.shownAgain();
-        truth.start();
+        truth.tell();
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -231,7 +230,6 @@ public final class RankingSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         pacing.stop();
         bar.close();
         keys.close();

@@ -244,13 +244,12 @@ public final class ReferrersSection implements Section {
     @Override
     public void shown() {
         states.shownAgain();
-        truth.start();
+        truth.tell();
         model.shown();
     }
 
     @Override
     public void hidden() {
-        truth.stop();
         model.hidden();
     }
 
@@ -271,7 +270,6 @@ public final class ReferrersSection implements Section {
 
     @Override
     public void close() {
-        truth.stop();
         pacing.stop();
         bar.close();
         keys.close();

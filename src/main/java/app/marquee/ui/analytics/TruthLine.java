@@ -1,8 +1,7 @@
 package app.marquee.ui.analytics;
 
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
+import app.marquee.ui.control.Ticking;
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
@@ -15,7 +14,6 @@ final class TruthLine extends Label {
     private static final Duration TICK = Duration.seconds(30);
 
     private final Supplier<String> words;
-    private final Timeline ticking;
 
     /**
      * @param words empty while there is nothing to tell
@@ -27,8 +25,7 @@ final class TruthLine extends Label {
         setWrapText(true);
         setMinHeight(USE_PREF_SIZE);
         setMaxWidth(Double.MAX_VALUE);
-        ticking = new Timeline(new KeyFrame(TICK, _ -> tell()));
-        ticking.setCycleCount(Animation.INDEFINITE);
+        Ticking.whileShown(this, TICK, this::tell);
     }
 
     /**
@@ -39,19 +36,11 @@ final class TruthLine extends Label {
         tell();
     }
 
-    private void tell() {
+    /** Says what holds now. */
+    void tell() {
         String now = words.get();
         setText(now);
         setVisible(!now.isEmpty());
         setManaged(!now.isEmpty());
-    }
-
-    void start() {
-        tell();
-        ticking.play();
-    }
-
-    void stop() {
-        ticking.stop();
     }
 }

@@ -39,6 +39,7 @@ final class FunnelMatrixPane extends VBox {
     private static final double TITLE = 240;
     private static final double NARROW = 96;
     private static final String DELETING = "DELETING";
+    private static final String FUNNEL = "funnel-";
 
     private final SectionContext on;
     private final Messages messages;
@@ -136,6 +137,9 @@ final class FunnelMatrixPane extends VBox {
         table.columns(columns(matrix).toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
                 .named(messages.text("matrix"));
+        table.table().getColumns().stream()
+                .filter(column -> column.getId().startsWith(FUNNEL))
+                .forEach(column -> column.getStyleClass().add("given-name"));
         table.rows(matrix.rows());
         place.setCenter(table);
         summary.setText(
@@ -173,7 +177,7 @@ final class FunnelMatrixPane extends VBox {
         for (Funnel funnel : matrix.funnels()) {
             columns.add(
                     Column.<Row>text(
-                                    "funnel-" + place++,
+                                    FUNNEL + place++,
                                     words.name(funnel),
                                     row -> row.holders().contains(funnel) ? "●" : "")
                             .width(NARROW));

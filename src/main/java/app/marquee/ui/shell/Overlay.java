@@ -134,6 +134,9 @@ final class Overlay extends StackPane implements Dialogs {
             foot.getStyleClass().add("dialog-buttons");
             foot.getChildren().addAll(buttons);
             getStyleClass().add("dialog-card");
+            if (content.getStyleClass().contains("wide-content")) {
+                getStyleClass().add("wide-card");
+            }
             setId("dialog");
             setAccessibleText(title);
             setMaxHeight(USE_PREF_SIZE);

@@ -4,23 +4,48 @@ import app.marquee.ui.control.Messages;
 
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/** All keys that work now, and what they do: those of the table of commands and no others. */
-final class ShortcutSheet extends HBox {
+/**
+ * All keys that work now, and what they do: those of the table of commands and no others. It
+ * scrolls where the window is too low for it.
+ */
+final class ShortcutSheet extends ScrollPane {
+    private final HBox columns = new HBox();
+
     /**
-     * @param window the commands of the window that have keys
-     * @param section those of the section in front that have keys
+     * @param front the group of the commands of the section in front
      */
-    ShortcutSheet(Messages messages, List<WindowCommand> window, List<WindowCommand> section) {
+    ShortcutSheet(Messages messages, CommandTable commands, String front) {
         setId("shortcut-sheet");
-        getStyleClass().add("shortcut-columns");
-        getChildren().add(column(messages.text("shortcuts.window"), window));
-        if (!section.isEmpty()) {
-            getChildren().add(column(messages.text("shortcuts.section"), section));
+        getStyleClass().addAll("wide-content", "shortcut-scroll");
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFitToWidth(true);
+        columns.getStyleClass().add("shortcut-columns");
+        add(
+                messages.text("shortcuts.window"),
+                keys(commands, CommandTable.VIEW, CommandTable.APPLICATION));
+        add(messages.text("shortcuts.go"), keys(commands, CommandTable.GO));
+        add(messages.text("shortcuts.section"), keys(commands, front));
+        setContent(columns);
+        prefViewportHeightProperty().bind(columns.heightProperty());
+    }
+
+    private static List<WindowCommand> keys(CommandTable commands, String... groups) {
+        return Stream.of(groups)
+                .flatMap(group -> commands.of(group).stream())
+                .filter(each -> each.keys() != null)
+                .toList();
+    }
+
+    private void add(String title, List<WindowCommand> commands) {
+        if (!commands.isEmpty()) {
+            columns.getChildren().add(column(title, commands));
         }
     }
 
@@ -35,8 +60,11 @@ final class ShortcutSheet extends HBox {
             cap.getStyleClass().add("key-cap");
             cap.setMinWidth(USE_PREF_SIZE);
             Label text = new Label(command.title());
+            text.getStyleClass().add("shortcut-text");
             text.setWrapText(true);
+            text.setMinHeight(USE_PREF_SIZE);
             GridPane.setValignment(cap, VPos.TOP);
+            GridPane.setValignment(text, VPos.TOP);
             rows.addRow(rows.getRowCount(), cap, text);
         }
         return rows;

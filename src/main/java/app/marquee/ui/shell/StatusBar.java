@@ -2,9 +2,8 @@ package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Ticking;
 
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -36,7 +35,6 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final Label network = new Label();
     private final FontIcon networkIcon = new FontIcon("fth-wifi");
     private final HBox networkBox = new HBox(networkIcon, network);
-    private final Timeline ticking = new Timeline(new KeyFrame(TICK, _ -> tick()));
     private Subscription fetched = Subscription.EMPTY;
     private final Subscription state;
     private @Nullable Instant fetchedAt;
@@ -63,8 +61,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(work, space, age, networkBox, bell);
         state = status.stateProperty().subscribe(this::show);
-        ticking.setCycleCount(Timeline.INDEFINITE);
-        ticking.play();
+        Ticking.whileShown(this, TICK, this::tick);
     }
 
     /** What a card with the running work belongs to. */
@@ -108,7 +105,6 @@ final class StatusBar extends HBox implements AutoCloseable {
 
     @Override
     public void close() {
-        ticking.stop();
         fetched.unsubscribe();
         state.unsubscribe();
         work.close();

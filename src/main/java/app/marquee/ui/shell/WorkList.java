@@ -3,9 +3,8 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Entry;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Ticking;
 
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -29,8 +28,6 @@ final class WorkList implements StatusPanel.Content {
     private final Label none = new Label();
     private final List<WorkRow> rows = new ArrayList<>();
     private final ListChangeListener<Entry> listener = _ -> update();
-    private final Timeline ticking =
-            new Timeline(new KeyFrame(TICK, _ -> rows.forEach(WorkRow::tick)));
 
     WorkList(Messages messages, JobRegistry jobs) {
         this.messages = messages;
@@ -41,8 +38,7 @@ final class WorkList implements StatusPanel.Content {
         none.getStyleClass().add("muted");
         jobs.running().addListener(listener);
         update();
-        ticking.setCycleCount(Timeline.INDEFINITE);
-        ticking.play();
+        Ticking.whileShown(view, TICK, () -> rows.forEach(WorkRow::tick));
     }
 
     private void update() {
@@ -88,7 +84,6 @@ final class WorkList implements StatusPanel.Content {
 
     @Override
     public void close() {
-        ticking.stop();
         jobs.running().removeListener(listener);
         rows.forEach(WorkRow::close);
     }

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Bars, rail and sections of one workspace, in one language. */
 final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
@@ -323,19 +322,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         Dialogs.OpenDialog dialog =
                 overlay.show(
                         messages.text("shortcuts.title"),
-                        new ShortcutSheet(messages, ownKeys(), withKeys(frontId())),
+                        new ShortcutSheet(messages, commands, frontId()),
                         List.of(close));
         close.setOnAction(_ -> dialog.close());
-    }
-
-    private List<WindowCommand> ownKeys() {
-        return Stream.of(CommandTable.VIEW, CommandTable.APPLICATION, CommandTable.GO)
-                .flatMap(group -> withKeys(group).stream())
-                .toList();
-    }
-
-    private List<WindowCommand> withKeys(String group) {
-        return commands.of(group).stream().filter(each -> each.keys() != null).toList();
     }
 
     @Override

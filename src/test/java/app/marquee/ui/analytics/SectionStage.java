@@ -74,7 +74,7 @@ final class SectionStage {
     MainWindow window(Locale locale, String first, SectionDefinition... more) {
         return stage.window(
                 locale,
-                Stream.concat(sections.definitions().stream(), Stream.of(more))
+                Stream.concat(Stream.of(more), sections.definitions().stream())
                         .sorted(Comparator.comparing(each -> !each.id().equals(first)))
                         .toArray(SectionDefinition[]::new));
     }
