@@ -1,7 +1,8 @@
 package app.marquee.analytics;
 
-import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
 
 /**
  * How a counter of a thing stands against an earlier answer.

@@ -1,9 +1,10 @@
 package app.marquee.analytics;
 
+import org.jspecify.annotations.Nullable;
+
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What changed between two answers, for things that are known again by their keys and lie on
@@ -54,8 +55,7 @@ public final class Changes<K> {
         Change change = bare(key, metric);
         BigInteger difference = change == null ? null : change.difference();
         if (difference != null) {
-            totals.merge(
-                    new Total(level, metric), Math.abs(difference.doubleValue()), Double::sum);
+            totals.merge(new Total(level, metric), Math.abs(difference.doubleValue()), Double::sum);
         }
     }
 
@@ -68,9 +68,7 @@ public final class Changes<K> {
         }
         Leveled where = now.getOrDefault(key, before.get(key));
         double total =
-                where == null
-                        ? 0
-                        : totals.getOrDefault(new Total(where.level(), metric), 0.0);
+                where == null ? 0 : totals.getOrDefault(new Total(where.level(), metric), 0.0);
         return total > 0 ? change.with(Math.abs(difference.doubleValue()) / total) : change;
     }
 

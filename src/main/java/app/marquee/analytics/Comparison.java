@@ -1,9 +1,10 @@
 package app.marquee.analytics;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** With which other days a period is compared. Pure. */
 public enum Comparison {
@@ -13,7 +14,9 @@ public enum Comparison {
             return Optional.empty();
         }
     },
-    /** The days just before; of a month or year that is not over, as many days of the one before. */
+    /**
+     * The days just before; of a month or year that is not over, as many days of the one before.
+     */
     PREVIOUS("previous") {
         @Override
         public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {

@@ -1,5 +1,7 @@
 package app.marquee.analytics;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -7,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Two answers by places beside each other: all places of the later one, and those that were only in
@@ -39,7 +40,7 @@ public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
     }
 
     private static Changes.Leveled leveled(PlaceNode place) {
-        return new Changes.Leveled(place.level().ordinal(), place.sums());
+        return new Changes.Leveled(place.level().depth(), place.sums());
     }
 
     /** Goes through both at once, and files the earlier figures under the later keys. */
@@ -85,8 +86,7 @@ public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
         }
 
         /** Of one name alone it is that one; of several the one at the same place. */
-        private static @Nullable PlaceNode same(
-                PlaceNode place, List<PlaceNode> candidates) {
+        private static @Nullable PlaceNode same(PlaceNode place, List<PlaceNode> candidates) {
             if (candidates.size() == 1 && place.key().number() == 0) {
                 return candidates.getFirst();
             }
@@ -104,8 +104,7 @@ public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
             List<PlaceNode> inside = new ArrayList<>();
             if (place.level() != PlaceLevel.CITY) {
                 for (PlaceNode child : place.children()) {
-                    inside.add(
-                            gone(child, key.child(child.key().name(), child.key().number())));
+                    inside.add(gone(child, key.child(child.key().name(), child.key().number())));
                 }
             }
             return new PlaceNode(

@@ -71,8 +71,7 @@ public interface AnalyticsReads {
     }
 
     /** A kept answer to compare with, chosen as that of a ranking is. */
-    default Optional<Report<ReferrerRow>> earlierReferrers(
-            Period period, Granularity granularity) {
+    default Optional<Report<ReferrerRow>> earlierReferrers(Period period, Granularity granularity) {
         return Optional.empty();
     }
 

@@ -2,10 +2,11 @@ package app.marquee.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.time.LocalDate;
 
 /** Other days to compare with: by the calendar, over leap days and ends of months. */
 class ComparisonTest {

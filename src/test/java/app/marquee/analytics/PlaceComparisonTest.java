@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.CityRow;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
 import java.math.BigInteger;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
 
 /** Two answers by cities beside each other: what entered, left and changed. */
 class PlaceComparisonTest {
@@ -56,7 +58,7 @@ class PlaceComparisonTest {
         assertThat(dayton.kind()).isEqualTo(Mover.Kind.LEFT);
         assertThat(dayton.difference()).isEqualTo(-7);
         assertThat(dayton.share()).isEqualTo(7 / 22.0);
-        assertThat(both.changes().count(PlaceLevel.CITY.ordinal(), Mover.Kind.LEFT)).isEqualTo(1);
+        assertThat(both.changes().count(PlaceLevel.CITY.depth(), Mover.Kind.LEFT)).isEqualTo(1);
         assertThat(change(both, all.children().getFirst().key()).difference()).isEqualTo(15);
     }
 

@@ -2,12 +2,14 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterSums;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Two answers in groups beside each other: all groups of the later one, and those that were only in

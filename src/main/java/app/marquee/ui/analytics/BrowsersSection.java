@@ -4,12 +4,12 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.GroupRow;
+import app.marquee.model.BrowserRow;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;
-import app.marquee.model.BrowserRow;
 import app.marquee.service.AnalyticsReads;
-import app.marquee.service.Report;
 import app.marquee.service.KnownThings;
+import app.marquee.service.Report;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
@@ -137,8 +137,7 @@ public final class BrowsersSection implements Section {
 
         @Override
         public Optional<GroupAnswer> kept(BrowserQuestion question) {
-            return reads.keptBrowsers(
-                            question.video(), question.period(), question.granularity())
+            return reads.keptBrowsers(question.video(), question.period(), question.granularity())
                     .map(report -> GroupAnswer.of(report, GroupRow::of));
         }
 

@@ -3,9 +3,11 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Mover;
 import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /** Changes in words. Immutable. */
 final class ChangeWords {
@@ -30,7 +32,9 @@ final class ChangeWords {
                             ? messages.text("moved.entered")
                             : messages.text("change.entered", words);
             case LEFT ->
-                    words == null ? messages.text("moved.left") : messages.text("change.left", words);
+                    words == null
+                            ? messages.text("moved.left")
+                            : messages.text("change.left", words);
             case STAYED -> words;
         };
     }

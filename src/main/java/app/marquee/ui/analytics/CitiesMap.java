@@ -165,8 +165,7 @@ final class CitiesMap extends VBox {
                                 content.narrowing().typed());
         boolean anew = !Objects.equals(scope, fittedTo);
         fittedTo = scope;
-        map.show(
-                new MapLayer(places.clusters(), title(places), places.differences()), anew);
+        map.show(new MapLayer(places.clusters(), title(places), places.differences()), anew);
         map.select(places.points(marked), false);
         shown(unplaced, places.unplaced() > 0);
         unplaced.setText(messages.plural("map.unplaced", places.unplaced()));

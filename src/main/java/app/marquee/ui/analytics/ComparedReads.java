@@ -11,6 +11,7 @@ import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
+
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -33,8 +34,7 @@ final class ComparedReads {
             Supplier<Report<R>> asked,
             Consumer<Report<R>> keep) {}
 
-    Compared<Report<CityRow>> cities(
-            CityQuestion question, Versus versus, LongConsumer rows) {
+    Compared<Report<CityRow>> cities(CityQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
             case Versus.Kept _ -> earlier(reads.earlierCities(question));
@@ -56,8 +56,7 @@ final class ComparedReads {
     }
 
     /** Where nothing was chosen, an earlier answer says what moved. */
-    Compared<Report<RankingRow>> ranking(
-            Period period, Versus versus, LongConsumer rows) {
+    Compared<Report<RankingRow>> ranking(Period period, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ ->
                     reads.earlierRanking(period)
@@ -104,9 +103,7 @@ final class ComparedReads {
                             new Way<>(
                                     () ->
                                             reads.keptBrowsers(
-                                                    question.video(),
-                                                    days,
-                                                    question.granularity()),
+                                                    question.video(), days, question.granularity()),
                                     () ->
                                             reads.browsers(
                                                     question.video(),
@@ -118,8 +115,7 @@ final class ComparedReads {
     }
 
     private static <R> Compared<Report<R>> earlier(Optional<Report<R>> kept) {
-        return kept.<Compared<Report<R>>>map(Compared.Answer::new)
-                .orElseGet(Compared.NotKept::new);
+        return kept.<Compared<Report<R>>>map(Compared.Answer::new).orElseGet(Compared.NotKept::new);
     }
 
     private static <R> Compared<Report<R>> other(Period days, Way<R> way) {
@@ -140,7 +136,9 @@ final class ComparedReads {
         }
     }
 
-    /** Whether its days were so long over when it was asked for that they hardly change any more. */
+    /**
+     * Whether its days were so long over when it was asked for that they hardly change any more.
+     */
     private static boolean isSettled(ReportOrigin origin) {
         return !Settling.isYoung(
                 origin.period().end(), origin.askedAt().atZone(origin.zone()).toLocalDate());

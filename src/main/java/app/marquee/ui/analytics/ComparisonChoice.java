@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.ui.control.Messages;
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;
@@ -10,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+
 import org.jspecify.annotations.Nullable;
 
 /**

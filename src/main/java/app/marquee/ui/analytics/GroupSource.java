@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.service.Report;
+
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -25,8 +26,7 @@ interface GroupSource<Q> {
     Compared<GroupAnswer> other(Q question, Versus versus, LongConsumer rows);
 
     /** The same answer as groups take it. */
-    static <R> Compared<GroupAnswer> compared(
-            Compared<Report<R>> of, Function<R, GroupRow> row) {
+    static <R> Compared<GroupAnswer> compared(Compared<Report<R>> of, Function<R, GroupRow> row) {
         return switch (of) {
             case Compared.Nothing<Report<R>> _ -> new Compared.Nothing<>();
             case Compared.Answer<Report<R>>(var report) ->

@@ -228,8 +228,7 @@ final class GroupTable extends VBox {
     private void buildSort(SectionContext context) {
         column(SHARE).ifPresent(column -> column.setSortable(false));
         for (CounterMetric metric : CounterMetric.values()) {
-            column(metric.key() + CHANGE + "-share")
-                    .ifPresent(column -> column.setSortable(false));
+            column(metric.key() + CHANGE + "-share").ifPresent(column -> column.setSortable(false));
         }
         view().setSortPolicy(_ -> sort());
         table.remember(context.memory())

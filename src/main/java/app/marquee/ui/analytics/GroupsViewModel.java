@@ -175,8 +175,7 @@ final class GroupsViewModel<Q> implements AutoCloseable {
         }
     }
 
-    private Optional<GroupContent> kept(Q question, GroupNarrowing by)
-            throws InterruptedException {
+    private Optional<GroupContent> kept(Q question, GroupNarrowing by) throws InterruptedException {
         Optional<GroupAnswer> answer = source.kept(question);
         return answer.isEmpty()
                 ? Optional.empty()

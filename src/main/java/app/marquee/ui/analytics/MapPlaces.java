@@ -102,8 +102,7 @@ record MapPlaces(
     /**
      * @param gone whether cities that only the other answer has are wanted
      */
-    private record Into(
-            List<List<PlaceNode>> cities, Map<PlaceKey, Span> spans, boolean gone) {
+    private record Into(List<List<PlaceNode>> cities, Map<PlaceKey, Span> spans, boolean gone) {
         boolean takes(PlaceNode city) {
             return isPlaced(city) && (gone || city.facts().rows() > 0);
         }

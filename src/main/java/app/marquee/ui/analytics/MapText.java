@@ -98,8 +98,7 @@ final class MapText implements MapWords {
         }
     }
 
-    private static BigInteger sum(
-            List<Change> of, Function<Change, @Nullable BigInteger> value) {
+    private static BigInteger sum(List<Change> of, Function<Change, @Nullable BigInteger> value) {
         return of.stream()
                 .map(value)
                 .filter(Objects::nonNull)
@@ -111,8 +110,7 @@ final class MapText implements MapWords {
                 Arrays.stream(spot.members())
                         .mapToObj(
                                 point ->
-                                        shown.changes()
-                                                .of(shown.city(point).key(), shown.metric()))
+                                        shown.changes().of(shown.city(point).key(), shown.metric()))
                         .filter(Objects::nonNull)
                         .toList();
         BigInteger net = sum(of, Change::difference);

@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Comparison;
-import java.time.LocalDate;
+
 import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
 
 /**
  * With what the period is compared.

@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics;
 
-import java.time.LocalDate;
 import javafx.scene.control.DateCell;
+
 import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
 
 /** A day of a calendar; none after today, since nothing can have happened then. */
 final class PastDay extends DateCell {

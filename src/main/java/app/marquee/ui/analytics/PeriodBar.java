@@ -208,9 +208,7 @@ final class PeriodBar extends VBox {
         if (wrong != PeriodProblem.NONE) {
             return messages.text("period.problem." + wrong.key(), period.today());
         }
-        return tooLong
-                ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR)
-                : "";
+        return tooLong ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR) : "";
     }
 
     private void mark(DatePicker picker, boolean wrong) {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The period beside another one, as a preset where it is one. A week, month or year that is not over
- * moves as a whole one. Pure.
+ * The period beside another one, as a preset where it is one. A week, month or year that is not
+ * over moves as a whole one. Pure.
  */
 record PeriodShift(LocalDate today) {
     private static final Set<PeriodPreset> UNFINISHED =

@@ -180,8 +180,7 @@ final class PeriodViewModel {
         if (comparison == Comparison.OWN) {
             Optional<Period> begin =
                     other().or(() -> period().flatMap(days -> previous(days, now.preset())));
-            otherDays(
-                    begin.map(Period::start).orElse(null), begin.map(Period::end).orElse(null));
+            otherDays(begin.map(Period::start).orElse(null), begin.map(Period::end).orElse(null));
         } else {
             set(now.with(new OtherDays(comparison, null, null, PeriodProblem.NONE)));
         }

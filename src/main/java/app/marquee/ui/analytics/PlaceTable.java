@@ -246,8 +246,7 @@ final class PlaceTable extends VBox {
         column("cities").ifPresent(column -> column.setSortable(false));
         column(LOCATION).ifPresent(column -> column.setSortable(false));
         for (CounterMetric metric : CounterMetric.values()) {
-            column(metric.key() + CHANGE + "-share")
-                    .ifPresent(column -> column.setSortable(false));
+            column(metric.key() + CHANGE + "-share").ifPresent(column -> column.setSortable(false));
         }
         view().setSortPolicy(_ -> sort());
         table.remember(context.memory())

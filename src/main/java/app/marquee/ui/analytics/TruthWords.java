@@ -10,7 +10,6 @@ import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.GroupFacts;
 import app.marquee.model.Granularity;
-import app.marquee.model.RankingRow;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
 import app.marquee.ui.control.About;
@@ -122,7 +121,7 @@ final class TruthWords {
         counted("truth.doubtful", facts.doubtful(), parts);
         counted("truth.repeated", facts.repeated(), parts);
         counted("truth.own-totals", facts.ownTotals(), parts);
-        int city = PlaceLevel.CITY.ordinal();
+        int city = PlaceLevel.CITY.depth();
         compared(
                 content.compared(),
                 Report::origin,

@@ -3,6 +3,7 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Differences;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -56,7 +56,8 @@ final class MapLegend extends VBox {
             return;
         }
         title.setText(layer.title());
-        List<String> texts = values.stream()
+        List<String> texts =
+                values.stream()
                         .map(value -> differences ? "± " + words.value(value) : words.value(value))
                         .toList();
         double line = sizes.height(style.countryFont());

@@ -30,8 +30,7 @@ class DifferencesTest {
                         new double[] {0.1, 0.5, 0.9, 0.7},
                         new double[] {50, -4, 50, Double.NaN});
         ClusterLevel level = Clusters.of(points).at(0);
-        boolean[] chances =
-                new Differences(new double[] {100, 20, 10_000, 5}).chances(level);
+        boolean[] chances = new Differences(new double[] {100, 20, 10_000, 5}).chances(level);
         for (int cluster = 0; cluster < level.size(); cluster++) {
             assertThat(chances[cluster]).isEqualTo(level.lead()[cluster] != 0);
         }

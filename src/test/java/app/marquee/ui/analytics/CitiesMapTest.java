@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
-import app.marquee.analytics.PeriodPreset;
-import app.marquee.analytics.Period;
 import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.MapCamera;

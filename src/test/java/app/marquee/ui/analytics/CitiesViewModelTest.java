@@ -4,9 +4,9 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Comparison;
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
@@ -274,18 +274,14 @@ class CitiesViewModelTest {
 
     private static final Period BEFORE =
             Comparison.PREVIOUS
-                    .of(
-                            PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY),
-                            PeriodPreset.LAST_28_DAYS)
+                    .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), PeriodPreset.LAST_28_DAYS)
                     .orElseThrow();
 
     @Test
     void comparesWithOtherDays() {
         reads.citiesOf.put(
                 BEFORE,
-                List.of(
-                        city("BR", "São Paulo", "Santos", 9L),
-                        city("PT", "Lisboa", "Lisboa", 3L)));
+                List.of(city("BR", "São Paulo", "Santos", 9L), city("PT", "Lisboa", "Lisboa", 3L)));
         CitiesViewModel model = shown();
         period.compare(Comparison.PREVIOUS);
         assertThat(reads.questions).hasSize(2);

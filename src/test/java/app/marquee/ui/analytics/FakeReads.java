@@ -68,8 +68,7 @@ final class FakeReads implements AnalyticsReads {
     @Override
     public Report<RankingRow> ranking(Period period, LongConsumer rows) {
         rankings.add(period);
-        return report(
-                Operation.GET_RANKING, period, null, videosOf.getOrDefault(period, videos));
+        return report(Operation.GET_RANKING, period, null, videosOf.getOrDefault(period, videos));
     }
 
     @Override
@@ -103,8 +102,7 @@ final class FakeReads implements AnalyticsReads {
     private <R> Report<R> report(
             Operation operation, Period period, @Nullable Granularity granularity, List<R> rows) {
         if (period.equals(failing)) {
-            throw new FailureException(
-                    new Failure.ServerError(new Answer(502, null, "")));
+            throw new FailureException(new Failure.ServerError(new Answer(502, null, "")));
         }
         if (failure != null) {
             throw new FailureException(failure);

@@ -115,7 +115,16 @@ class PeriodViewModelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TODAY", "LAST_28_DAYS", "THIS_WEEK", "LAST_YEAR", "THIS_MONTH", "THIS_YEAR", "LAST_MONTH"})
+    @ValueSource(
+            strings = {
+                "TODAY",
+                "LAST_28_DAYS",
+                "THIS_WEEK",
+                "LAST_YEAR",
+                "THIS_MONTH",
+                "THIS_YEAR",
+                "LAST_MONTH"
+            })
     void thereAndBackIsTheSamePreset(PeriodPreset preset) {
         PeriodViewModel model = model();
         model.choose(preset);

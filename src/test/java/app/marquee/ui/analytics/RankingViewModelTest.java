@@ -2,8 +2,8 @@ package app.marquee.ui.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.analytics.Mover;
 import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Mover;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;

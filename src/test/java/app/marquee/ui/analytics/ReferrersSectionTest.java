@@ -5,10 +5,9 @@ import static app.marquee.ui.analytics.FakeReads.referrer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import javafx.scene.control.Labeled;
-import app.marquee.analytics.PeriodPreset;
-import app.marquee.analytics.Period;
 import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.model.Answer;
@@ -22,6 +21,7 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
