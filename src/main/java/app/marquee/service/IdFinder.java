@@ -27,7 +27,8 @@ public final class IdFinder {
     /** The whole name of a column, also in Portuguese. */
     private static final Pattern COLUMN =
             Pattern.compile(
-                    "(v[ií]deo)|(playlist)|(folder|pasta)|(funnel|funil)|(live)|(image|imagem)");
+                    "(?<video>v[ií]deo)|(?<playlist>playlist)|(?<folder>folder|pasta)"
+                            + "|(?<funnel>funnel|funil)|(?<live>live)|(?<image>image|imagem)");
 
     /** What leads to a player, up to the id in it. */
     private static final Pattern PLAYER =
@@ -119,7 +120,9 @@ public final class IdFinder {
         String column = columns.map(one -> one.nameAt(line, start - from)).orElse("");
         // The names of columns are no words right before the first cell below them.
         int context = Math.max(columns.isPresent() ? from : 0, start - CONTEXT);
-        boolean external = isExternal(text.substring(Math.max(from, start - ADDRESS), start), text, end) || PLAYER.matcher(column).find();
+        boolean external =
+                isExternal(text.substring(Math.max(from, start - ADDRESS), start), text, end)
+                        || PLAYER.matcher(column).find();
         Optional<ItemKind> guess =
                 external
                         ? Optional.of(ItemKind.VIDEO)
@@ -144,7 +147,7 @@ public final class IdFinder {
             return Optional.empty();
         }
         for (ItemKind each : ItemKind.values()) {
-            if (kind.group(each.ordinal() + 1) != null) {
+            if (kind.group(each.name().toLowerCase(Locale.ROOT)) != null) {
                 return Optional.of(each);
             }
         }
