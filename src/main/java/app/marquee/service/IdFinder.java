@@ -24,10 +24,15 @@ public final class IdFinder {
     private static final Pattern KIND =
             Pattern.compile("(video|playlist|folder|funnel|live|image)e?s?[\\W_]*(?:id)?[\\W_]*$");
 
-    /** The whole name of a column, also in Portuguese. */
-    private static final Pattern COLUMN =
-            Pattern.compile(
-                    "(v[ií]deo)|(playlist)|(folder|pasta)|(funnel|funil)|(live)|(image|imagem)");
+    /** What a column of each kind is called, also in Portuguese. */
+    private static final Map<ItemKind, Pattern> COLUMNS =
+            Map.of(
+                    ItemKind.VIDEO, Pattern.compile("v[ií]deo"),
+                    ItemKind.PLAYLIST, Pattern.compile("playlist"),
+                    ItemKind.FOLDER, Pattern.compile("folder|pasta"),
+                    ItemKind.FUNNEL, Pattern.compile("funnel|funil"),
+                    ItemKind.LIVE, Pattern.compile("live"),
+                    ItemKind.IMAGE, Pattern.compile("image"));
 
     /** What leads to a player, up to the id in it. */
     private static final Pattern PLAYER =
@@ -119,7 +124,9 @@ public final class IdFinder {
         String column = columns.map(one -> one.nameAt(line, start - from)).orElse("");
         // The names of columns are no words right before the first cell below them.
         int context = Math.max(columns.isPresent() ? from : 0, start - CONTEXT);
-        boolean external = isExternal(text.substring(Math.max(from, start - ADDRESS), start), text, end) || PLAYER.matcher(column).find();
+        boolean external =
+                isExternal(text.substring(Math.max(from, start - ADDRESS), start), text, end)
+                        || PLAYER.matcher(column).find();
         Optional<ItemKind> guess =
                 external
                         ? Optional.of(ItemKind.VIDEO)
@@ -139,16 +146,10 @@ public final class IdFinder {
     }
 
     private static Optional<ItemKind> kindOf(String column) {
-        Matcher kind = COLUMN.matcher(column);
-        if (!kind.find()) {
-            return Optional.empty();
-        }
-        for (ItemKind each : ItemKind.values()) {
-            if (kind.group(each.ordinal() + 1) != null) {
-                return Optional.of(each);
-            }
-        }
-        return Optional.empty();
+        return COLUMNS.entrySet().stream()
+                .filter(kind -> kind.getValue().matcher(column).find())
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     private static boolean isExternal(String before, String text, int end) {

@@ -2,7 +2,6 @@ package app.marquee.service;
 
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
-import app.marquee.model.ItemKind;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Operation;
 import app.marquee.model.Video;
@@ -37,7 +36,8 @@ final class IdsOfSession implements IdResolver {
         Map<String, List<KnownItem>> known = new HashMap<>();
         session.catalogue()
                 .all()
-                .forEach(item -> known.computeIfAbsent(item.id(), _ -> new ArrayList<>()).add(item));
+                .forEach(
+                        item -> known.computeIfAbsent(item.id(), _ -> new ArrayList<>()).add(item));
         return known;
     }
 
@@ -110,5 +110,4 @@ final class IdsOfSession implements IdResolver {
     public void add(Collection<KnownItem> items) {
         session.catalogue().remember(items);
     }
-
 }

@@ -32,8 +32,7 @@ public final class TextFile {
             String text = new String(bytes, StandardCharsets.UTF_8);
             return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         } catch (IOException e) {
-            throw new FailureException(
-                    new Failure.Storage(name, e.getClass().getSimpleName()), e);
+            throw new FailureException(new Failure.Storage(name, e.getClass().getSimpleName()), e);
         }
     }
 }

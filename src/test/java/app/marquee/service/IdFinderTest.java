@@ -88,11 +88,9 @@ class IdFinderTest {
     void columnsOfATableTellKindTitleAndPlayers() {
         String csv =
                 "playlist;título;vídeo;external_id\n"
-                        + "%s;\"Aula 1; a primeira\";%s;%s\n"
-                                .formatted(A, B, A.replace('0', '1'));
+                        + "%s;\"Aula 1; a primeira\";%s;%s\n".formatted(A, B, A.replace('0', '1'));
         assertThat(IdFinder.in(csv).ids())
-                .extracting(
-                        id -> id.guess().orElse(null), FoundId::title, FoundId::external)
+                .extracting(id -> id.guess().orElse(null), FoundId::title, FoundId::external)
                 .containsExactly(
                         tuple(ItemKind.PLAYLIST, "Aula 1; a primeira", false),
                         tuple(ItemKind.VIDEO, null, false),

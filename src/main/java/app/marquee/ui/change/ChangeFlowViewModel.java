@@ -110,10 +110,7 @@ public final class ChangeFlowViewModel {
         while (gestures.size() > KEPT && !gestures.getLast().isUnderWay()) {
             gestures.removeLast();
         }
-        String name =
-                entries.size() == 1
-                        ? words.of(entries.getFirst().line())
-                        : confirmed.title();
+        String name = entries.size() == 1 ? words.of(entries.getFirst().line()) : confirmed.title();
         runs.add(new SendingRun(name, confirmed.changes()));
         tell(entries);
         next();

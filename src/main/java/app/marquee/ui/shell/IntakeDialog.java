@@ -128,8 +128,7 @@ final class IntakeDialog {
                                 .width(KIND),
                         Column.<ResolvedId>text("note", messages.text("intake.note"), this::note)
                                 .width(NOTE),
-                        Column.<ResolvedId>text(
-                                        "id", messages.text("intake.id"), ResolvedId::uuid)
+                        Column.<ResolvedId>text("id", messages.text("intake.id"), ResolvedId::uuid)
                                 .hidden())
                 .named(messages.text("intake.found"))
                 .keyedBy(ResolvedId::pasted);

@@ -104,9 +104,7 @@ final class IntakeViewModel {
     void kind(Collection<ResolvedId> chosen, ItemKind kind) {
         Set<ResolvedId> wanted = new HashSet<>(chosen);
         rows.set(
-                rows.get().stream()
-                        .map(row -> isMeant(row, wanted) ? row.of(kind) : row)
-                        .toList());
+                rows.get().stream().map(row -> isMeant(row, wanted) ? row.of(kind) : row).toList());
     }
 
     private static boolean isMeant(ResolvedId row, Set<ResolvedId> wanted) {

@@ -30,7 +30,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
-/** Many changes are one job: paused between two sends, gone on with, and cancelled in the middle. */
+/**
+ * Many changes are one job: paused between two sends, gone on with, and cancelled in the middle.
+ */
 final class ChangeFlowPauseTest {
     private static final int PATIENCE = 20;
 
@@ -133,8 +135,7 @@ final class ChangeFlowPauseTest {
     }
 
     @Test
-    void cancellingWhileOneIsSentTellsHowThatOneEndedAndSendsNoOther()
-            throws InterruptedException {
+    void cancellingWhileOneIsSentTellsHowThatOneEndedAndSendsNoOther() throws InterruptedException {
         fixture.transport().answer(200, "");
         send(2);
         onTheWire.acquire();

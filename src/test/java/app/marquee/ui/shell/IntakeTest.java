@@ -83,7 +83,7 @@ class IntakeTest extends WindowTest {
     void anIdWithoutAKindIsKeptOnceItHasOne() {
         assertThat(onFx(() -> find("add-known", TextArea.class).isFocused())).isTrue();
         paste("see " + A + " and " + A);
-        assertThat(find("known-preview", TableView.class).getItems()).hasSize(1);
+        assertThat(find("known-preview", TableView.class).getItems().size()).isOne();
         assertThat(canAdd()).isFalse();
         onFx(() -> find("known-kind", ComboBox.class).requestFocus());
         press(KeyCode.DOWN);
@@ -93,8 +93,7 @@ class IntakeTest extends WindowTest {
         settle();
         assertThat(exists("known-confirm")).isFalse();
         assertThat(session.catalogue().all())
-                .containsExactly(
-                        new KnownItem(ItemKind.VIDEO, A, null, ItemSource.PERSON, null));
+                .containsExactly(new KnownItem(ItemKind.VIDEO, A, null, ItemSource.PERSON, null));
     }
 
     @Test
@@ -126,8 +125,7 @@ class IntakeTest extends WindowTest {
         settle();
         assertThat(session.catalogue().all())
                 .extracting(KnownItem::kind, KnownItem::title)
-                .containsExactly(
-                        tuple(ItemKind.VIDEO, "Aula 1"));
+                .containsExactly(tuple(ItemKind.VIDEO, "Aula 1"));
     }
 
     @Test
