@@ -27,11 +27,16 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
 final class PlaylistSectionTest extends WindowTest {
+    @TempDir Path home;
     private final FakePlaylists service = FakePlaylists.two();
     private WindowStage stage = new WindowStage();
 
@@ -233,6 +238,41 @@ final class PlaylistSectionTest extends WindowTest {
                 .isEqualTo(
                         "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"
                                 .formatted(FakePlaylists.VIDEO, FakePlaylists.THIRD));
+    }
+
+    @Test
+    void aFileIsTakenAndItsRowsGoToAPositionByKeysAlone() throws IOException {
+        Path file = home.resolve("videos.csv");
+        Files.writeString(
+                file,
+                "video_id,title\n%s,Closing words\n%s,More\n"
+                        .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
+        openOnboarding();
+        stage.desk().willChoose(file);
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot().write("Add videos to the playlist");
+        settle();
+        press(KeyCode.ENTER);
+        onFx(() -> find("playlist-video-file", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        onFx(() -> find("add-known-confirm", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-staged", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().selectAll();
+                });
+        press(KeyCode.ALT, KeyCode.P);
+        robot().write("5");
+        press(KeyCode.ENTER);
+        onFx(() -> find("playlist-staged", TableView.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.lastBody())
+                .isEqualTo(
+                        "[{\"video_id\":\"%s\",\"order\":5},{\"video_id\":\"%s\",\"order\":6}]"
+                                .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
     }
 
     @Test
