@@ -66,6 +66,7 @@ final class PlaylistCommands {
         return List.of(
                 button("playlist-create", "create", "fth-plus", "needs.create"),
                 button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
+                button("playlist-bulk", "bulk.title", "fth-edit", "needs.playlists").about(LIST),
                 RENAME,
                 button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
                 SAVE,
