@@ -248,6 +248,42 @@ final class TourStops {
                             window.date("period-to", LocalDate.of(2020, 1, 2));
                         }),
                 stop(
+                        "cities-compare",
+                        "Cities: what changed against the period before, in the table",
+                        TourStops::comparedCities),
+                stop(
+                        "cities-difference",
+                        "Cities: what changed, on the map; may be chance where it is grey",
+                        window -> {
+                            comparedCities(window);
+                            window.press("cities-map-difference");
+                            window.rest();
+                        }),
+                stop(
+                        "ranking-compare",
+                        "Ranking: against the same weekdays before",
+                        window -> {
+                            window.section("ranking");
+                            window.choose("period-compare", 2);
+                            window.rest();
+                        }),
+                stop(
+                        "referrers-compare",
+                        "Referrers: against days of one's own",
+                        window -> {
+                            window.section("referrers");
+                            window.choose("period-compare", 4);
+                            window.rest();
+                        }),
+                stop(
+                        "referrers-hours",
+                        "Referrers: too many days for hours are offered as days",
+                        window -> {
+                            window.section("referrers");
+                            window.choose("period-preset", 5);
+                            window.choose("period-granularity", 2);
+                        }),
+                stop(
                         "ranking-copied",
                         "Ranking: the whole table in the clipboard, by a command",
                         window -> {
@@ -261,6 +297,13 @@ final class TourStops {
                             window.section("ranking");
                             window.date("period-to", LocalDate.of(2026, 1, 1));
                         }));
+    }
+
+    private static void comparedCities(TourWindow window) {
+        window.section("cities");
+        window.choose("period-compare", 1);
+        window.rest();
+        window.pause(4);
     }
 
     private static List<TourStop> referrers() {

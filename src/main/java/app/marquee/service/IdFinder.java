@@ -24,15 +24,11 @@ public final class IdFinder {
     private static final Pattern KIND =
             Pattern.compile("(video|playlist|folder|funnel|live|image)e?s?[\\W_]*(?:id)?[\\W_]*$");
 
-    /** What a column of each kind is called, also in Portuguese. */
-    private static final Map<ItemKind, Pattern> COLUMNS =
-            Map.of(
-                    ItemKind.VIDEO, Pattern.compile("v[ií]deo"),
-                    ItemKind.PLAYLIST, Pattern.compile("playlist"),
-                    ItemKind.FOLDER, Pattern.compile("folder|pasta"),
-                    ItemKind.FUNNEL, Pattern.compile("funnel|funil"),
-                    ItemKind.LIVE, Pattern.compile("live"),
-                    ItemKind.IMAGE, Pattern.compile("image"));
+    /** The whole name of a column, also in Portuguese. */
+    private static final Pattern COLUMN =
+            Pattern.compile(
+                    "(?<video>v[ií]deo)|(?<playlist>playlist)|(?<folder>folder|pasta)"
+                            + "|(?<funnel>funnel|funil)|(?<live>live)|(?<image>image|imagem)");
 
     /** What leads to a player, up to the id in it. */
     private static final Pattern PLAYER =
@@ -146,10 +142,16 @@ public final class IdFinder {
     }
 
     private static Optional<ItemKind> kindOf(String column) {
-        return COLUMNS.entrySet().stream()
-                .filter(kind -> kind.getValue().matcher(column).find())
-                .map(Map.Entry::getKey)
-                .findFirst();
+        Matcher kind = COLUMN.matcher(column);
+        if (!kind.find()) {
+            return Optional.empty();
+        }
+        for (ItemKind each : ItemKind.values()) {
+            if (kind.group(each.name().toLowerCase(Locale.ROOT)) != null) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean isExternal(String before, String text, int end) {

@@ -17,8 +17,8 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Moving by dragging: folders, and videos from their table. A target opens after a pause; a target

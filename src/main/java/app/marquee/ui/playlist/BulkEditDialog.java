@@ -152,7 +152,10 @@ final class BulkEditDialog {
     private @Nullable String now(PlaylistKnown row) {
         return switch (member.getValue()) {
             case ACCESS ->
-                    row.playlist().accessType().map(one -> AccessField.words(messages, one)).orNull();
+                    row.playlist()
+                            .accessType()
+                            .map(one -> AccessField.words(messages, one))
+                            .orNull();
             case HIDE_VIEWS ->
                     row.playlist()
                             .hideViews()
@@ -190,7 +193,8 @@ final class BulkEditDialog {
     private Optional<BulkValue> chosen() {
         Optional<BulkValue> typed =
                 switch (member.getValue()) {
-                    case ACCESS -> Optional.ofNullable(access.getValue()).map(BulkValue.Access::new);
+                    case ACCESS ->
+                            Optional.ofNullable(access.getValue()).map(BulkValue.Access::new);
                     case HIDE_VIEWS ->
                             Optional.ofNullable(views.getValue()).map(BulkValue.HideViews::new);
                     case CREATOR ->

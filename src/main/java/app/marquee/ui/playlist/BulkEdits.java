@@ -53,8 +53,7 @@ final class BulkEdits {
                 flow,
                 messages,
                 context.connection().getValue().zone(),
-                (gesture, why) ->
-                        context.notices().failed(gesture.title(), why, About.PLAYLIST));
+                (gesture, why) -> context.notices().failed(gesture.title(), why, About.PLAYLIST));
     }
 
     /** Those of the chosen that do not have the value, as far as is known. */
@@ -72,9 +71,7 @@ final class BulkEdits {
             return;
         }
         List<StagedChange> changes =
-                others.stream()
-                        .map(row -> service.update(row.playlist(), value.update()))
-                        .toList();
+                others.stream().map(row -> service.update(row.playlist(), value.update())).toList();
         int already = chosen.size() - others.size();
         flow.propose(
                 Proposal.of(
@@ -88,7 +85,6 @@ final class BulkEdits {
 
     /** What everybody can see afterwards asks for care. */
     private static boolean isOpenToAll(BulkValue value) {
-        return value instanceof BulkValue.Access(var access)
-                && access == AccessType.PUBLIC;
+        return value instanceof BulkValue.Access(var access) && access == AccessType.PUBLIC;
     }
 }

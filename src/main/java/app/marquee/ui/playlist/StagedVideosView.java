@@ -88,12 +88,12 @@ final class StagedVideosView extends VBox {
                         "fth-slash",
                         "staged.unnumber",
                         () -> number(null));
-        Button to = icon("playlist-staged-to", "fth-corner-down-right", "staged.to", this::toPosition);
+        Button to =
+                icon("playlist-staged-to", "fth-corner-down-right", "staged.to", this::toPosition);
         table.table()
                 .getSelectionModel()
                 .getSelectedItems()
-                .addListener(
-                        (InvalidationListener) _ -> to.setDisable(table.selected().isEmpty()));
+                .addListener((InvalidationListener) _ -> to.setDisable(table.selected().isEmpty()));
         to.setDisable(table.selected().isEmpty());
         Button up =
                 icon(

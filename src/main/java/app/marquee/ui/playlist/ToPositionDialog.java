@@ -58,8 +58,7 @@ final class ToPositionDialog {
                                             dialog.close();
                                             onPosition.accept(first);
                                         });
-        field.textProperty()
-                .subscribe(typed -> move.setDisable(position(typed).isEmpty()));
+        field.textProperty().subscribe(typed -> move.setDisable(position(typed).isEmpty()));
         field.addEventHandler(
                 KeyEvent.KEY_PRESSED,
                 event -> {

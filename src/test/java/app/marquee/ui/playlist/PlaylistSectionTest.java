@@ -300,8 +300,7 @@ final class PlaylistSectionTest extends WindowTest {
         service.outcomes.add(
                 change ->
                         new ChangeOutcome.Failed(
-                                change.line(),
-                                new Failure.Invalid(new Answer(400, "No", "{}"))));
+                                change.line(), new Failure.Invalid(new Answer(400, "No", "{}"))));
         press(KeyCode.ENTER);
         settle();
         assertThat(service.applied)
