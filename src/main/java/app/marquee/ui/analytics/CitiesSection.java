@@ -39,6 +39,7 @@ public final class CitiesSection implements Section {
     private final PlaceQuestion question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
+    private final AudienceMenu audience;
     private final CitiesMap map;
     private final CitiesSplit split;
     private final TruthWords truthWords;
@@ -55,6 +56,7 @@ public final class CitiesSection implements Section {
         this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
+        this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new TruthWords(messages, context.clock());
         this.truth = new TruthLine(this::truth);
         this.map = new CitiesMap(model, table, context, question::showUnplaced, this::saveMap);
@@ -84,7 +86,8 @@ public final class CitiesSection implements Section {
         this.view =
                 new ViewFrame(messages.text("cities.title"), body)
                         .narrowing(filter)
-                        .actions(split.mapShown(), export);
+                        .actions(split.mapShown(), audience, export);
+        table.onSelected(audience::selected);
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()

@@ -343,6 +343,16 @@ final class CitiesViewModel implements AutoCloseable {
         show(load.content());
     }
 
+    /** Opens the places around all of these. */
+    void revealAll(List<PlaceKey> keys) {
+        for (PlaceKey key : keys) {
+            for (PlaceKey around = key.parent(); around != null; around = around.parent()) {
+                expansion.set(around, true);
+            }
+        }
+        show(load.content());
+    }
+
     void expandAll() {
         CitiesContent content = load.content();
         if (content != null) {
