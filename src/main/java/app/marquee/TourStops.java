@@ -23,6 +23,8 @@ final class TourStops {
         stops.addAll(playlists());
         stops.addAll(FunnelStops.all());
         stops.addAll(ThumbnailStops.all());
+        states(stops, "trash", "Trash");
+        stops.addAll(TrashStops.all());
         states(stops, "ranking", "Ranking");
         states(stops, "cities", "Cities");
         states(stops, "referrers", "Referrers");
@@ -551,6 +553,21 @@ final class TourStops {
                             window.faults(SILENT);
                             window.selectWithoutWaiting("folder-tree", 1);
                             window.commandWithoutWaiting("work-show");
+                        }),
+                stop(
+                        "known",
+                        "Known items: what a pasted text is taken for, before anything is kept",
+                        window -> {
+                            window.section("library");
+                            window.command("known-add");
+                            window.type(
+                                    "add-known",
+                                    """
+                                    playlist;title;video
+                                    8d3f6f0e-6f5c-4b0e-9a53-0d0f2b0b7a11;Aula 1;1f6f0e8d-5c6f-4b0e-9a53-2b0b7a110d0f
+                                    https://player.example/embed/?v=5c6f1f6f-0e8d-4b0e-9a53-7a110d0f2b0b
+                                    0d0f2b0b-0e8d-4b0e-9a53-7a115c6f1f6f
+                                    """);
                         }),
                 stop(
                         "notices",

@@ -106,17 +106,24 @@ final class DatabaseOpening {
         }
     }
 
-    /** Keeps the file as it was before it is changed; an earlier copy is never overwritten. */
+    /**
+     * Keeps the file as it was before it is changed; an earlier copy is never overwritten. It has
+     * its name only when it is whole, and a part that a killed run left is begun anew.
+     */
     private void copy(Connection sql, int version) throws SQLException {
         Path copy = file.resolveSibling(file.getFileName() + ".form-" + version);
         for (int n = 2; Files.exists(copy); n++) {
             copy = file.resolveSibling(file.getFileName() + ".form-" + version + "-" + n);
         }
-        PrivateFiles.file(copy);
+        Path part = file.resolveSibling(file.getFileName() + ".form.part");
+        PrivateFiles.remove(part);
+        PrivateFiles.file(part);
         try (var statement = sql.prepareStatement("VACUUM INTO ?")) {
-            statement.setString(1, copy.toString());
+            statement.setString(1, part.toString());
             statement.execute();
         }
+        PrivateFiles.force(part);
+        PrivateFiles.move(part, copy);
     }
 
     private static void apply(Connection sql, List<String> statements, int version)

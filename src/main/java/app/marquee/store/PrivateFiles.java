@@ -4,37 +4,54 @@ import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Creates files and directories that only their owner can read, and moves damaged files out of the
  * way. Every trouble is a worded {@link Failure.Storage}.
  */
 final class PrivateFiles {
+    private static final Logger LOG = LoggerFactory.getLogger(PrivateFiles.class);
     private static final Set<PosixFilePermission> DIRECTORY =
             PosixFilePermissions.fromString("rwx------");
     private static final Set<PosixFilePermission> FILE =
             PosixFilePermissions.fromString("rw-------");
 
+    /** What is written into a home. */
+    private static final Pattern OURS =
+            Pattern.compile(
+                    "(settings\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
+                            + "|marquee\\.(lock|log)(\\..*)?|cache|logs|sandbox|pictures");
+
     private PrivateFiles() {}
 
-    /** Creates the directory and those above it; an existing one keeps the rights it has. */
+    /**
+     * Creates the directory and those above it. From one that exists every right of others is
+     * taken, too, unless something is in it that is not ours: that is for whoever shares it.
+     */
     static void directory(Path directory) {
         try {
             Path parent = directory.getParent();
             if (Files.isDirectory(directory)) {
                 requireWritable(directory);
+                close(directory);
             } else {
                 if (parent != null && !Files.isDirectory(parent)) {
                     directory(parent);
@@ -47,6 +64,31 @@ final class PrivateFiles {
             }
         } catch (IOException e) {
             throw failure(directory, e);
+        }
+    }
+
+    private static void close(Path directory) {
+        if (!isPosix(directory)) {
+            return;
+        }
+        try {
+            if (Files.getPosixFilePermissions(directory).stream().allMatch(DIRECTORY::contains)) {
+                return;
+            }
+            if (holdsOnlyOurs(directory)) {
+                Files.setPosixFilePermissions(directory, DIRECTORY);
+            } else {
+                LOG.warn("Others may look into {}, which holds more than our files", directory);
+            }
+        } catch (IOException e) {
+            LOG.warn("The rights of {} stay as they are", directory, e);
+        }
+    }
+
+    private static boolean holdsOnlyOurs(Path directory) throws IOException {
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.map(entry -> String.valueOf(entry.getFileName()))
+                    .allMatch(name -> OURS.matcher(name).matches());
         }
     }
 
@@ -86,6 +128,24 @@ final class PrivateFiles {
             aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp + "-" + n);
         }
         return move(file, aside);
+    }
+
+    /** Removes what may be there. */
+    static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
+    }
+
+    /** What was written into the file is on the disk. */
+    static void force(Path file) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
     }
 
     /** Puts the file in the place of another one, which is then there wholly or not at all. */

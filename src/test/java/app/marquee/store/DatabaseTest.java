@@ -51,6 +51,18 @@ final class DatabaseTest {
         }
     }
 
+    /** A run that was killed while it copied leaves no half of a copy under the name of one. */
+    @Test
+    void beginsACopyAnewThatWasNotFinished() throws Exception {
+        writeNote(OLD, "kept");
+        Path part = Files.writeString(directory.resolve("notes.db.form.part"), "SQLite fo");
+        Database.open(file, NEW, CLOCK).close();
+        assertThat(part).doesNotExist();
+        try (Database before = Database.open(directory.resolve("notes.db.form-1"), OLD, CLOCK)) {
+            assertThat(one(before, "SELECT text FROM note")).isEqualTo("kept");
+        }
+    }
+
     @Test
     void makesNoCopyOfAFileThatIsUpToDate() throws Exception {
         writeNote(NEW, "kept");

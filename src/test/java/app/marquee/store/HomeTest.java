@@ -55,11 +55,28 @@ final class HomeTest {
     }
 
     @Test
-    void leavesTheRightsOfADirectoryThatWasThere() throws Exception {
-        Path shared = Files.createDirectory(directory.resolve("shared"));
-        Files.setPosixFilePermissions(shared, PosixFilePermissions.fromString("rwxr-xr-x"));
-        Home.in(shared).prepare();
+    void closesADirectoryThatWasThereToOthers() throws Exception {
+        Path open = open("empty");
+        Home.in(open).prepare();
+        assertThat(rights(open)).isEqualTo("rwx------");
+        Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.createFile(open.resolve("journal.db"));
+        Home.in(open).prepare();
+        assertThat(rights(open)).as("with nothing but our files").isEqualTo("rwx------");
+    }
+
+    @Test
+    void leavesTheRightsOfADirectoryThatHoldsOtherThings() throws Exception {
+        Path shared = open("shared");
+        Files.createFile(shared.resolve("report.odt"));
+        Home home = Home.in(shared).prepare();
         assertThat(rights(shared)).isEqualTo("rwxr-xr-x");
+        assertThat(rights(home.logDirectory())).isEqualTo("rwx------");
+    }
+
+    private Path open(String name) throws Exception {
+        Path open = Files.createDirectory(directory.resolve(name));
+        return Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
     @Test

@@ -1,0 +1,78 @@
+package app.marquee.harness;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
+
+/**
+ * Runs the harness of a name for so many seconds. It prints its table and, last, one line that ends
+ * in "holds" or "falls short"; it exits with 1 when it falls short. The seed is printed first and
+ * can be given again.
+ */
+public final class Harnesses {
+    private static final String USUAL_SECONDS = "700";
+
+    private Harnesses() {}
+
+    /** Tries to break a promise; the directory is its own. */
+    @FunctionalInterface
+    interface Harness {
+        Verdict run(Path directory, Effort effort) throws Exception;
+    }
+
+    private static Map<String, Harness> all() {
+        Map<String, Harness> all = new TreeMap<>();
+        all.put(
+                "kill",
+                (directory, effort) ->
+                        new KillTrial(directory, 200, effort.random()).run(effort, System.out));
+        return all;
+    }
+
+    public static void main(String[] args) throws Exception {
+        String name = args.length == 0 ? "" : args[0];
+        Harness harness = all().get(name);
+        if (harness == null) {
+            System.err.println(
+                    (name.isBlank() ? "Which harness? " : "There is no harness " + name + ". ")
+                            + "-Dharness=NAME with one of: "
+                            + String.join(", ", all().keySet()));
+            System.exit(2);
+            return;
+        }
+        System.exit(run(harness, effort()) ? 0 : 1);
+    }
+
+    private static Effort effort() {
+        String seconds = System.getProperty("harness.seconds", USUAL_SECONDS);
+        String seed = System.getProperty("harness.seed", "");
+        return Effort.within(
+                Long.parseLong(seconds),
+                seed.isBlank() ? ThreadLocalRandom.current().nextInt() : Long.parseLong(seed));
+    }
+
+    private static boolean run(Harness harness, Effort effort) throws Exception {
+        System.out.println("seed " + effort.seed());
+        Path directory = Files.createTempDirectory("marquee-harness");
+        try {
+            Verdict verdict = harness.run(directory, effort);
+            System.out.println(verdict.line());
+            return verdict.holds();
+        } finally {
+            delete(directory);
+        }
+    }
+
+    private static void delete(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package app.marquee.harness;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** A process that is killed without notice, and what it had said until then. */
+final class Victim {
+    static final String READY = "ready";
+    private static final long STARTS_WITHIN_SECONDS = 60;
+
+    private final Process process;
+    private final Queue<String> said = new ConcurrentLinkedQueue<>();
+    private final CountDownLatch ready = new CountDownLatch(1);
+    private final Thread listener;
+
+    private Victim(Process process) {
+        this.process = process;
+        this.listener = Thread.ofVirtual().start(this::listen);
+    }
+
+    static Victim start(Class<?> program, List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(
+                List.of(
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xshare:auto",
+                        "-Xmx256m",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        program.getName()));
+        command.addAll(arguments);
+        return new Victim(
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start());
+    }
+
+    private void listen() {
+        try (BufferedReader out = process.inputReader()) {
+            for (String line = out.readLine(); line != null; line = out.readLine()) {
+                if (line.equals(READY)) {
+                    ready.countDown();
+                } else {
+                    said.add(line);
+                }
+            }
+        } catch (IOException _) {
+            // A pipe that breaks ends like one that is closed.
+        } finally {
+            ready.countDown();
+        }
+    }
+
+    /** Until it says that it begins, or ends. */
+    void awaitReady() throws InterruptedException {
+        if (!ready.await(STARTS_WITHIN_SECONDS, TimeUnit.SECONDS)) {
+            throw new IllegalStateException("The process did not begin");
+        }
+    }
+
+    /**
+     * SIGKILL after a while: no shutdown hook, no finally. The method of the process itself would
+     * close the stream and lose what was written before.
+     *
+     * @return when, in nanoseconds; what was not answered then never reached it
+     */
+    long killAfter(long nanos) throws InterruptedException {
+        LockSupport.parkNanos(nanos);
+        long killed = System.nanoTime();
+        process.toHandle().destroyForcibly();
+        awaitEnd();
+        return killed;
+    }
+
+    int awaitEnd() throws InterruptedException {
+        int exit = process.waitFor();
+        listener.join();
+        return exit;
+    }
+
+    /** Numbers, one a line. */
+    long lastNumber(long otherwise) {
+        return said.stream().mapToLong(Long::parseLong).max().orElse(otherwise);
+    }
+}

@@ -1,0 +1,64 @@
+package app.marquee.harness;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Secret;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.HttpTransports;
+import app.marquee.service.Session;
+import app.marquee.service.SessionParts;
+import app.marquee.store.Home;
+import app.marquee.store.Stores;
+import app.marquee.store.Tokens;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.Optional;
+
+/** A home and one open connection, as the application opens them at its start. */
+record VictimSession(Stores stores, Session session) implements AutoCloseable {
+    static final ConnectionId ID = new ConnectionId("victim");
+    private static final int PLENTY_A_MINUTE = 60_000;
+
+    static VictimSession open(Path home, URI service, String token) {
+        Clock clock = Clock.systemUTC();
+        Stores stores = Stores.open(Home.in(home), clock, Runnable::run, _ -> {});
+        ConnectionService connections =
+                new ConnectionService(
+                        new SessionParts(
+                                new HttpTransports(stores.settings(), wire -> wire),
+                                stores.journal(),
+                                stores.catalogue(),
+                                stores.snapshots(),
+                                stores.settings(),
+                                new Tokens(),
+                                clock,
+                                "victim"));
+        connections.addForThisRun(connection(service), Optional.of(new Secret(token)));
+        return new VictimSession(stores, connections.open(ID));
+    }
+
+    private static Connection connection(URI service) {
+        return new Connection(
+                ID,
+                "Victim",
+                ConnectionKind.TEST,
+                service,
+                service,
+                false,
+                PLENTY_A_MINUTE,
+                ZoneOffset.UTC,
+                Map.of(),
+                Map.of());
+    }
+
+    @Override
+    public void close() {
+        session.close();
+        stores.close();
+    }
+}
