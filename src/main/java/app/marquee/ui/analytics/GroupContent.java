@@ -1,6 +1,9 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Changes;
+import app.marquee.analytics.LastPoint;
+import app.marquee.analytics.group.GroupRow;
+import java.time.Instant;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
@@ -18,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param narrowing by which both were made
  * @param compared what it is compared with
  * @param changes against that; none without it
+ * @param lastPoint when its last day or hour begins; null for an answer without them
  */
 record GroupContent(
         Object question,
@@ -27,7 +31,8 @@ record GroupContent(
         Group shown,
         GroupNarrowing narrowing,
         Compared<GroupAnswer> compared,
-        Changes<GroupKey> changes) {
+        Changes<GroupKey> changes,
+        @Nullable Instant lastPoint) {
     /** Takes long for long answers. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
@@ -54,9 +59,7 @@ record GroupContent(
                 said,
                 all,
                 narrowing.of(all, changes),
-                narrowing,
-                against,
-                changes);
+                narrowing, against, changes, LastPoint.of(answer.rows(), GroupRow::bucket, answer.origin().zone()).orElse(null));
     }
 
     private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
@@ -78,10 +81,7 @@ record GroupContent(
                         answer,
                         said,
                         all,
-                        other.of(all, changes),
-                        other,
-                        against,
-                        changes)
+                        other.of(all, changes), other, against, changes, lastPoint)
                 : of(question, answer, other, against);
     }
 
