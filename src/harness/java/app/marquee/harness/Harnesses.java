@@ -31,6 +31,7 @@ public final class Harnesses {
                 "kill",
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
+        all.put("readonly", (directory, _) -> new ReadOnlyTrial(directory).run(System.out));
         return all;
     }
 
