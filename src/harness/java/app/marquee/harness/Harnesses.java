@@ -1,5 +1,10 @@
 package app.marquee.harness;
 
+import app.marquee.ReadOnlyCrawl;
+import app.marquee.SecretsTrial;
+
+import javafx.application.Platform;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,8 +36,21 @@ public final class Harnesses {
                 "kill",
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
-        all.put("readonly", (directory, _) -> new ReadOnlyTrial(directory).run(System.out));
+        all.put("readonly", (directory, _) -> readOnly(directory));
+        all.put(
+                "secrets", (directory, _) -> new SecretsTrial(directory).run(60, System.out));
         return all;
+    }
+
+    private static Verdict readOnly(Path directory) {
+        Verdict services = new ReadOnlyTrial(directory.resolve("services")).run(System.out);
+        startToolkit();
+        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(System.out));
+    }
+
+    private static void startToolkit() {
+        Platform.setImplicitExit(false);
+        Platform.startup(() -> {});
     }
 
     public static void main(String[] args) throws Exception {

@@ -31,15 +31,15 @@ import java.util.List;
 import java.util.Map;
 
 /** One change for each write that there is, of things that the sandbox's account has. */
-final class EveryWrite {
+public final class EveryWrite {
     private final Account account;
 
-    EveryWrite(Account account) {
+    public EveryWrite(Account account) {
         this.account = account;
     }
 
     /** By operation, staged anew for this connection. */
-    Map<Operation, StagedChange> staged(Staging staging) {
+    public Map<Operation, StagedChange> staged(Staging staging) {
         PlaylistId playlist = new PlaylistId(account.playlists().getFirst().id().toString());
         PlaylistId gone = new PlaylistId(account.playlists().getLast().id().toString());
         FolderId folder = new FolderId(account.folders().getLast().id().toString());
@@ -70,7 +70,7 @@ final class EveryWrite {
     }
 
     /** An update with a password. */
-    static PlaylistUpdate playlistUpdate(@Nullable Secret password) {
+    public static PlaylistUpdate playlistUpdate(@Nullable Secret password) {
         return new PlaylistUpdate(
                 Member.of("New name"),
                 Member.absent(),
