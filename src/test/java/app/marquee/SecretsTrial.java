@@ -11,6 +11,9 @@ import app.marquee.harness.EveryWrite;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 import app.marquee.http.ApiRequest;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
 import app.marquee.model.FailureException;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistId;
@@ -38,6 +41,8 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,6 +55,7 @@ import java.util.stream.Stream;
 public final class SecretsTrial {
     private static final Logger LOG = LoggerFactory.getLogger(SecretsTrial.class);
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final int PLENTY_A_MINUTE = 60_000;
     private static final String TOKEN = "cnry+Tok/7f3a9=Q&\"x\\y%zz";
     private static final List<String> PASSWORDS =
             List.of("cnryPass word/1+2=3", "cnryÄß✓\"quoted\\slash", "cnry%41&b=c;d");
@@ -82,7 +88,7 @@ public final class SecretsTrial {
         int strayed;
         try (EchoService service = new EchoService();
                 Run run = Run.open(request(service.uri(), home), Clock.fixed(NOW, ZoneOffset.UTC));
-                Session session = run.connections().open(run.first())) {
+                Session session = open(run, service.uri())) {
             for (int round = 0; round < rounds; round++) {
                 journeys(session);
             }
@@ -95,6 +101,24 @@ public final class SecretsTrial {
         }
         search.directory("files of the home", home);
         return verdict(out, requests, strayed, open(home));
+    }
+
+    /** The same as that of the command line, and allowed to ask as fast as it can. */
+    private static Session open(Run run, URI service) {
+        Connection fast =
+                new Connection(
+                        new ConnectionId("canary"),
+                        "Canary",
+                        ConnectionKind.TEST,
+                        service,
+                        service,
+                        false,
+                        PLENTY_A_MINUTE,
+                        ZoneOffset.UTC,
+                        Map.of(),
+                        Map.of());
+        run.connections().addForThisRun(fast, Optional.of(new Secret(TOKEN)));
+        return run.connections().open(fast.id());
     }
 
     private static WindowRequest request(URI service, Path home) {

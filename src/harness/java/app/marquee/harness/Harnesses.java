@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  * can be given again.
  */
 public final class Harnesses {
+    private static final Duration CANCEL = Duration.ofSeconds(1);
     private static final String USUAL_SECONDS = "700";
 
     private Harnesses() {}
@@ -37,9 +39,17 @@ public final class Harnesses {
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
         all.put("readonly", (directory, _) -> readOnly(directory));
+        all.put("faults", (directory, _) -> faults(directory));
         all.put(
-                "secrets", (directory, _) -> new SecretsTrial(directory).run(60, System.out));
+                "secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
         return all;
+    }
+
+    private static Verdict faults(Path directory) throws Exception {
+        FaultsTrial trial = new FaultsTrial(directory, Duration.ofSeconds(1));
+        Verdict verdict = trial.run(System.out);
+        boolean quick = trial.longestCancelNanos() < CANCEL.toNanos();
+        return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
     }
 
     private static Verdict readOnly(Path directory) {

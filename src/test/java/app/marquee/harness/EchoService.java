@@ -16,11 +16,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A careless service: it repeats the token and what it was sent in its answers, in every form but
- * the reversed one, and redirects to a host that must not hear of them.
+ * the reversed one, never asks to wait, and redirects to a host that must not hear of them.
  */
 public final class EchoService implements AutoCloseable {
     private static final List<Integer> STATUSES =
-            List.of(200, 400, 401, 403, 404, 409, 422, 429, 500, 503, 302, 307, 206, 418);
+            List.of(200, 400, 401, 403, 404, 409, 422, 500, 501, 302, 307, 206, 418);
 
     private final HttpServer service;
     private final HttpServer elsewhere;

@@ -1,5 +1,6 @@
 package app.marquee.harness;
 
+import app.marquee.http.HttpTransportBuilder;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
@@ -18,6 +19,7 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A home and one open connection, as the application opens them at its start. */
 record VictimSession(Stores stores, ConnectionService connections, Session session) implements AutoCloseable {
@@ -29,12 +31,22 @@ record VictimSession(Stores stores, ConnectionService connections, Session sessi
     }
 
     static VictimSession open(Path home, URI service, String token, boolean readOnly) {
+        return open(home, service, token, readOnly, wire -> wire);
+    }
+
+    /** With choices about the transport, such as short time-outs. */
+    static VictimSession open(
+            Path home,
+            URI service,
+            String token,
+            boolean readOnly,
+            UnaryOperator<HttpTransportBuilder> transport) {
         Clock clock = Clock.systemUTC();
         Stores stores = Stores.open(Home.in(home), clock, Runnable::run, _ -> {});
         ConnectionService connections =
                 new ConnectionService(
                         new SessionParts(
-                                new HttpTransports(stores.settings(), wire -> wire),
+                                new HttpTransports(stores.settings(), transport),
                                 stores.journal(),
                                 stores.catalogue(),
                                 stores.snapshots(),
