@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * can be given again.
  */
 public final class Harnesses {
+    private static final Duration WAIT = Duration.ofSeconds(1);
     private static final Duration CANCEL = Duration.ofSeconds(1);
     private static final String USUAL_SECONDS = "700";
 
@@ -46,7 +47,7 @@ public final class Harnesses {
     }
 
     private static Verdict faults(Path directory) throws Exception {
-        FaultsTrial trial = new FaultsTrial(directory, Duration.ofSeconds(1));
+        FaultsTrial trial = new FaultsTrial(directory, WAIT, WAIT);
         Verdict verdict = trial.run(System.out);
         boolean quick = trial.longestCancelNanos() < CANCEL.toNanos();
         return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);

@@ -20,7 +20,7 @@ enum FaultKind {
     RESET_BEFORE("*:reset-before", List.of(Failure.LostAnswer.class)),
     RESET_AFTER("*:reset-after", List.of(Failure.LostAnswer.class)),
     HALF("*:half", List.of(Failure.LostAnswer.class, Failure.NotJson.class), true),
-    HTML("*:html", List.of(Failure.NotJson.class), true),
+    HTML("*:html", List.of(Failure.NotJson.class)),
     WRONG_TYPES("*:wrong-types", List.of(Failure.WrongShape.class), true),
     UNAUTHORIZED("*:401", List.of(Failure.Unauthorized.class)),
     STORM("*:429", List.of(Failure.RateLimited.class)),
@@ -42,6 +42,11 @@ enum FaultKind {
 
     boolean isDesigned(Failure failure) {
         return ends.contains(failure.getClass());
+    }
+
+    /** Whether nothing but a limit of time ends it. */
+    boolean hangs() {
+        return ends.contains(Failure.TimedOut.class);
     }
 
     boolean mayBeDone() {
