@@ -12,6 +12,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.service.CachedPictures;
+import app.marquee.service.IdResolver;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.store.PictureFiles;
@@ -231,7 +232,12 @@ final class MarqueeApp implements AutoCloseable {
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
         window.open(
-                new Workspace(summary, network, wiring.sections(session), session.catalogue()),
+                new Workspace(
+                        summary,
+                        network,
+                        wiring.sections(session),
+                        session.catalogue(),
+                        IdResolver.of(session)),
                 front);
         tellOnce();
         askForToken();

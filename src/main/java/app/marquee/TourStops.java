@@ -23,6 +23,8 @@ final class TourStops {
         stops.addAll(playlists());
         stops.addAll(FunnelStops.all());
         stops.addAll(ThumbnailStops.all());
+        states(stops, "trash", "Trash");
+        stops.addAll(TrashStops.all());
         states(stops, "ranking", "Ranking");
         states(stops, "cities", "Cities");
         states(stops, "referrers", "Referrers");
@@ -237,6 +239,42 @@ final class TourStops {
                             window.date("period-to", LocalDate.of(2020, 1, 2));
                         }),
                 stop(
+                        "cities-compare",
+                        "Cities: what changed against the period before, in the table",
+                        TourStops::comparedCities),
+                stop(
+                        "cities-difference",
+                        "Cities: what changed, on the map; may be chance where it is grey",
+                        window -> {
+                            comparedCities(window);
+                            window.press("cities-map-difference");
+                            window.rest();
+                        }),
+                stop(
+                        "ranking-compare",
+                        "Ranking: against the same weekdays before",
+                        window -> {
+                            window.section("ranking");
+                            window.choose("period-compare", 2);
+                            window.rest();
+                        }),
+                stop(
+                        "referrers-compare",
+                        "Referrers: against days of one's own",
+                        window -> {
+                            window.section("referrers");
+                            window.choose("period-compare", 4);
+                            window.rest();
+                        }),
+                stop(
+                        "referrers-hours",
+                        "Referrers: too many days for hours are offered as days",
+                        window -> {
+                            window.section("referrers");
+                            window.choose("period-preset", 5);
+                            window.choose("period-granularity", 2);
+                        }),
+                stop(
                         "ranking-copied",
                         "Ranking: the whole table in the clipboard, by a command",
                         window -> {
@@ -250,6 +288,13 @@ final class TourStops {
                             window.section("ranking");
                             window.date("period-to", LocalDate.of(2026, 1, 1));
                         }));
+    }
+
+    private static void comparedCities(TourWindow window) {
+        window.section("cities");
+        window.choose("period-compare", 1);
+        window.rest();
+        window.pause(4);
     }
 
     private static List<TourStop> referrers() {
@@ -500,6 +545,21 @@ final class TourStops {
                             window.faults(SILENT);
                             window.selectWithoutWaiting("folder-tree", 1);
                             window.commandWithoutWaiting("work-show");
+                        }),
+                stop(
+                        "known",
+                        "Known items: what a pasted text is taken for, before anything is kept",
+                        window -> {
+                            window.section("library");
+                            window.command("known-add");
+                            window.type(
+                                    "add-known",
+                                    """
+                                    playlist;title;video
+                                    8d3f6f0e-6f5c-4b0e-9a53-0d0f2b0b7a11;Aula 1;1f6f0e8d-5c6f-4b0e-9a53-2b0b7a110d0f
+                                    https://player.example/embed/?v=5c6f1f6f-0e8d-4b0e-9a53-7a110d0f2b0b
+                                    0d0f2b0b-0e8d-4b0e-9a53-7a115c6f1f6f
+                                    """);
                         }),
                 stop(
                         "notices",

@@ -52,7 +52,7 @@ final class TourWindow implements AutoCloseable {
     private static final int WIDTH = 1360;
     private static final int HEIGHT = 850;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final long REST_MILLIS = 60;
+    private static final long REST_MILLIS = 40;
     private static final int RESTS = 5;
 
     private final Run run;
@@ -82,7 +82,7 @@ final class TourWindow implements AutoCloseable {
     /** Begins anew: no faults, the sandbox as it was made, nothing remembered, the given look. */
     void begin(TourLook look) {
         faults("");
-        cancelAll();
+        cancelAllWithoutWaiting();
         run.sandbox().sandbox().reset();
         run.foundation().settings().update(Settings::withoutViews);
         run.foundation().snapshots().clear();
@@ -92,7 +92,7 @@ final class TourWindow implements AutoCloseable {
                     app.language(look.language());
                     return true;
                 });
-        section("settings");
+        front("settings");
         connection(EmbeddedSandbox.ID);
     }
 
@@ -143,12 +143,17 @@ final class TourWindow implements AutoCloseable {
 
     /** Presses a button, a tab or a check box. */
     void press(String id) {
-        pressWithoutWaiting(id);
+        fire(id);
         rest();
     }
 
     /** The same where the window does not come to rest. */
     void pressWithoutWaiting(String id) {
+        fire(id);
+        pause(RESTS);
+    }
+
+    private void fire(String id) {
         Node node = find(id);
         onFx(
                 () -> {
@@ -159,17 +164,21 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        pause(RESTS);
     }
 
     /** Runs a command by its id, as a key or the menu would. */
     void command(String id) {
-        commandWithoutWaiting(id);
+        run(id);
         rest();
     }
 
     /** The same where the window does not come to rest. */
     void commandWithoutWaiting(String id) {
+        run(id);
+        pause(RESTS);
+    }
+
+    private void run(String id) {
         onFx(
                 () -> {
                     app.window().commands().stream()
@@ -177,7 +186,6 @@ final class TourWindow implements AutoCloseable {
                             .forEach(each -> each.action().run());
                     return true;
                 });
-        pause(RESTS);
     }
 
     /** Everything that can be done in the window. */
@@ -334,12 +342,16 @@ final class TourWindow implements AutoCloseable {
 
     /** Cancels whatever runs. */
     void cancelAll() {
+        cancelAllWithoutWaiting();
+        rest();
+    }
+
+    private void cancelAllWithoutWaiting() {
         onFx(
                 () -> {
                     app.jobs().cancelAll();
                     return true;
                 });
-        rest();
     }
 
     /** Whether a control is on the screen. */

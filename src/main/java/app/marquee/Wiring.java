@@ -27,6 +27,7 @@ import app.marquee.ui.settings.SettingsSection;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.thumbnail.ThumbnailSection;
+import app.marquee.ui.trash.TrashSection;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +52,7 @@ record Wiring(
         sections.add(PlaylistSection.definition(session));
         sections.add(FunnelSection.definition(session));
         sections.add(ThumbnailSection.definition(session, pictures, fxThread));
+        sections.add(TrashSection.definition(session));
         sections.addAll(analytics(session));
         sections.add(referrals(session));
         sections.add(activity(session));

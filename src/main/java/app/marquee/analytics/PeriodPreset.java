@@ -1,6 +1,8 @@
 package app.marquee.analytics;
 
+import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.temporal.TemporalAdjusters;
 
 /**
  * The periods that are one click away. "The last n days" end today, since today already has
@@ -43,6 +45,19 @@ public enum PeriodPreset {
             return last(90, today);
         }
     },
+    /** From Monday on, as the calendar of ISO 8601 has it in every language. */
+    THIS_WEEK("this-week") {
+        @Override
+        public Period on(LocalDate today) {
+            return new Period(monday(today), today);
+        }
+    },
+    LAST_WEEK("last-week") {
+        @Override
+        public Period on(LocalDate today) {
+            return new Period(monday(today).minusDays(7), monday(today).minusDays(1));
+        }
+    },
     THIS_MONTH("this-month") {
         @Override
         public Period on(LocalDate today) {
@@ -61,6 +76,13 @@ public enum PeriodPreset {
         public Period on(LocalDate today) {
             return new Period(today.withDayOfYear(1), today);
         }
+    },
+    LAST_YEAR("last-year") {
+        @Override
+        public Period on(LocalDate today) {
+            LocalDate first = today.withDayOfYear(1).minusYears(1);
+            return new Period(first, first.plusYears(1).minusDays(1));
+        }
     };
 
     private final String key;
@@ -78,6 +100,10 @@ public enum PeriodPreset {
      * @param today the present day of the account
      */
     public abstract Period on(LocalDate today);
+
+    private static LocalDate monday(LocalDate today) {
+        return today.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY));
+    }
 
     private static Period last(int days, LocalDate today) {
         return new Period(today.minusDays(days - 1L), today);

@@ -16,6 +16,17 @@ public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int num
         return new PlaceKey(this, childName, childNumber);
     }
 
+    /** The first key of a name inside this place that nobody has; it is taken then. */
+    PlaceKey free(PlaceNode place, java.util.Set<PlaceKey> taken) {
+        int next = place.key().number();
+        PlaceKey key = child(place.name(), next);
+        while (!taken.add(key)) {
+            next++;
+            key = child(place.name(), next);
+        }
+        return key;
+    }
+
     @Override
     public String toString() {
         String own = (name == null ? "?" : name) + (number == 0 ? "" : "#" + number);

@@ -17,11 +17,24 @@ public final class PlaceOrder {
     private final PlaceSort sort;
     private final Collator collator;
     private final Function<PlaceNode, @Nullable String> names;
+    private final Changes<PlaceKey> changes;
 
     /**
      * @param names how a place is called in the language of the locale; null when it has no name
      */
     public PlaceOrder(PlaceSort sort, Locale locale, Function<PlaceNode, @Nullable String> names) {
+        this(sort, locale, names, Changes.none());
+    }
+
+    /**
+     * @param changes what a sort by change looks at
+     */
+    public PlaceOrder(
+            PlaceSort sort,
+            Locale locale,
+            Function<PlaceNode, @Nullable String> names,
+            Changes<PlaceKey> changes) {
+        this.changes = changes;
         this.sort = sort;
         this.collator = Collator.getInstance(locale);
         this.names = names;
@@ -61,7 +74,11 @@ public final class PlaceOrder {
         return name == null ? null : collator.getCollationKey(name);
     }
 
-    private static java.math.@Nullable BigInteger value(PlaceNode node, CounterMetric metric) {
+    private java.math.@Nullable BigInteger value(PlaceNode node, CounterMetric metric) {
+        if (sort.byChange()) {
+            Change change = changes.of(node.key(), metric);
+            return change == null ? null : change.difference();
+        }
         Sum sum = node.sums().of(metric);
         return sum.isKnown() ? sum.known() : null;
     }

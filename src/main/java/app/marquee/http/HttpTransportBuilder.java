@@ -119,6 +119,11 @@ public final class HttpTransportBuilder {
         return this;
     }
 
+    /** Straight to the host, past every proxy of the system. */
+    public HttpTransportBuilder direct() {
+        return proxy(HttpClient.Builder.NO_PROXY);
+    }
+
     /** Which certificates are trusted; those of the Java runtime by default. */
     public HttpTransportBuilder trust(SSLContext next) {
         trust = next;

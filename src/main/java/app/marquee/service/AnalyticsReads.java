@@ -37,7 +37,7 @@ public interface AnalyticsReads {
      */
     Report<CityRow> cities(CityQuestion question, LongConsumer rows);
 
-    /** Whether answers are kept on this machine; the next five do nothing where they are not. */
+    /** Whether answers are kept on this machine; what follows does nothing where they are not. */
     default boolean keepsAnswers() {
         return false;
     }
@@ -59,6 +59,39 @@ public interface AnalyticsReads {
     default Optional<Report<CityRow>> keptCities(CityQuestion question) {
         return Optional.empty();
     }
+
+    /** A kept answer to compare with, chosen as that of a ranking is. */
+    default Optional<Report<CityRow>> earlierCities(CityQuestion question) {
+        return Optional.empty();
+    }
+
+    /** The latest kept answer to the same question. */
+    default Optional<Report<ReferrerRow>> keptReferrers(Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** A kept answer to compare with, chosen as that of a ranking is. */
+    default Optional<Report<ReferrerRow>> earlierReferrers(Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** The latest kept answer to the same question. */
+    default Optional<Report<BrowserRow>> keptBrowsers(
+            VideoId video, Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** A kept answer to compare with, chosen as that of a ranking is. */
+    default Optional<Report<BrowserRow>> earlierBrowsers(
+            VideoId video, Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** Keeps an answer for the next time. */
+    default void keepReferrers(Report<ReferrerRow> referrers) {}
+
+    /** Keeps an answer for the next time. */
+    default void keepBrowsers(VideoId video, Report<BrowserRow> browsers) {}
 
     /** Keeps an answer for the next time. */
     default void keepRanking(Report<RankingRow> ranking) {}

@@ -28,6 +28,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -163,14 +164,72 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Optional<Report<RankingRow>> earlierRanking(Period period) {
+        return earlier(Question.ofRanking(period), null, StoredRow.RANKING);
+    }
+
+    /** Of the same days asked for before today, else of days a day or a week earlier. */
+    private <R> Optional<Report<R>> earlier(
+            Question question, @Nullable Granularity granularity, StoredRow<R> form) {
         Instant morning = today().atStartOfDay(zone()).toInstant();
-        return kept(Question.ofRanking(period), null, morning, StoredRow.RANKING)
-                .or(() -> keptRanking(daysBefore(period, 1)))
-                .or(() -> keptRanking(daysBefore(period, 7)));
+        Period period = question.period();
+        return kept(question, granularity, morning, form)
+                .or(() -> kept(question.of(daysBefore(period, 1)), granularity, form))
+                .or(() -> kept(question.of(daysBefore(period, 7)), granularity, form));
     }
 
     private static Period daysBefore(Period period, int days) {
         return new Period(period.start().minusDays(days), period.end().minusDays(days));
+    }
+
+    @Override
+    public Optional<Report<CityRow>> earlierCities(CityQuestion question) {
+        return earlier(Question.of(question), question.granularity(), StoredRow.CITY);
+    }
+
+    @Override
+    public Optional<Report<ReferrerRow>> keptReferrers(Period period, Granularity granularity) {
+        return kept(Question.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
+    }
+
+    @Override
+    public Optional<Report<ReferrerRow>> earlierReferrers(Period period, Granularity granularity) {
+        return earlier(Question.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
+    }
+
+    @Override
+    public void keepReferrers(Report<ReferrerRow> referrers) {
+        ReportOrigin origin = referrers.origin();
+        keep(
+                Question.ofReferrers(origin.period(), granularity(origin)),
+                referrers,
+                StoredRow.REFERRER);
+    }
+
+    @Override
+    public Optional<Report<BrowserRow>> keptBrowsers(
+            VideoId video, Period period, Granularity granularity) {
+        return kept(
+                Question.ofBrowsers(video, period, granularity), granularity, StoredRow.BROWSER);
+    }
+
+    @Override
+    public Optional<Report<BrowserRow>> earlierBrowsers(
+            VideoId video, Period period, Granularity granularity) {
+        return earlier(
+                Question.ofBrowsers(video, period, granularity), granularity, StoredRow.BROWSER);
+    }
+
+    @Override
+    public void keepBrowsers(VideoId video, Report<BrowserRow> browsers) {
+        ReportOrigin origin = browsers.origin();
+        keep(
+                Question.ofBrowsers(video, origin.period(), granularity(origin)),
+                browsers,
+                StoredRow.BROWSER);
+    }
+
+    private static Granularity granularity(ReportOrigin origin) {
+        return Objects.requireNonNullElse(origin.granularity(), Granularity.TOTAL);
     }
 
     @Override

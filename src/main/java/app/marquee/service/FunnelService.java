@@ -42,10 +42,4 @@ public interface FunnelService {
 
     /** Sends one request after the other, each read back in every funnel before the next. */
     FunnelRemoval.Report remove(FunnelRemoval.Plan plan, Steps steps);
-
-    /** Is told how far the work is. */
-    @FunctionalInterface
-    interface Steps {
-        void at(long done, long total);
-    }
 }

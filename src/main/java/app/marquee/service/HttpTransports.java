@@ -9,11 +9,9 @@ import app.marquee.http.WireClock;
 import app.marquee.model.Authority;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionNetwork;
 import app.marquee.store.SettingsStore;
 
 import java.net.ProxySelector;
-import java.net.http.HttpClient;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -63,18 +61,18 @@ public final class HttpTransports implements TransportFactory {
                         .listener(wire.exchanges())
                         .memory(hosts)
                         .numbers(numbers)
-                        .budget(budget(wire.connection()))
-                        .proxy(proxy(wire.connection().network()));
+                        .budget(budget(wire.connection()));
+        if (wire.connection().network().systemProxy()) {
+            builder.proxy(system);
+        } else {
+            builder.direct();
+        }
         Authority authority = wire.connection().network().authority();
         if (authority != null) {
             builder.trust(ExtraTrust.of(authority));
         }
         HttpTransport transport = choices.apply(builder).build();
         return new OpenTransport(transport, transport::close);
-    }
-
-    private ProxySelector proxy(ConnectionNetwork network) {
-        return network.systemProxy() ? system : HttpClient.Builder.NO_PROXY;
     }
 
     private RateBudget budget(Connection connection) {

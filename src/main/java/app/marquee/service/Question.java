@@ -2,7 +2,9 @@ package app.marquee.service;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.Connection;
+import app.marquee.model.Granularity;
 import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,20 @@ record Question(Operation operation, Period period, String narrowed) {
                 Operation.GET_CITY,
                 asked.period(),
                 asked.granularity().wire() + part(asked.country()) + part(asked.region()));
+    }
+
+    static Question ofReferrers(Period period, Granularity granularity) {
+        return new Question(Operation.GET_REFERRER, period, granularity.wire());
+    }
+
+    static Question ofBrowsers(VideoId video, Period period, Granularity granularity) {
+        return new Question(
+                Operation.GET_BROWSER, period, granularity.wire() + part(video.value()));
+    }
+
+    /** Of other days. */
+    Question of(Period other) {
+        return new Question(operation, other, narrowed);
     }
 
     /** With its length, so that no two pairs of names make the same text. */

@@ -1,7 +1,9 @@
 package app.marquee.store;
 
+import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
 import app.marquee.model.RankingRow;
+import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 
 import java.io.IOException;
@@ -12,6 +14,8 @@ import java.util.Optional;
 public sealed interface StoredRow<R> {
     StoredRow<RankingRow> RANKING = new OfRanking();
     StoredRow<CityRow> CITY = new OfCity();
+    StoredRow<ReferrerRow> REFERRER = new OfReferrer();
+    StoredRow<BrowserRow> BROWSER = new OfBrowser();
 
     void write(R row, AnswerOut out) throws IOException;
 
@@ -70,6 +74,38 @@ public sealed interface StoredRow<R> {
                     in.text(),
                     in.counters(),
                     in.extras());
+        }
+    }
+
+    /** A traffic source. */
+    record OfReferrer() implements StoredRow<ReferrerRow> {
+        @Override
+        public void write(ReferrerRow row, AnswerOut out) throws IOException {
+            out.text(row.referrer());
+            out.text(row.bucket());
+            out.counters(row.counters());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public ReferrerRow read(AnswerIn in) throws IOException {
+            return new ReferrerRow(in.text(), in.text(), in.counters(), in.extras());
+        }
+    }
+
+    /** A browser. */
+    record OfBrowser() implements StoredRow<BrowserRow> {
+        @Override
+        public void write(BrowserRow row, AnswerOut out) throws IOException {
+            out.text(row.browser());
+            out.text(row.bucket());
+            out.counters(row.counters());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public BrowserRow read(AnswerIn in) throws IOException {
+            return new BrowserRow(in.text(), in.text(), in.counters(), in.extras());
         }
     }
 }

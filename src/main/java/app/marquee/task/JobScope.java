@@ -33,7 +33,7 @@ public final class JobScope implements TaskRunner, AutoCloseable {
                 runner.submit(
                         new Job<T>(
                                         job.about(),
-                                        job.work(),
+                                        progress -> job.work().run(new WhenOpen(progress)),
                                         value -> whenOpen(() -> job.onSuccess().accept(value)),
                                         job.onFailure() == UnhandledFailure.INSTANCE
                                                 ? job.onFailure()
@@ -47,6 +47,30 @@ public final class JobScope implements TaskRunner, AutoCloseable {
                                 .in(place.get()));
         handles.add(handle);
         return handle;
+    }
+
+    /** News of parts reach the view only while it is there, as endings do. */
+    private final class WhenOpen implements Progress {
+        private final Progress progress;
+
+        WhenOpen(Progress progress) {
+            this.progress = progress;
+        }
+
+        @Override
+        public void report(long done, long total) {
+            progress.report(done, total);
+        }
+
+        @Override
+        public void rest() throws InterruptedException {
+            progress.rest();
+        }
+
+        @Override
+        public void tell(Runnable news) {
+            progress.tell(() -> whenOpen(news));
+        }
     }
 
     private void whenOpen(Runnable ending) {

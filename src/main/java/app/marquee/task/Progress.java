@@ -13,9 +13,17 @@ public interface Progress {
 
     /**
      * Between two steps, when nothing is open that would not wait: blocks as long as the person
-     * pauses the job. For jobs that are {@link Job#pausable}.
+     * pauses the job, and ends it when they cancelled it. For jobs that are {@link Job#pausable}.
      *
      * @throws InterruptedException when the job is cancelled meanwhile
      */
     default void rest() throws InterruptedException {}
+
+    /**
+     * Brings news of a part that is done to the FX thread, in the order of these calls and before
+     * the ending of the job; nothing is brought to a view that is gone.
+     */
+    default void tell(Runnable news) {
+        news.run();
+    }
 }

@@ -33,7 +33,7 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
                 .name("job " + job.name())
                 .start(
                         () -> {
-                            Ending<T> ending = running.run(new LatestAmount(entry));
+                            Ending<T> ending = running.run(new LatestAmount(entry, running));
                             fxThread.execute(() -> end(running, entry, ending));
                         });
         return running;
@@ -56,11 +56,13 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
     /** Only the latest amount is carried to the FX thread, however often a job reports. */
     private final class LatestAmount implements Progress {
         private final Entry entry;
+        private final RunningJob<?> job;
         private final AtomicBoolean underWay = new AtomicBoolean();
         private volatile Amount latest = Amount.UNKNOWN;
 
-        LatestAmount(Entry entry) {
+        LatestAmount(Entry entry, RunningJob<?> job) {
             this.entry = entry;
+            this.job = job;
         }
 
         @Override
@@ -74,6 +76,20 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
         @Override
         public void rest() throws InterruptedException {
             entry.rest();
+            // The interrupt of a cancelled job may have been used up by what it was doing then.
+            if (job.isCancelled()) {
+                throw new InterruptedException();
+            }
+        }
+
+        @Override
+        public void tell(Runnable news) {
+            fxThread.execute(
+                    () -> {
+                        if (!closed) {
+                            news.run();
+                        }
+                    });
         }
 
         private void show() {

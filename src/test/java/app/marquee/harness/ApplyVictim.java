@@ -31,8 +31,7 @@ final class ApplyVictim {
     public static void main(String[] arguments) throws InterruptedException {
         List<String> folders = Arrays.asList(arguments).subList(5, arguments.length);
         try (VictimSession victim =
-                VictimSession.open(
-                        Path.of(arguments[0]), URI.create(arguments[1]), arguments[2])) {
+                VictimSession.open(Path.of(arguments[0]), URI.create(arguments[1]), arguments[2])) {
             stage(victim, arguments[3], Integer.parseInt(arguments[4]), folders);
             System.out.println(Victim.READY);
             applyAll(victim.session().changes());
@@ -61,8 +60,7 @@ final class ApplyVictim {
     }
 
     private static void applyAll(ChangeService changes) throws InterruptedException {
-        Queue<ChangeLine> left =
-                new ConcurrentLinkedQueue<>(changes.inState(ChangeState.STAGED));
+        Queue<ChangeLine> left = new ConcurrentLinkedQueue<>(changes.inState(ChangeState.STAGED));
         List<Thread> writers =
                 IntStream.range(0, AT_ONCE)
                         .mapToObj(_ -> Thread.ofPlatform().start(() -> apply(changes, left)))

@@ -43,13 +43,6 @@ record KillCount(String what, int kills, int things, int lost, int twice, int wr
 
     String row() {
         return String.format(
-                Locale.ROOT,
-                "%-12s %8d %8d %8d %8d %8d",
-                what,
-                kills,
-                things,
-                lost,
-                twice,
-                wrong);
+                Locale.ROOT, "%-12s %8d %8d %8d %8d %8d", what, kills, things, lost, twice, wrong);
     }
 }

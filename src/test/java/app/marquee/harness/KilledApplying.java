@@ -48,9 +48,7 @@ final class KilledApplying implements AutoCloseable {
     KilledApplying(Random random) {
         this.random = random;
         Instant now = Instant.parse("2026-06-15T12:00:00Z");
-        sandbox =
-                Sandbox.start(
-                        SandboxOptions.builder().now(now).onRequest(this::arrived).build());
+        sandbox = Sandbox.start(SandboxOptions.builder().now(now).onRequest(this::arrived).build());
         folders =
                 Account.generate(SandboxOptions.USUAL_SEED, 1, now).folders().stream()
                         .map(folder -> folder.id().toString())
@@ -142,8 +140,11 @@ final class KilledApplying implements AutoCloseable {
             ChangeLine line = byName.get(prefix + n);
             int times = arrived.getOrDefault(prefix + n, List.of()).size();
             twice += times > 1 ? 1 : 0;
-            boolean kept = line != null && isOver(line);
-            lost += kept && (line.state() == ChangeState.UNKNOWN || times > 0) ? 0 : 1;
+            boolean kept =
+                    line != null
+                            && isOver(line)
+                            && (line.state() == ChangeState.UNKNOWN || times > 0);
+            lost += kept ? 0 : 1;
         }
         return new KillCount("apply", 0, changes, lost, twice, 0);
     }

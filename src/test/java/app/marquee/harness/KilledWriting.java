@@ -18,8 +18,7 @@ final class KilledWriting {
     private final Random random;
     private long before = NumberedPlace.NOTHING;
 
-    KilledWriting(
-            String name, Function<Path, NumberedPlace> place, Path directory, Random random) {
+    KilledWriting(String name, Function<Path, NumberedPlace> place, Path directory, Random random) {
         this.name = name;
         this.place = place;
         this.directory = directory;

@@ -83,9 +83,7 @@ interface NumberedPlace extends AutoCloseable {
 
         OfSettings(Path directory) {
             Home home = Home.in(directory).prepare();
-            settings =
-                    SettingsStore.open(
-                            home.settingsFile(), Clock.systemUTC(), _ -> {}, _ -> {});
+            settings = SettingsStore.open(home.settingsFile(), Clock.systemUTC(), _ -> {}, _ -> {});
             requireSound(settings.damaged());
         }
 
@@ -94,7 +92,14 @@ interface NumberedPlace extends AutoCloseable {
             Map<String, String> views = new LinkedHashMap<>();
             IntStream.range(0, PARTS)
                     .forEach(part -> views.put("part-" + part, Long.toString(number)));
-            settings.update(now -> views.entrySet().stream().reduce(now, (one, view) -> one.withView(view.getKey(), view.getValue()), (_, last) -> last));
+            settings.update(
+                    now ->
+                            views.entrySet().stream()
+                                    .reduce(
+                                            now,
+                                            (one, view) ->
+                                                    one.withView(view.getKey(), view.getValue()),
+                                            (_, last) -> last));
             settings.save();
         }
 
@@ -131,8 +136,7 @@ interface NumberedPlace extends AutoCloseable {
                     VictimSession.ID,
                     "question",
                     StoredRow.RANKING,
-                    new StoredAnswer<>(
-                            null, Instant.now(), rows, counters(number), Extras.NONE),
+                    new StoredAnswer<>(null, Instant.now(), rows, counters(number), Extras.NONE),
                     new Snapshots.Retention(1, ROOM));
         }
 
@@ -219,8 +223,7 @@ interface NumberedPlace extends AutoCloseable {
 
         @Override
         public void write(long number) throws InterruptedException {
-            ExportOutcome outcome =
-                    new WholeFile(file).write(new Lines(number), (_, _) -> {});
+            ExportOutcome outcome = new WholeFile(file).write(new Lines(number), (_, _) -> {});
             if (!(outcome instanceof ExportOutcome.Written)) {
                 throw new IllegalStateException(outcome.toString());
             }

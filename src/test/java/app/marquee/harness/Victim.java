@@ -41,9 +41,7 @@ final class Victim {
                         program.getName()));
         command.addAll(arguments);
         return new Victim(
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start());
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start());
     }
 
     private void listen() {

@@ -25,7 +25,7 @@ final class FunnelsOfSessionTest {
     private static final String A = "a1111111-1111-4222-8333-444455556666";
     private static final String B = "b1111111-1111-4222-8333-444455556666";
     private static final String C = "c1111111-1111-4222-8333-444455556666";
-    private static final FunnelService.Steps QUIET = (_, _) -> {};
+    private static final Steps QUIET = (_, _) -> {};
 
     @TempDir Path home;
     private SessionFixture fixture;

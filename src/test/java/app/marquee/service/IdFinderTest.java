@@ -1,6 +1,7 @@
 package app.marquee.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.marquee.model.ItemKind;
 import app.marquee.service.IdFinder.FoundId;
@@ -61,5 +62,44 @@ class IdFinderTest {
     })
     void guessesTheKindFromWhatStandsBefore(String before, ItemKind kind) {
         assertThat(IdFinder.in(before + A).ids().getFirst().guess().orElse(null)).isEqualTo(kind);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://player.host/embed/?v=,''",
+        "https://host/embed/,''",
+        "https://cdn.host/,/playlist.m3u8",
+        "https://cdn.host/,/thumbnail.jpg",
+        "video_external_id: ,''",
+    })
+    void anIdOfAPlayerOrStreamIsTheOtherOneOfAVideo(String before, String after) {
+        FoundId found = IdFinder.in(before + A + after).ids().getFirst();
+        assertThat(found.external()).isTrue();
+        assertThat(found.guess()).contains(ItemKind.VIDEO);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"https://host/videos/,''", "'a player is ',''", "https://host/videos/,/edit"})
+    void anAddressOfTheLibraryIsNot(String before, String after) {
+        assertThat(IdFinder.in(before + A + after).ids().getFirst().external()).isFalse();
+    }
+
+    @Test
+    void columnsOfATableTellKindTitleAndPlayers() {
+        String csv =
+                "playlist;título;vídeo;external_id\n"
+                        + "%s;\"Aula 1; a primeira\";%s;%s\n".formatted(A, B, A.replace('0', '1'));
+        assertThat(IdFinder.in(csv).ids())
+                .extracting(id -> id.guess().orElse(null), FoundId::title, FoundId::external)
+                .containsExactly(
+                        tuple(ItemKind.PLAYLIST, "Aula 1; a primeira", false),
+                        tuple(ItemKind.VIDEO, null, false),
+                        tuple(ItemKind.VIDEO, "Aula 1; a primeira", true));
+    }
+
+    @Test
+    void aFirstLineWithAnIdIsNoTitleLine() {
+        FoundId found = IdFinder.in("title," + A + "\nvideo," + B).ids().getLast();
+        assertThat(found.title()).isNull();
     }
 }

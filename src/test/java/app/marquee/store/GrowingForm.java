@@ -88,8 +88,7 @@ public final class GrowingForm {
         return database.read(
                 sql -> {
                     try (Statement count = sql.createStatement();
-                            ResultSet found =
-                                    count.executeQuery("SELECT count(*) FROM " + table)) {
+                            ResultSet found = count.executeQuery("SELECT count(*) FROM " + table)) {
                         return found.next() ? found.getLong(1) : 0;
                     }
                 });

@@ -151,4 +151,20 @@ class RunnersTest {
     private static String fail(Failure failure) {
         throw new FailureException(failure);
     }
+
+    @Test
+    void newsOfPartsComeInOrderBeforeTheEndingAndNotToAViewThatIsGone() {
+        InlineRunner runner = new InlineRunner();
+        JobScope scope = new JobScope(runner);
+        scope.submit(
+                job(
+                        progress -> {
+                            progress.tell(() -> seen.add("one"));
+                            progress.tell(() -> seen.add("two"));
+                            scope.close();
+                            progress.tell(() -> seen.add("three"));
+                            return "a";
+                        }));
+        assertThat(seen).containsExactly("one", "two");
+    }
 }

@@ -27,7 +27,7 @@ public record BubbleScale(double factor, double most) {
     public double radius(double value) {
         return Double.isNaN(value)
                 ? UNKNOWN_RADIUS
-                : Math.max(LEAST_RADIUS, factor * Math.sqrt(value));
+                : Math.max(LEAST_RADIUS, factor * Math.sqrt(Math.abs(value)));
     }
 
     /** Round values for a legend, from large to small; fewer where they would be hard to see. */

@@ -1,8 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * Points, or clusters of them, as one level of zoom shows them: from large values to small ones,
- * unknown ones last. Immutable; arrays are for reading.
+ * Points, or clusters of them, as one level of zoom shows them: from large values to small ones
+ * without regard to their signs, unknown ones last. Immutable; arrays are for reading.
  *
  * @param x in the world of {@link Mercator}: where its largest point lies
  * @param y in the world of {@link Mercator}
@@ -25,8 +25,8 @@ public record ClusterLevel(
         return x.length;
     }
 
-    /** The largest value; 0 when none is known. */
+    /** The largest value, without its sign; 0 when none is known. */
     public double most() {
-        return size() == 0 || Double.isNaN(values[0]) ? 0 : values[0];
+        return size() == 0 || Double.isNaN(values[0]) ? 0 : Math.abs(values[0]);
     }
 }

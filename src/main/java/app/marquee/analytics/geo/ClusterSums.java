@@ -67,7 +67,7 @@ final class ClusterSums {
 
     private double weight(int point) {
         double value = points.values()[point];
-        return Double.isNaN(value) ? -1 : value;
+        return Double.isNaN(value) ? -1 : Math.abs(value);
     }
 
     private static ClusterLevel ordered(ClusterLevel level) {
@@ -79,7 +79,7 @@ final class ClusterSums {
                                         i ->
                                                 Double.isNaN(level.values()[i])
                                                         ? 1
-                                                        : -level.values()[i]))
+                                                        : -Math.abs(level.values()[i])))
                         .mapToInt(Integer::intValue)
                         .toArray();
         int[] place = new int[order.length];

@@ -5,7 +5,7 @@ package app.marquee.analytics.geo;
  *
  * @param x in the world of {@link Mercator}
  * @param y in the world of {@link Mercator}
- * @param values not negative; {@link Double#NaN} for unknown
+ * @param values less than 0 for differences only; {@link Double#NaN} for unknown
  */
 @SuppressWarnings("ArrayRecordComponent") // a hundred thousand numbers; never compared
 public record MapPoints(double[] x, double[] y, double[] values) {

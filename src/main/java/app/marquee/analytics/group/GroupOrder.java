@@ -1,5 +1,7 @@
 package app.marquee.analytics.group;
 
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.Sum;
@@ -23,11 +25,24 @@ public final class GroupOrder {
     private final PlaceSort sort;
     private final Collator collator;
     private final Function<Group, String> names;
+    private final Changes<GroupKey> changes;
 
     /**
      * @param names how a group is called in the language of the locale
      */
     public GroupOrder(PlaceSort sort, Locale locale, Function<Group, String> names) {
+        this(sort, locale, names, Changes.none());
+    }
+
+    /**
+     * @param changes what a sort by change looks at
+     */
+    public GroupOrder(
+            PlaceSort sort,
+            Locale locale,
+            Function<Group, String> names,
+            Changes<GroupKey> changes) {
+        this.changes = changes;
         this.sort = sort;
         this.collator = Collator.getInstance(locale);
         this.names = names;
@@ -68,7 +83,11 @@ public final class GroupOrder {
                 : collator.getCollationKey(names.apply(group));
     }
 
-    private static @Nullable BigInteger value(Group group, CounterMetric metric) {
+    private @Nullable BigInteger value(Group group, CounterMetric metric) {
+        if (sort.byChange()) {
+            Change change = changes.of(group.key(), metric);
+            return change == null ? null : change.difference();
+        }
         Sum sum = group.sums().of(metric);
         return sum.isKnown() ? sum.known() : null;
     }

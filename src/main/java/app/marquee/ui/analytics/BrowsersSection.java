@@ -4,10 +4,12 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.GroupRow;
+import app.marquee.model.BrowserRow;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.KnownThings;
+import app.marquee.service.Report;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
@@ -64,7 +66,9 @@ public final class BrowsersSection implements Section {
                         new Source(reads, period, video),
                         context.tasks(),
                         new GroupsViewModel.Jobs(
-                                messages.text("browsers.job"), messages.text("browsers.job.order")),
+                                messages.text("browsers.job"),
+                                messages.text("browsers.job.order"),
+                                messages.text("browsers.job.compare")),
                         period,
                         pacing,
                         new GroupNarrowing(
@@ -72,7 +76,7 @@ public final class BrowsersSection implements Section {
                                 new BrowserGrouping(),
                                 "",
                                 PlaceSort.USUAL));
-        this.bar = new PeriodBar(period, messages).withGranularity();
+        this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.table =
                 new GroupTable("browsers-table", messages.text("column.browser"), model, context)
                         .ready("browsers", context);
@@ -90,7 +94,8 @@ public final class BrowsersSection implements Section {
         VBox.setVgrow(table, Priority.ALWAYS);
         this.states = new ReportStates(context, content, About.VIDEO);
         this.filter =
-                new FilterField("browsers-filter", messages.text("browsers.filter"), model::filter);
+                new FilterField("browsers-filter", messages.text("browsers.filter"), model::filter)
+                        .remember(context.memory());
         VBox body = new VBox(bar, picker, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view = new ViewFrame(messages.text("browsers.title"), body).narrowing(filter);
@@ -112,7 +117,7 @@ public final class BrowsersSection implements Section {
             return video.id()
                     .flatMap(
                             id ->
-                                    period.period()
+                                    period.periodByGranularity()
                                             .map(
                                                     days ->
                                                             new BrowserQuestion(
@@ -123,10 +128,24 @@ public final class BrowsersSection implements Section {
 
         @Override
         public GroupAnswer read(BrowserQuestion question, LongConsumer rows) {
-            return GroupAnswer.of(
+            Report<BrowserRow> report =
                     reads.browsers(
-                            question.video(), question.period(), question.granularity(), rows),
-                    GroupRow::of);
+                            question.video(), question.period(), question.granularity(), rows);
+            reads.keepBrowsers(question.video(), report);
+            return GroupAnswer.of(report, GroupRow::of);
+        }
+
+        @Override
+        public Optional<GroupAnswer> kept(BrowserQuestion question) {
+            return reads.keptBrowsers(question.video(), question.period(), question.granularity())
+                    .map(report -> GroupAnswer.of(report, GroupRow::of));
+        }
+
+        @Override
+        public Compared<GroupAnswer> other(
+                BrowserQuestion question, Versus versus, LongConsumer rows) {
+            return GroupSource.compared(
+                    new ComparedReads(reads).browsers(question, versus, rows), GroupRow::of);
         }
     }
 

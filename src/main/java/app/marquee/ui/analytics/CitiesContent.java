@@ -1,6 +1,9 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.Neighbourhoods;
+import app.marquee.analytics.PlaceComparison;
+import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.analytics.Places;
 import app.marquee.model.CityRow;
@@ -12,28 +15,82 @@ import org.jspecify.annotations.Nullable;
 /**
  * An answer by cities.
  *
- * @param all every place, in the order of the answer
+ * @param said every place of the answer, in its order
+ * @param all the same, with the places that only the other answer has, where there is one
  * @param shown what passes the narrowing, in the order that was chosen
  * @param narrowing by which {@code shown} was made
+ * @param compared what it is compared with
+ * @param changes against that; none without it
  */
 record CitiesContent(
         CityQuestion question,
         Report<CityRow> report,
+        PlaceNode said,
         PlaceNode all,
         PlaceNode shown,
-        PlaceNarrowing narrowing) {
+        PlaceNarrowing narrowing,
+        Compared<Report<CityRow>> compared,
+        Changes<PlaceKey> changes) {
     /** Takes long for long answers. */
     static CitiesContent of(CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
-        PlaceNode all =
-                new Places(Neighbourhoods.of(report.rows()), report.origin().zone())
-                        .of(report.rows());
-        return new CitiesContent(question, report, all, narrowing.of(all), narrowing);
+        PlaceNode said = places(report);
+        Changes<PlaceKey> none = Changes.none();
+        return new CitiesContent(
+                question,
+                report,
+                said,
+                said,
+                narrowing.of(said, none),
+                narrowing,
+                new Compared.Nothing<>(),
+                none);
+    }
+
+    private static PlaceNode places(Report<CityRow> report) throws InterruptedException {
+        return new Places(Neighbourhoods.of(report.rows()), report.origin().zone())
+                .of(report.rows());
     }
 
     /** Takes long for long answers. */
     CitiesContent by(PlaceNarrowing other) throws InterruptedException {
-        return new CitiesContent(question, report, all, other.of(all), other);
+        return by(other, compared);
+    }
+
+    /** Takes long for long answers. */
+    CitiesContent by(PlaceNarrowing other, Compared<Report<CityRow>> against)
+            throws InterruptedException {
+        if (isComparedWith(against)) {
+            return with(all, other.of(all, changes), other, against, changes);
+        }
+        if (against instanceof Compared.Answer<Report<CityRow>>(var earlier)) {
+            PlaceComparison both = PlaceComparison.of(places(earlier), said);
+            PlaceNode union = both.all();
+            return with(union, other.of(union, both.changes()), other, against, both.changes());
+        }
+        Changes<PlaceKey> none = Changes.none();
+        return with(said, other.of(said, none), other, against, none);
+    }
+
+    private CitiesContent with(
+            PlaceNode union,
+            PlaceNode left,
+            PlaceNarrowing other,
+            Compared<Report<CityRow>> against,
+            Changes<PlaceKey> changed) {
+        return new CitiesContent(question, report, said, union, left, other, against, changed);
+    }
+
+    /** Whether it is the very same answer: comparing rows would take long. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean isComparedWith(Compared<Report<CityRow>> other) {
+        return compared == other
+                || (compared instanceof Compared.Nothing && other instanceof Compared.Nothing);
+    }
+
+    /** Whether there is another answer to show beside it. */
+    boolean isCompared() {
+        return compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

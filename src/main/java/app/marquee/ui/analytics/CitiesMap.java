@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.SectionContext;
 
@@ -12,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -36,6 +38,7 @@ final class CitiesMap extends VBox {
     private final PlaceTable table;
     private final WorldMap map;
     private final ChoiceBox<CounterMetric> metric = new ChoiceBox<>();
+    private final ToggleButton difference = new ToggleButton();
     private final Hyperlink unplaced = new Hyperlink();
     private final Label unvalued = new Label();
     private final Subscription following;
@@ -67,13 +70,16 @@ final class CitiesMap extends VBox {
         map.onChosen(this::chosen);
         table.onSelected(this::follow);
         following =
-                model.outlinesProperty()
-                        .subscribe(
-                                outlines -> {
-                                    if (outlines != null) {
-                                        map.outlines(outlines);
-                                    }
-                                })
+                model.comparableProperty()
+                        .subscribe(any -> shown(difference, any))
+                        .and(
+                                model.outlinesProperty()
+                                        .subscribe(
+                                                outlines -> {
+                                                    if (outlines != null) {
+                                                        map.outlines(outlines);
+                                                    }
+                                                }))
                         .and(
                                 model.placesProperty()
                                         .subscribe(
@@ -94,6 +100,13 @@ final class CitiesMap extends VBox {
         Label label = new Label(messages.text("map.metric"));
         label.setLabelFor(metric);
         label.getStyleClass().add("muted");
+        difference.setId("cities-map-difference");
+        difference.setText(messages.text("map.difference"));
+        difference.setGraphic(new FontIcon("fth-activity"));
+        difference.getStyleClass().add("map-toggle");
+        difference.setSelected(model.isDifferenceWanted());
+        difference.setTooltip(new Tooltip(messages.text("map.difference.help")));
+        difference.selectedProperty().subscribe((_, wanted) -> model.difference(wanted));
         Button save = new Button(null, new FontIcon("fth-image"));
         save.setId("cities-map-save");
         save.getStyleClass().addAll("button-icon", "flat");
@@ -102,7 +115,7 @@ final class CitiesMap extends VBox {
         save.setOnAction(_ -> onSave.run());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(label, metric, space, save);
+        HBox head = new HBox(label, metric, difference, space, save);
         head.getStyleClass().add("cities-map-head");
         return head;
     }
@@ -152,12 +165,17 @@ final class CitiesMap extends VBox {
                                 content.narrowing().typed());
         boolean anew = !Objects.equals(scope, fittedTo);
         fittedTo = scope;
-        map.show(places.clusters(), messages.text("metric." + places.metric().key()), anew);
+        map.show(new MapLayer(places.clusters(), title(places), places.differences()), anew);
         map.select(places.points(marked), false);
         shown(unplaced, places.unplaced() > 0);
         unplaced.setText(messages.plural("map.unplaced", places.unplaced()));
         shown(unvalued, places.unvalued() > 0);
         unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
+    }
+
+    private String title(MapPlaces places) {
+        String name = messages.text("metric." + places.metric().key());
+        return places.differences() == null ? name : messages.text("map.difference.of", name);
     }
 
     /** What decides where the view goes. */

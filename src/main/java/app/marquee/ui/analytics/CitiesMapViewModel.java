@@ -9,6 +9,8 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
@@ -23,6 +25,7 @@ import java.util.Arrays;
  */
 final class CitiesMapViewModel {
     private static final String METRIC = "map-metric";
+    private static final String DIFFERENCE = "map-difference";
 
     private final Messages messages;
     private final ViewMemory memory;
@@ -34,6 +37,9 @@ final class CitiesMapViewModel {
             new ReadOnlyObjectWrapper<>(null);
     private final Subscription following;
     private CounterMetric metric;
+    private final ReadOnlyBooleanWrapper comparable = new ReadOnlyBooleanWrapper();
+    private boolean differenceWanted;
+    private @Nullable CitiesContent content;
     private @Nullable PlaceNode shown;
     private boolean reading;
 
@@ -44,6 +50,7 @@ final class CitiesMapViewModel {
         this.tasks = tasks;
         this.placing = new LatestJob(tasks);
         String kept = memory.recall(METRIC);
+        this.differenceWanted = Boolean.parseBoolean(memory.recall(DIFFERENCE));
         this.metric =
                 Arrays.stream(CounterMetric.values())
                         .filter(each -> each.key().equals(kept))
@@ -51,7 +58,12 @@ final class CitiesMapViewModel {
                         .orElse(CounterMetric.VIEWS);
         this.following =
                 cities.contentProperty()
-                        .subscribe(content -> arrived(content == null ? null : content.shown()));
+                        .subscribe(
+                                latest -> {
+                                    if (latest != null) {
+                                        arrived(latest);
+                                    }
+                                });
     }
 
     ReadOnlyObjectProperty<@Nullable MapPlaces> placesProperty() {
@@ -74,21 +86,47 @@ final class CitiesMapViewModel {
         }
     }
 
+    /** Whether there is another answer to take differences from. */
+    ReadOnlyBooleanProperty comparableProperty() {
+        return comparable.getReadOnlyProperty();
+    }
+
+    boolean isDifferenceWanted() {
+        return differenceWanted;
+    }
+
+    /** Shows what changed, while there is another answer, rather than the figures themselves. */
+    void difference(boolean wanted) {
+        if (wanted != differenceWanted) {
+            differenceWanted = wanted;
+            memory.keep(DIFFERENCE, Boolean.toString(wanted));
+            place();
+        }
+    }
+
     @SuppressWarnings("ReferenceEquality") // comparing all places would take the window's time
-    private void arrived(@Nullable PlaceNode content) {
-        if (content != null && content != shown) {
-            shown = content;
+    private void arrived(CitiesContent latest) {
+        comparable.set(latest.isCompared());
+        content = latest;
+        if (latest.shown() != shown) {
+            shown = latest.shown();
             readOutlines();
             place();
         }
     }
 
     private void place() {
-        PlaceNode content = shown;
+        CitiesContent of = content;
         CounterMetric by = metric;
-        if (content != null) {
+        if (of != null) {
+            boolean difference = differenceWanted && of.isCompared();
             placing.submit(
-                    Job.of(messages.text("map.job"), _ -> MapPlaces.of(content, by))
+                    Job.of(
+                                    messages.text("map.job"),
+                                    _ ->
+                                            difference
+                                                    ? MapPlaces.of(of.shown(), by, of.changes())
+                                                    : MapPlaces.of(of.shown(), by))
                             .onSuccess(places::set));
         }
     }

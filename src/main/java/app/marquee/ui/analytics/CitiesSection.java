@@ -52,7 +52,7 @@ public final class CitiesSection implements Section {
     CitiesSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
         this.messages = context.messages();
         this.model = new CitiesViewModel(reads, context.tasks(), messages, period, pacing);
-        this.bar = new PeriodBar(period, messages).withGranularity();
+        this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
         this.truthWords = new TruthWords(messages, context.clock());
@@ -123,7 +123,7 @@ public final class CitiesSection implements Section {
                 Figure.of(
                         "cities-sum-countries",
                         messages.text("figure.countries"),
-                        words.count(shown.children().size())));
+                        words.count(countries(shown))));
         for (CounterMetric metric : CounterMetric.values()) {
             figures.add(
                     new Figure(
@@ -134,6 +134,11 @@ public final class CitiesSection implements Section {
                             false));
         }
         return figures;
+    }
+
+    /** Without those that only the other answer has. */
+    private static long countries(PlaceNode shown) {
+        return shown.children().stream().filter(each -> each.facts().rows() > 0).count();
     }
 
     private void follow(Phase phase) {

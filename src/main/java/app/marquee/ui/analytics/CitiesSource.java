@@ -2,8 +2,11 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Accuracy;
 import app.marquee.analytics.Bucket;
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Location;
+import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceLeaf;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.analytics.Sum;
@@ -69,6 +72,9 @@ final class CitiesSource implements ExportSource {
         ReportOrigin origin = shown.report().origin();
         List<Fact> facts = facts(shown);
         List<SheetColumn<PlaceLeaf>> columns = columns(origin.granularity());
+        if (shown.isCompared()) {
+            changes(shown.changes(), columns);
+        }
         String title = messages.text("cities.title");
         return Optional.of(
                 () -> sheets.sheet(title, origin, columns, PlaceLeaf.of(shown.shown()), facts));
@@ -105,6 +111,36 @@ final class CitiesSource implements ExportSource {
         }
         columns.add(text("export.remarks", this::remarks));
         return columns;
+    }
+
+    /** Of the whole city, also beside its days and hours. */
+    private void changes(Changes<PlaceKey> changes, List<SheetColumn<PlaceLeaf>> columns) {
+        for (CounterMetric metric : CounterMetric.values()) {
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("export.before", title(metric)),
+                            leaf -> before(changes.of(leaf.city().key(), metric))));
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("column.change", title(metric)),
+                            leaf -> difference(changes.of(leaf.city().key(), metric))));
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("column.change-share", title(metric)),
+                            leaf -> share(changes.of(leaf.city().key(), metric))));
+        }
+    }
+
+    private static @Nullable Object before(@Nullable Change change) {
+        return change == null ? null : change.before();
+    }
+
+    private static @Nullable Object difference(@Nullable Change change) {
+        return change == null ? null : change.difference();
+    }
+
+    private static @Nullable Object share(@Nullable Change change) {
+        return change == null ? null : change.share();
     }
 
     private SheetColumn<PlaceLeaf> text(String key, Text<PlaceLeaf> value) {

@@ -37,6 +37,8 @@ final class CitiesViewModel implements AutoCloseable {
     private final Pacing pacing;
     private final ReportLoad<CitiesContent> load;
     private final LatestJob narrower;
+    private final LatestJob comparing;
+    private final ComparedReads compared;
     private final Expansion expansion = new Expansion();
     private final SeenPlaces seen = new SeenPlaces();
     private final ReadOnlyObjectWrapper<PlaceLines> lines =
@@ -47,6 +49,8 @@ final class CitiesViewModel implements AutoCloseable {
     private @Nullable String country;
     private @Nullable String region;
     private @Nullable CityQuestion asked;
+    private @Nullable Beside beside;
+    private Compared<Report<CityRow>> other = new Compared.Nothing<>();
     private boolean inFront;
 
     CitiesViewModel(
@@ -60,6 +64,8 @@ final class CitiesViewModel implements AutoCloseable {
         this.messages = messages;
         this.period = period;
         this.pacing = pacing;
+        this.compared = new ComparedReads(reads);
+        this.comparing = new LatestJob(tasks);
         this.load = new ReportLoad<>(messages.text("cities.job"), tasks);
         this.narrower = new LatestJob(tasks);
         this.narrowing =
@@ -100,7 +106,7 @@ final class CitiesViewModel implements AutoCloseable {
 
     /** What would be asked for now; empty when the dates are no period. */
     Optional<CityQuestion> question() {
-        return period.period()
+        return period.periodByGranularity()
                 .map(days -> new CityQuestion(days, period.state().granularity(), country, region));
     }
 
@@ -126,6 +132,9 @@ final class CitiesViewModel implements AutoCloseable {
         return value == null || value.isBlank() ? null : value.strip();
     }
 
+    /** What was asked for to compare with what. */
+    private record Beside(CityQuestion question, Versus versus) {}
+
     private void questionChanged() {
         regionNeeded.set(question().filter(CityQuestion::lacksRegion).isPresent());
         pacing.soon(this::loadWhenInFront);
@@ -142,9 +151,47 @@ final class CitiesViewModel implements AutoCloseable {
     }
 
     private void loadWhenInFront() {
-        if (inFront && !question().equals(Optional.ofNullable(asked))) {
+        if (!inFront) {
+            return;
+        }
+        if (question().equals(Optional.ofNullable(asked))) {
+            compare();
+        } else {
             refresh();
         }
+    }
+
+    /** Asks for the other days, where they are others than those that are there. */
+    private void compare() {
+        CitiesContent content = load.content();
+        if (content == null || isOfAnotherQuestion()) {
+            return;
+        }
+        Beside wanted = new Beside(content.question(), period.versus());
+        if (wanted.equals(beside)) {
+            return;
+        }
+        beside = wanted;
+        if (wanted.versus() instanceof Versus.Nothing) {
+            comparing.cancel();
+            arrived(new Compared.Nothing<>());
+            return;
+        }
+        comparing.submit(
+                Job.<Compared<Report<CityRow>>>of(
+                                messages.text("cities.job.compare"),
+                                progress ->
+                                        compared.cities(
+                                                wanted.question(),
+                                                wanted.versus(),
+                                                rows -> progress.report(rows, -1)))
+                        .onSuccess(this::arrived)
+                        .onCancelled(() -> beside = null));
+    }
+
+    private void arrived(Compared<Report<CityRow>> answer) {
+        other = answer;
+        narrow();
     }
 
     /** Asks again; nothing is sent for dates that are no period, or without a region it needs. */
@@ -154,6 +201,10 @@ final class CitiesViewModel implements AutoCloseable {
 
     private void ask(CityQuestion question) {
         asked = question;
+        if (beside == null || !beside.question().equals(question)) {
+            other = new Compared.Nothing<>();
+        }
+        beside = null;
         PlaceNarrowing by = narrowing;
         boolean another = isOfAnotherQuestion() || load.content() == null;
         load.run(
@@ -195,6 +246,9 @@ final class CitiesViewModel implements AutoCloseable {
             keep(content);
             narrow();
         }
+        if (!(phase instanceof Phase.Loading)) {
+            compare();
+        }
     }
 
     /** Shows only cities whose names, or those of the places around them, hold every word. */
@@ -217,12 +271,14 @@ final class CitiesViewModel implements AutoCloseable {
     private void narrow() {
         CitiesContent content = load.content();
         PlaceNarrowing by = narrowing;
-        if (content == null || content.narrowing().equals(by)) {
+        Compared<Report<CityRow>> against = other;
+        if (content == null
+                || (content.narrowing().equals(by) && content.isComparedWith(against))) {
             narrower.cancel();
             return;
         }
         narrower.submit(
-                Job.of(messages.text("cities.job.order"), _ -> content.by(by))
+                Job.of(messages.text("cities.job.order"), _ -> content.by(by, against))
                         .onSuccess(narrowed -> replace(content, narrowed)));
     }
 

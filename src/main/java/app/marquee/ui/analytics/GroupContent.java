@@ -1,6 +1,9 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupComparison;
+import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.Groups;
 
 import org.jspecify.annotations.Nullable;
@@ -9,24 +12,89 @@ import org.jspecify.annotations.Nullable;
  * An answer in groups.
  *
  * @param question what was asked for
- * @param all every group, in the order of the answer
+ * @param said every group of the answer, in its order
+ * @param all the same, with the groups that only the other answer has, where there is one
  * @param shown what passes the narrowing, in the order that was chosen
  * @param narrowing by which both were made
+ * @param compared what it is compared with
+ * @param changes against that; none without it
  */
 record GroupContent(
-        Object question, GroupAnswer answer, Group all, Group shown, GroupNarrowing narrowing) {
+        Object question,
+        GroupAnswer answer,
+        Group said,
+        Group all,
+        Group shown,
+        GroupNarrowing narrowing,
+        Compared<GroupAnswer> compared,
+        Changes<GroupKey> changes) {
     /** Takes long for long answers. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
-        Group all = new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
-        return new GroupContent(question, answer, all, narrowing.of(all), narrowing);
+        return of(question, answer, narrowing, new Compared.Nothing<>());
+    }
+
+    private static GroupContent of(
+            Object question,
+            GroupAnswer answer,
+            GroupNarrowing narrowing,
+            Compared<GroupAnswer> against)
+            throws InterruptedException {
+        Group said = groups(answer, narrowing);
+        Group all = said;
+        Changes<GroupKey> changes = Changes.none();
+        if (against instanceof Compared.Answer<GroupAnswer>(var earlier)) {
+            GroupComparison both = GroupComparison.of(groups(earlier, narrowing), said);
+            all = both.all();
+            changes = both.changes();
+        }
+        return new GroupContent(
+                question,
+                answer,
+                said,
+                all,
+                narrowing.of(all, changes),
+                narrowing,
+                against,
+                changes);
+    }
+
+    private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
+            throws InterruptedException {
+        return new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
     }
 
     /** Takes long for long answers. */
     GroupContent by(GroupNarrowing other) throws InterruptedException {
-        return other.grouping().equals(narrowing.grouping())
-                ? new GroupContent(question, answer, all, other.of(all), other)
-                : of(question, answer, other);
+        return by(other, compared);
+    }
+
+    /** Takes long for long answers. */
+    GroupContent by(GroupNarrowing other, Compared<GroupAnswer> against)
+            throws InterruptedException {
+        return other.grouping().equals(narrowing.grouping()) && isComparedWith(against)
+                ? new GroupContent(
+                        question,
+                        answer,
+                        said,
+                        all,
+                        other.of(all, changes),
+                        other,
+                        against,
+                        changes)
+                : of(question, answer, other, against);
+    }
+
+    /** Whether it is the very same answer: comparing rows would take long. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean isComparedWith(Compared<GroupAnswer> other) {
+        return compared == other
+                || (compared instanceof Compared.Nothing && other instanceof Compared.Nothing);
+    }
+
+    /** Whether there is another answer to show beside it. */
+    boolean isCompared() {
+        return compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

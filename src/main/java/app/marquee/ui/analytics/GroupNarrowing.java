@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupFilter;
+import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupOrder;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.ui.control.SearchWords;
@@ -34,9 +36,9 @@ record GroupNarrowing(GroupNames names, Grouping grouping, String typed, PlaceSo
         return !typed.isBlank();
     }
 
-    Group of(Group all) throws InterruptedException {
+    Group of(Group all, Changes<GroupKey> changes) throws InterruptedException {
         Group left = narrows() ? new GroupFilter(passes()).of(all) : all;
-        return new GroupOrder(sort, names.locale(), names::of).of(left);
+        return new GroupOrder(sort, names.locale(), names::of, changes).of(left);
     }
 
     private Predicate<List<Group>> passes() {

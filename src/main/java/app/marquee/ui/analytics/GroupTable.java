@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
@@ -36,14 +38,18 @@ final class GroupTable extends VBox {
     private static final double NAME_WIDTH = 320;
     private static final double FIGURE_WIDTH = 112;
     private static final double SHARE_WIDTH = 84;
+    private static final double CHANGE_WIDTH = 150;
     private static final String NAME = "name";
+    private static final String CHANGE = "-change";
     private static final String SHARE = "share";
 
     private final GroupsViewModel<?> model;
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<GroupLine> table;
+    private final ChangeWords changes;
     private GroupLines lines = GroupLines.NONE;
+    private boolean comparing;
 
     /**
      * @param id of the table; its buttons have ids that begin with its section's
@@ -53,13 +59,14 @@ final class GroupTable extends VBox {
         this.model = model;
         this.messages = context.messages();
         this.figures = new FigureWords(messages);
+        this.changes = new ChangeWords(messages);
         this.table =
                 new DataTable<GroupLine>(id, messages, context.tasks())
                         .columns(name(nameTitle), share())
                         .keyedBy(GroupLine::key)
                         .onOpen(line -> expand(line, !line.expanded()));
         for (CounterMetric metric : CounterMetric.values()) {
-            table.columns(figure(metric));
+            table.columns(figure(metric), change(metric), changeShare(metric));
         }
         cells(NAME, () -> new GroupCell(model.names(), messages, this::expand));
         for (CounterMetric metric : CounterMetric.values()) {
@@ -117,6 +124,55 @@ final class GroupTable extends VBox {
         return figures.sum(line.group().sums().of(metric), metric.isAdditive());
     }
 
+    private Column<GroupLine> change(CounterMetric metric) {
+        String title = messages.text("column.change", messages.text("metric." + metric.key()));
+        return Column.<GroupLine, String>of(
+                        metric.key() + CHANGE,
+                        title,
+                        line -> changes.of(change(line, metric)),
+                        words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, CHANGE_WIDTH))
+                .hidden();
+    }
+
+    private Column<GroupLine> changeShare(CounterMetric metric) {
+        String title =
+                messages.text("column.change-share", messages.text("metric." + metric.key()));
+        return Column.<GroupLine, String>of(
+                        metric.key() + CHANGE + "-share",
+                        title,
+                        line -> changes.share(change(line, metric)),
+                        words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, FIGURE_WIDTH))
+                .hidden();
+    }
+
+    /** Around a filter the figures are of what is left, and the other answer's are not. */
+    private @Nullable Change change(GroupLine line, CounterMetric metric) {
+        GroupContent content = model.contentProperty().get();
+        if (content == null
+                || line.group().kind() == GroupKind.BUCKET
+                || (content.narrowing().narrows() && !line.group().isLeaf())) {
+            return null;
+        }
+        return content.changes().of(line.key(), metric);
+    }
+
+    /** The change of the views comes and goes with the comparison; the others can be chosen. */
+    private void compared(boolean any) {
+        for (CounterMetric metric : CounterMetric.values()) {
+            column(metric.key() + CHANGE)
+                    .ifPresent(
+                            column ->
+                                    column.setVisible(
+                                            any
+                                                    && (column.isVisible()
+                                                            || metric == CounterMetric.VIEWS)));
+        }
+    }
+
     private TableCell<GroupLine, GroupLine> bars(CounterMetric metric) {
         return new FigureCell<>(
                 new FigureCell.Words(
@@ -171,8 +227,12 @@ final class GroupTable extends VBox {
     /** The sort is the model's: lines stay inside the group around them. */
     private void buildSort(SectionContext context) {
         column(SHARE).ifPresent(column -> column.setSortable(false));
+        for (CounterMetric metric : CounterMetric.values()) {
+            column(metric.key() + CHANGE + "-share").ifPresent(column -> column.setSortable(false));
+        }
         view().setSortPolicy(_ -> sort());
-        table.remember(context.memory());
+        table.remember(context.memory())
+                .rememberSelected(context.memory(), line -> line.key().toString());
         if (view().getSortOrder().isEmpty()) {
             column(CounterMetric.VIEWS.key())
                     .ifPresent(
@@ -193,10 +253,11 @@ final class GroupTable extends VBox {
 
     private PlaceSort sort(TableColumn<GroupLine, ?> by) {
         boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
+        boolean byChange = by.getId().endsWith(CHANGE);
         return Arrays.stream(CounterMetric.values())
-                .filter(metric -> metric.key().equals(by.getId()))
+                .filter(metric -> (metric.key() + (byChange ? CHANGE : "")).equals(by.getId()))
                 .findFirst()
-                .map(metric -> new PlaceSort(metric, descending))
+                .map(metric -> new PlaceSort(metric, descending, byChange))
                 .orElse(new PlaceSort(null, descending));
     }
 
@@ -251,6 +312,12 @@ final class GroupTable extends VBox {
     }
 
     void show(GroupLines shown) {
+        GroupContent content = model.contentProperty().get();
+        boolean any = content != null && content.isCompared();
+        if (any != comparing) {
+            comparing = any;
+            compared(any);
+        }
         lines = shown;
         table.rows(shown.lines());
     }

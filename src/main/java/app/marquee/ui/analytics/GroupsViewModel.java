@@ -28,16 +28,23 @@ final class GroupsViewModel<Q> implements AutoCloseable {
     private final Pacing pacing;
     private final ReportLoad<GroupContent> load;
     private final LatestJob narrower;
+    private final LatestJob comparing;
+    private final PeriodViewModel period;
     private final GroupExpansion expansion = new GroupExpansion();
     private final ReadOnlyObjectWrapper<GroupLines> lines =
             new ReadOnlyObjectWrapper<>(GroupLines.NONE);
     private final Subscription following;
     private GroupNarrowing narrowing;
     private @Nullable Q asked;
+    private @Nullable Beside beside;
+    private Compared<GroupAnswer> other = new Compared.Nothing<>();
     private boolean inFront;
 
     /** What the running work shows while it loads, and while it puts in order. */
-    record Jobs(String load, String order) {}
+    record Jobs(String load, String order, String compare) {}
+
+    /** What was asked for to compare with what. */
+    private record Beside(Object question, Versus versus) {}
 
     GroupsViewModel(
             GroupSource<Q> source,
@@ -52,6 +59,8 @@ final class GroupsViewModel<Q> implements AutoCloseable {
         this.narrowing = first;
         this.load = new ReportLoad<>(jobs.load(), tasks);
         this.narrower = new LatestJob(tasks);
+        this.comparing = new LatestJob(tasks);
+        this.period = period;
         this.following =
                 period.stateProperty()
                         .subscribe((_, _) -> questionChanged())
@@ -99,9 +108,47 @@ final class GroupsViewModel<Q> implements AutoCloseable {
     }
 
     private void loadWhenInFront() {
-        if (inFront && !source.question().equals(Optional.ofNullable(asked))) {
+        if (!inFront) {
+            return;
+        }
+        if (source.question().equals(Optional.ofNullable(asked))) {
+            compare();
+        } else {
             refresh();
         }
+    }
+
+    /** Asks for the other days, where they are others than those that are there. */
+    private void compare() {
+        Q question = asked;
+        if (question == null || load.content() == null || isOfAnotherQuestion()) {
+            return;
+        }
+        Beside wanted = new Beside(question, period.versus());
+        if (wanted.equals(beside)) {
+            return;
+        }
+        beside = wanted;
+        if (wanted.versus() instanceof Versus.Nothing) {
+            comparing.cancel();
+            arrived(new Compared.Nothing<>());
+            return;
+        }
+        comparing.submit(
+                Job.<Compared<GroupAnswer>>of(
+                                jobs.compare(),
+                                progress ->
+                                        source.other(
+                                                question,
+                                                wanted.versus(),
+                                                rows -> progress.report(rows, -1)))
+                        .onSuccess(this::arrived)
+                        .onCancelled(() -> beside = null));
+    }
+
+    private void arrived(Compared<GroupAnswer> answer) {
+        other = answer;
+        narrow();
     }
 
     /** Asks again; nothing is sent while something of the question is missing. */
@@ -111,6 +158,11 @@ final class GroupsViewModel<Q> implements AutoCloseable {
 
     private void ask(Q question) {
         asked = question;
+        if (beside == null || !beside.question().equals(question)) {
+            other = new Compared.Nothing<>();
+        }
+        beside = null;
+        boolean another = isOfAnotherQuestion() || load.content() == null;
         GroupNarrowing by = narrowing;
         load.run(
                 progress ->
@@ -118,12 +170,25 @@ final class GroupsViewModel<Q> implements AutoCloseable {
                                 question,
                                 source.read(question, rows -> progress.report(rows, -1)),
                                 by));
+        if (another) {
+            load.begin(_ -> kept(question, by));
+        }
+    }
+
+    private Optional<GroupContent> kept(Q question, GroupNarrowing by) throws InterruptedException {
+        Optional<GroupAnswer> answer = source.kept(question);
+        return answer.isEmpty()
+                ? Optional.empty()
+                : Optional.of(GroupContent.of(question, answer.get(), by));
     }
 
     /** Something else may be wanted by now than when the answer was asked for. */
     private void follow(Phase phase) {
         if (phase instanceof Phase.Done) {
             narrow();
+        }
+        if (!(phase instanceof Phase.Loading)) {
+            compare();
         }
     }
 
@@ -146,12 +211,14 @@ final class GroupsViewModel<Q> implements AutoCloseable {
     private void narrow() {
         GroupContent content = load.content();
         GroupNarrowing by = narrowing;
-        if (content == null || content.narrowing().equals(by)) {
+        Compared<GroupAnswer> against = other;
+        if (content == null
+                || (content.narrowing().equals(by) && content.isComparedWith(against))) {
             narrower.cancel();
             return;
         }
         narrower.submit(
-                Job.of(jobs.order(), _ -> content.by(by))
+                Job.of(jobs.order(), _ -> content.by(by, against))
                         .onSuccess(narrowed -> replace(content, narrowed)));
     }
 

@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Location;
 import app.marquee.analytics.PlaceKey;
@@ -7,17 +9,20 @@ import app.marquee.analytics.PlaceLevel;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -28,6 +33,8 @@ import java.util.stream.IntStream;
  * @param cities each with the places around it: country, region, city
  * @param spans the points inside a place, from and to
  * @param unplaced cities without coordinates to rely on
+ * @param differences what the values are worth, where they are differences to another answer
+ * @param changes against that answer; none without it
  */
 record MapPlaces(
         PlaceNode of,
@@ -35,7 +42,9 @@ record MapPlaces(
         List<List<PlaceNode>> cities,
         Map<PlaceKey, Span> spans,
         Clusters clusters,
-        long unplaced) {
+        long unplaced,
+        @Nullable Differences differences,
+        Changes<PlaceKey> changes) {
 
     /** Points from the first one to before the second. */
     record Span(int from, int to) {}
@@ -44,33 +53,75 @@ record MapPlaces(
     static MapPlaces of(PlaceNode everywhere, CounterMetric metric) throws InterruptedException {
         List<List<PlaceNode>> cities = new ArrayList<>();
         Map<PlaceKey, Span> spans = new HashMap<>();
-        collect(everywhere, List.of(), cities, spans);
+        collect(everywhere, List.of(), new Into(cities, spans, false));
         return new MapPlaces(
                 everywhere,
                 metric,
                 List.copyOf(cities),
                 Map.copyOf(spans),
-                Clusters.of(points(cities, metric)),
-                everywhere.facts().unplaced());
+                Clusters.of(points(cities, city -> value(city, metric))),
+                everywhere.facts().unplaced(),
+                null,
+                Changes.none());
     }
 
-    private static void collect(
-            PlaceNode place,
-            List<PlaceNode> around,
-            List<List<PlaceNode>> cities,
-            Map<PlaceKey, Span> spans) {
-        int from = cities.size();
+    /** The same of what changed: cities that left are there as well. */
+    static MapPlaces of(PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
+            throws InterruptedException {
+        List<List<PlaceNode>> cities = new ArrayList<>();
+        Map<PlaceKey, Span> spans = new HashMap<>();
+        collect(everywhere, List.of(), new Into(cities, spans, true));
+        double[] mass = new double[cities.size()];
+        for (int i = 0; i < mass.length; i++) {
+            mass[i] = mass(changes.of(cities.get(i).getLast().key(), metric));
+        }
+        return new MapPlaces(
+                everywhere,
+                metric,
+                List.copyOf(cities),
+                Map.copyOf(spans),
+                Clusters.of(points(cities, city -> difference(changes.of(city.key(), metric)))),
+                everywhere.facts().unplaced(),
+                new Differences(mass),
+                changes);
+    }
+
+    private static double difference(@Nullable Change change) {
+        BigInteger difference = change == null ? null : change.difference();
+        return difference == null ? Double.NaN : difference.doubleValue();
+    }
+
+    private static double mass(@Nullable Change change) {
+        return change == null ? 0 : count(change.before()) + count(change.now());
+    }
+
+    private static double count(@Nullable BigInteger known) {
+        return known == null ? 0 : Math.max(0, known.doubleValue());
+    }
+
+    /**
+     * @param gone whether cities that only the other answer has are wanted
+     */
+    private record Into(List<List<PlaceNode>> cities, Map<PlaceKey, Span> spans, boolean gone) {
+        boolean takes(PlaceNode city) {
+            return isPlaced(city) && (gone || city.facts().rows() > 0);
+        }
+    }
+
+    private static void collect(PlaceNode place, List<PlaceNode> around, Into into) {
+        int from = into.cities().size();
         for (PlaceNode child : place.children()) {
             List<PlaceNode> path = new ArrayList<>(around);
             path.add(child);
             if (child.level().compareTo(PlaceLevel.CITY) < 0) {
-                collect(child, path, cities, spans);
-            } else if (isPlaced(child)) {
-                spans.put(child.key(), new Span(cities.size(), cities.size() + 1));
-                cities.add(List.copyOf(path));
+                collect(child, path, into);
+            } else if (into.takes(child)) {
+                int at = into.cities().size();
+                into.spans().put(child.key(), new Span(at, at + 1));
+                into.cities().add(List.copyOf(path));
             }
         }
-        spans.put(place.key(), new Span(from, cities.size()));
+        into.spans().put(place.key(), new Span(from, into.cities().size()));
     }
 
     private static boolean isPlaced(PlaceNode city) {
@@ -78,7 +129,13 @@ record MapPlaces(
         return location != null && location.isSure();
     }
 
-    private static MapPoints points(List<List<PlaceNode>> cities, CounterMetric metric) {
+    private static double value(PlaceNode city, CounterMetric metric) {
+        Sum sum = city.sums().of(metric);
+        return sum.isKnown() ? Math.max(0, sum.known().doubleValue()) : Double.NaN;
+    }
+
+    private static MapPoints points(
+            List<List<PlaceNode>> cities, ToDoubleFunction<PlaceNode> value) {
         double[] x = new double[cities.size()];
         double[] y = new double[cities.size()];
         double[] values = new double[cities.size()];
@@ -87,8 +144,7 @@ record MapPlaces(
             Location location = Objects.requireNonNull(city.location());
             x[i] = Mercator.x(Objects.requireNonNull(location.longitude()));
             y[i] = Mercator.y(Objects.requireNonNull(location.latitude()));
-            Sum sum = city.sums().of(metric);
-            values[i] = sum.isKnown() ? Math.max(0, sum.known().doubleValue()) : Double.NaN;
+            values[i] = value.applyAsDouble(city);
         }
         return new MapPoints(x, y, values);
     }

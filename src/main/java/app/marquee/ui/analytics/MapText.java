@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.CountryLabel;
@@ -14,7 +15,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -25,12 +28,14 @@ final class MapText implements MapWords {
     private final Messages messages;
     private final PlaceNames names;
     private final FigureWords figures;
+    private final ChangeWords changes;
     private final Supplier<@Nullable MapPlaces> places;
 
     MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
         this.messages = messages;
         this.names = names;
         this.figures = new FigureWords(messages);
+        this.changes = new ChangeWords(messages);
         this.places = places;
     }
 
@@ -65,12 +70,66 @@ final class MapText implements MapWords {
         List<String> lines = new ArrayList<>();
         lines.add(
                 path.reversed().stream().skip(1).map(names::of).collect(Collectors.joining(" · ")));
+        if (shown.differences() != null) {
+            Change change = shown.changes().of(path.getLast().key(), shown.metric());
+            addBoth(change == null ? List.of() : List.of(change), lines);
+            return new MapCard(names.of(path.getLast()), difference(shown, change), lines);
+        }
         Sum sum = path.getLast().sums().of(shown.metric());
         share(shown, sum).ifPresent(lines::add);
         return new MapCard(names.of(path.getLast()), value(shown, sum), lines);
     }
 
+    private String difference(MapPlaces shown, @Nullable Change change) {
+        String words = changes.of(change);
+        return messages.text(
+                "map.value",
+                messages.text("metric." + shown.metric().key()),
+                words == null ? messages.text("map.unknown") : words);
+    }
+
+    /** What was counted in both answers, and whether a difference of so little says anything. */
+    private void addBoth(List<Change> of, List<String> lines) {
+        BigInteger before = sum(of, Change::before);
+        BigInteger now = sum(of, Change::now);
+        lines.add(messages.text("map.both", figures.count(before), figures.count(now)));
+        if (Change.isChance(before.doubleValue(), now.doubleValue())) {
+            lines.add(messages.text("map.chance"));
+        }
+    }
+
+    private static BigInteger sum(List<Change> of, Function<Change, @Nullable BigInteger> value) {
+        return of.stream()
+                .map(value)
+                .filter(Objects::nonNull)
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    private MapCard manyChanges(MapPlaces shown, MapSpot spot) {
+        List<Change> of =
+                Arrays.stream(spot.members())
+                        .mapToObj(
+                                point ->
+                                        shown.changes().of(shown.city(point).key(), shown.metric()))
+                        .filter(Objects::nonNull)
+                        .toList();
+        BigInteger net = sum(of, Change::difference);
+        List<String> lines = new ArrayList<>();
+        lines.add(largest(shown, spot));
+        addBoth(of, lines);
+        return new MapCard(
+                messages.plural("map.cluster", spot.members().length),
+                messages.text(
+                        "map.value",
+                        messages.text("metric." + shown.metric().key()),
+                        changes.difference(net)),
+                lines);
+    }
+
     private MapCard many(MapPlaces shown, MapSpot spot) {
+        if (shown.differences() != null) {
+            return manyChanges(shown, spot);
+        }
         Sum sum =
                 Arrays.stream(spot.members())
                         .mapToObj(point -> shown.city(point).sums().of(shown.metric()))
@@ -98,7 +157,7 @@ final class MapText implements MapWords {
     }
 
     private static double order(double value) {
-        return Double.isNaN(value) ? -1 : value;
+        return Double.isNaN(value) ? -1 : Math.abs(value);
     }
 
     private String value(MapPlaces shown, Sum sum) {

@@ -8,7 +8,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.DateCell;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -20,7 +19,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,6 +41,9 @@ final class PeriodBar extends VBox {
     private final Label problem = new Label();
     private final FlowPane row = new FlowPane();
     private final Subscription following;
+    private final ComparisonChoice comparison;
+    private final Button byDay = new Button();
+    private boolean takesGranularity;
     private boolean updating;
 
     PeriodBar(PeriodViewModel period, Messages messages) {
@@ -61,10 +62,17 @@ final class PeriodBar extends VBox {
         to.valueProperty().subscribe((_, date) -> whenPerson(() -> period.to(date)));
         buildStep(back, "period-back", "period.back", "fth-chevron-left", -1);
         buildStep(forward, "period-forward", "period.forward", "fth-chevron-right", 1);
+        comparison = new ComparisonChoice(period, messages);
+        byDay.setId("period-by-day");
+        byDay.setText(messages.text("period.by-day"));
+        byDay.getStyleClass().add("flat");
+        byDay.setOnAction(_ -> period.choose(Granularity.DAY));
+        HBox wrong = new HBox(problem, byDay);
+        wrong.getStyleClass().add("period-group");
         Label between = new Label("–");
         between.getStyleClass().add("muted");
         row.getChildren().addAll(group(back, preset, forward), group(from, between, to));
-        getChildren().addAll(row, problem);
+        getChildren().addAll(row, wrong);
         following = period.stateProperty().subscribe(this::show);
     }
 
@@ -91,10 +99,18 @@ final class PeriodBar extends VBox {
                 new WriteOnly<>(value -> messages.text("granularity." + value.wire())));
         granularity.setValue(period.state().granularity());
         granularity.valueProperty().subscribe((_, value) -> whenPerson(() -> period.choose(value)));
+        takesGranularity = true;
         Label label = new Label(messages.text("period.granularity"));
         label.setLabelFor(granularity);
         label.getStyleClass().add("muted");
         row.getChildren().add(group(label, granularity));
+        show(period.state());
+        return this;
+    }
+
+    /** Offers other days to compare with. */
+    PeriodBar withComparison() {
+        row.getChildren().add(comparison);
         return this;
     }
 
@@ -109,6 +125,7 @@ final class PeriodBar extends VBox {
 
     private void buildPreset() {
         preset.setId("period-preset");
+        preset.getStyleClass().add("period-choice");
         preset.setAccessibleText(messages.text("period.preset"));
         List<Choice> choices = new ArrayList<>();
         Arrays.stream(PeriodPreset.values())
@@ -136,7 +153,7 @@ final class PeriodBar extends VBox {
         picker.getStyleClass().add("period-date");
         picker.setPromptText(messages.text(key));
         picker.setConverter(new DateText(messages.locale(), () -> period.unreadable(unreadable)));
-        picker.setDayCellFactory(_ -> new Day(period.today()));
+        picker.setDayCellFactory(_ -> new PastDay(period.today()));
         picker.setShowWeekNumbers(false);
     }
 
@@ -172,15 +189,26 @@ final class PeriodBar extends VBox {
         back.setDisable(!period.canShift(-1));
         forward.setDisable(!period.canShift(1));
         show(state.problem());
+        comparison.show(state);
     }
 
     private void show(PeriodProblem wrong) {
-        boolean any = wrong != PeriodProblem.NONE;
-        problem.setText(any ? messages.text("period.problem." + wrong.key(), period.today()) : "");
+        boolean tooLong = takesGranularity && period.isTooLongForHours();
+        problem.setText(words(wrong, tooLong));
+        boolean any = !problem.getText().isEmpty();
         problem.setVisible(any);
         problem.setManaged(any);
+        byDay.setVisible(tooLong);
+        byDay.setManaged(tooLong);
         mark(from, wrong.isOfFrom());
         mark(to, wrong.isOfTo());
+    }
+
+    private String words(PeriodProblem wrong, boolean tooLong) {
+        if (wrong != PeriodProblem.NONE) {
+            return messages.text("period.problem." + wrong.key(), period.today());
+        }
+        return tooLong ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR) : "";
     }
 
     private void mark(DatePicker picker, boolean wrong) {
@@ -191,20 +219,5 @@ final class PeriodBar extends VBox {
 
     void close() {
         following.unsubscribe();
-    }
-
-    /** A day of the calendar; none after today, since nothing can have happened then. */
-    private static final class Day extends DateCell {
-        private final LocalDate today;
-
-        Day(LocalDate today) {
-            this.today = today;
-        }
-
-        @Override
-        public void updateItem(LocalDate date, boolean empty) {
-            super.updateItem(date, empty);
-            setDisable(!empty && date != null && date.isAfter(today));
-        }
     }
 }

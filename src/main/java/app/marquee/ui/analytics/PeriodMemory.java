@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.Granularity;
 import app.marquee.ui.control.ViewMemory;
@@ -15,6 +16,7 @@ import java.util.Optional;
 final class PeriodMemory {
     private static final String PERIOD = "period";
     private static final String GRANULARITY = "granularity";
+    private static final String COMPARED = "compared";
     private static final char BETWEEN = '/';
 
     private final ViewMemory memory;
@@ -28,6 +30,31 @@ final class PeriodMemory {
         memory.keep(
                 PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
         memory.keep(GRANULARITY, state.granularity().wire());
+        OtherDays other = state.other();
+        if (other.problem().isHarmless()) {
+            memory.keep(
+                    COMPARED,
+                    other.comparison() == Comparison.OWN
+                            ? other.from() + "" + BETWEEN + other.to()
+                            : other.comparison().key());
+        }
+    }
+
+    Comparison comparison() {
+        if (other(true) != null && other(false) != null) {
+            return Comparison.OWN;
+        }
+        String kept = memory.recall(COMPARED);
+        return Arrays.stream(Comparison.values())
+                .filter(comparison -> comparison != Comparison.OWN)
+                .filter(comparison -> comparison.key().equals(kept))
+                .findFirst()
+                .orElse(Comparison.NONE);
+    }
+
+    /** The first or second date of the days that are compared with. */
+    @Nullable LocalDate other(boolean first) {
+        return date(COMPARED, first);
     }
 
     Optional<PeriodPreset> preset() {
@@ -39,7 +66,11 @@ final class PeriodMemory {
 
     /** The first or second date that was kept. */
     @Nullable LocalDate date(boolean first) {
-        String kept = memory.recall(PERIOD);
+        return date(PERIOD, first);
+    }
+
+    private @Nullable LocalDate date(String key, boolean first) {
+        String kept = memory.recall(key);
         int between = kept == null ? -1 : kept.indexOf(BETWEEN);
         if (kept == null || between < 0) {
             return null;

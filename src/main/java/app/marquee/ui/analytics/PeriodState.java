@@ -13,19 +13,25 @@ import java.time.LocalDate;
  * @param preset null when the dates were chosen
  * @param from null when it is empty
  * @param to null when it is empty
+ * @param other with what it is compared
  */
 record PeriodState(
         @Nullable PeriodPreset preset,
         @Nullable LocalDate from,
         @Nullable LocalDate to,
         PeriodProblem problem,
-        Granularity granularity) {
-    PeriodState with(Granularity other) {
-        return new PeriodState(preset, from, to, problem, other);
+        Granularity granularity,
+        OtherDays other) {
+    PeriodState with(Granularity next) {
+        return new PeriodState(preset, from, to, problem, next, other);
     }
 
-    PeriodState with(PeriodProblem other) {
-        return new PeriodState(preset, from, to, other, granularity);
+    PeriodState with(PeriodProblem next) {
+        return new PeriodState(preset, from, to, next, granularity, other);
+    }
+
+    PeriodState with(OtherDays next) {
+        return new PeriodState(preset, from, to, problem, granularity, next);
     }
 
     /** Whether the dates can be asked for. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PeriodRule;
@@ -20,6 +21,9 @@ import java.util.function.Supplier;
  * Lives on the FX thread.
  */
 final class PeriodViewModel {
+    /** A month of hours is more than seven hundred. */
+    static final int DAYS_BY_HOUR = 31;
+
     private static final PeriodPreset USUAL = PeriodPreset.LAST_28_DAYS;
 
     private final Supplier<LocalDate> today;
@@ -36,22 +40,40 @@ final class PeriodViewModel {
     }
 
     private PeriodState remembered() {
-        Granularity granularity = memory.granularity();
+        PeriodState begun =
+                new PeriodState(
+                        USUAL,
+                        null,
+                        null,
+                        PeriodProblem.NONE,
+                        memory.granularity(),
+                        checked(memory.comparison(), memory.other(true), memory.other(false)));
         LocalDate from = memory.date(true);
         LocalDate to = memory.date(false);
         return PeriodRule.check(from, to, today.get()) instanceof PeriodRule.Fits(var period)
-                ? dates(period, granularity)
-                : preset(memory.preset().orElse(USUAL), granularity);
+                ? dates(period, begun)
+                : preset(memory.preset().orElse(USUAL), begun);
     }
 
-    private PeriodState preset(PeriodPreset preset, Granularity granularity) {
+    private PeriodState preset(PeriodPreset preset, PeriodState before) {
         Period period = preset.on(today.get());
         return new PeriodState(
-                preset, period.start(), period.end(), PeriodProblem.NONE, granularity);
+                preset,
+                period.start(),
+                period.end(),
+                PeriodProblem.NONE,
+                before.granularity(),
+                before.other());
     }
 
-    private static PeriodState dates(Period period, Granularity granularity) {
-        return new PeriodState(null, period.start(), period.end(), PeriodProblem.NONE, granularity);
+    private static PeriodState dates(Period period, PeriodState before) {
+        return new PeriodState(
+                null,
+                period.start(),
+                period.end(),
+                PeriodProblem.NONE,
+                before.granularity(),
+                before.other());
     }
 
     ReadOnlyObjectProperty<PeriodState> stateProperty() {
@@ -80,7 +102,7 @@ final class PeriodViewModel {
     }
 
     void choose(PeriodPreset preset) {
-        set(preset(preset, state.get().granularity()));
+        set(preset(preset, state.get()));
     }
 
     /** The same days, which stay when the day changes. */
@@ -104,14 +126,87 @@ final class PeriodViewModel {
     }
 
     private void choose(@Nullable LocalDate from, @Nullable LocalDate to) {
-        PeriodProblem problem =
-                switch (PeriodRule.check(from, to, today.get())) {
-                    case PeriodRule.Fits _ -> PeriodProblem.NONE;
-                    case PeriodRule.Incomplete _ -> PeriodProblem.INCOMPLETE;
-                    case PeriodRule.Reversed _ -> PeriodProblem.REVERSED;
-                    case PeriodRule.InTheFuture _ -> PeriodProblem.FUTURE;
-                };
-        set(new PeriodState(null, from, to, problem, state.get().granularity()));
+        PeriodState now = state.get();
+        set(new PeriodState(null, from, to, problem(from, to), now.granularity(), now.other()));
+    }
+
+    private PeriodProblem problem(@Nullable LocalDate from, @Nullable LocalDate to) {
+        return switch (PeriodRule.check(from, to, today.get())) {
+            case PeriodRule.Fits _ -> PeriodProblem.NONE;
+            case PeriodRule.Incomplete _ -> PeriodProblem.INCOMPLETE;
+            case PeriodRule.Reversed _ -> PeriodProblem.REVERSED;
+            case PeriodRule.InTheFuture _ -> PeriodProblem.FUTURE;
+        };
+    }
+
+    /** Whether by hour would be more than anybody could read, and by day is offered instead. */
+    boolean isTooLongForHours() {
+        return state.get().granularity() == Granularity.HOUR
+                && period().filter(days -> days.days() > DAYS_BY_HOUR).isPresent();
+    }
+
+    /** The days to ask for where a granularity is taken; empty also when by hour is too much. */
+    Optional<Period> periodByGranularity() {
+        return isTooLongForHours() ? Optional.empty() : period();
+    }
+
+    /** With what the period is compared now. */
+    Versus versus() {
+        OtherDays other = state.get().other();
+        if (other.comparison() == Comparison.KEPT) {
+            return new Versus.Kept();
+        }
+        return other().<Versus>map(Versus.Days::new).orElse(new Versus.Nothing());
+    }
+
+    /** The other days; empty without a comparison, or while its days are none. */
+    Optional<Period> other() {
+        OtherDays other = state.get().other();
+        if (other.comparison() == Comparison.OWN) {
+            return PeriodRule.check(other.from(), other.to(), today.get())
+                            instanceof PeriodRule.Fits(var period)
+                    ? Optional.of(period)
+                    : Optional.empty();
+        }
+        return period().flatMap(days -> other.comparison().of(days, state.get().preset()));
+    }
+
+    /** Days of one's own begin with those of the comparison before, or the previous ones. */
+    void compare(Comparison comparison) {
+        PeriodState now = state.get();
+        if (comparison == now.other().comparison()) {
+            return;
+        }
+        if (comparison == Comparison.OWN) {
+            Optional<Period> begin =
+                    other().or(() -> period().flatMap(days -> previous(days, now.preset())));
+            otherDays(begin.map(Period::start).orElse(null), begin.map(Period::end).orElse(null));
+        } else {
+            set(now.with(new OtherDays(comparison, null, null, PeriodProblem.NONE)));
+        }
+    }
+
+    private static Optional<Period> previous(Period days, @Nullable PeriodPreset preset) {
+        return Comparison.PREVIOUS.of(days, preset);
+    }
+
+    void otherFrom(@Nullable LocalDate from) {
+        otherDays(from, state.get().other().to());
+    }
+
+    void otherTo(@Nullable LocalDate to) {
+        otherDays(state.get().other().from(), to);
+    }
+
+    private void otherDays(@Nullable LocalDate from, @Nullable LocalDate to) {
+        set(state.get().with(checked(Comparison.OWN, from, to)));
+    }
+
+    private OtherDays checked(
+            Comparison comparison, @Nullable LocalDate from, @Nullable LocalDate to) {
+        return comparison == Comparison.OWN
+                ? new OtherDays(comparison, from, to, problem(from, to))
+                : new OtherDays(comparison, null, null, PeriodProblem.NONE);
     }
 
     /** Somebody typed what is no date, in the first or the second field; the date before holds. */
@@ -127,15 +222,15 @@ final class PeriodViewModel {
 
     /** Moves to the period beside this one; nothing happens towards the future. */
     void shift(int steps) {
-        Granularity granularity = state.get().granularity();
+        PeriodState before = state.get();
         shifted(steps)
                 .ifPresent(
                         period ->
                                 set(
                                         new PeriodShift(today.get())
                                                 .preset(period)
-                                                .map(preset -> preset(preset, granularity))
-                                                .orElseGet(() -> dates(period, granularity))));
+                                                .map(preset -> preset(preset, before))
+                                                .orElseGet(() -> dates(period, before))));
     }
 
     private Optional<Period> shifted(int steps) {

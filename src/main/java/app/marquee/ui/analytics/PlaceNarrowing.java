@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.PlaceFilter;
+import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.analytics.PlaceOrder;
 import app.marquee.analytics.PlaceSort;
@@ -35,9 +37,9 @@ record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnly, Plac
         return unplacedOnly || !typed.isBlank();
     }
 
-    PlaceNode of(PlaceNode all) throws InterruptedException {
+    PlaceNode of(PlaceNode all, Changes<PlaceKey> changes) throws InterruptedException {
         PlaceNode left = narrows() ? new PlaceFilter(passes()).of(all) : all;
-        return new PlaceOrder(sort, names.locale(), names::known).of(left);
+        return new PlaceOrder(sort, names.locale(), names::known, changes).of(left);
     }
 
     private Predicate<List<PlaceNode>> passes() {

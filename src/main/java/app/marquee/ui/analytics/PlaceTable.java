@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceLevel;
@@ -48,7 +49,9 @@ final class PlaceTable extends VBox {
     private static final double ROOM_FOR_WORDS = 34;
 
     private static final double LOCATION_WIDTH = 200;
+    private static final double CHANGE_WIDTH = 150;
     private static final String PLACE = "place";
+    private static final String CHANGE = "-change";
     private static final String LOCATION = "coordinates";
 
     private final CitiesViewModel model;
@@ -56,19 +59,22 @@ final class PlaceTable extends VBox {
     private final FigureWords figures;
     private final DataTable<PlaceLine> table;
     private @Nullable PlaceKey revealed;
+    private final ChangeWords changes;
     private boolean settling;
+    private boolean comparing;
 
     PlaceTable(CitiesViewModel model, SectionContext context) {
         this.model = model;
         this.messages = context.messages();
         this.figures = new FigureWords(messages);
+        this.changes = new ChangeWords(messages);
         this.table =
                 new DataTable<PlaceLine>("cities-table", messages, context.tasks())
                         .columns(place())
                         .keyedBy(PlaceLine::key)
                         .onOpen(line -> expand(line, !line.expanded()));
         for (CounterMetric metric : CounterMetric.values()) {
-            table.columns(figure(metric));
+            table.columns(figure(metric), change(metric), changeShare(metric));
         }
         table.columns(cities(), location());
         cells(PLACE, () -> new PlaceCell(model.names(), messages, this::expand));
@@ -107,6 +113,55 @@ final class PlaceTable extends VBox {
     private @Nullable String words(PlaceLine line, CounterMetric metric) {
         Sum sum = line.place().sums().of(metric);
         return figures.sum(sum, metric.isAdditive());
+    }
+
+    private Column<PlaceLine> change(CounterMetric metric) {
+        String title = messages.text("column.change", messages.text("metric." + metric.key()));
+        return Column.<PlaceLine, String>of(
+                        metric.key() + CHANGE,
+                        title,
+                        line -> changes.of(change(line, metric)),
+                        words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, CHANGE_WIDTH))
+                .hidden();
+    }
+
+    private Column<PlaceLine> changeShare(CounterMetric metric) {
+        String title =
+                messages.text("column.change-share", messages.text("metric." + metric.key()));
+        return Column.<PlaceLine, String>of(
+                        metric.key() + CHANGE + "-share",
+                        title,
+                        line -> changes.share(change(line, metric)),
+                        words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, FIGURE_WIDTH))
+                .hidden();
+    }
+
+    /** Around a filter the figures are of what is left, and the other answer's are not. */
+    private @Nullable Change change(PlaceLine line, CounterMetric metric) {
+        CitiesContent content = model.contentProperty().get();
+        if (content == null
+                || line.place().level() == PlaceLevel.BUCKET
+                || (content.narrowing().narrows() && line.place().level() != PlaceLevel.CITY)) {
+            return null;
+        }
+        return content.changes().of(line.key(), metric);
+    }
+
+    /** The change of the views comes and goes with the comparison; the others can be chosen. */
+    private void compared(boolean any) {
+        for (CounterMetric metric : CounterMetric.values()) {
+            column(metric.key() + CHANGE)
+                    .ifPresent(
+                            column ->
+                                    column.setVisible(
+                                            any
+                                                    && (column.isVisible()
+                                                            || metric == CounterMetric.VIEWS)));
+        }
     }
 
     private Column<PlaceLine> cities() {
@@ -190,6 +245,9 @@ final class PlaceTable extends VBox {
     private void buildSort(SectionContext context) {
         column("cities").ifPresent(column -> column.setSortable(false));
         column(LOCATION).ifPresent(column -> column.setSortable(false));
+        for (CounterMetric metric : CounterMetric.values()) {
+            column(metric.key() + CHANGE + "-share").ifPresent(column -> column.setSortable(false));
+        }
         view().setSortPolicy(_ -> sort());
         table.remember(context.memory())
                 .rememberSelected(context.memory(), line -> line.key().toString());
@@ -213,10 +271,11 @@ final class PlaceTable extends VBox {
 
     private PlaceSort sort(TableColumn<PlaceLine, ?> by) {
         boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
+        boolean byChange = by.getId().endsWith(CHANGE);
         return Arrays.stream(CounterMetric.values())
-                .filter(metric -> metric.key().equals(by.getId()))
+                .filter(metric -> (metric.key() + (byChange ? CHANGE : "")).equals(by.getId()))
                 .findFirst()
-                .map(metric -> new PlaceSort(metric, descending))
+                .map(metric -> new PlaceSort(metric, descending, byChange))
                 .orElse(new PlaceSort(null, descending));
     }
 
@@ -271,6 +330,12 @@ final class PlaceTable extends VBox {
     }
 
     void show(PlaceLines lines) {
+        CitiesContent content = model.contentProperty().get();
+        boolean any = content != null && content.isCompared();
+        if (any != comparing) {
+            comparing = any;
+            compared(any);
+        }
         table.rows(lines.lines());
     }
 

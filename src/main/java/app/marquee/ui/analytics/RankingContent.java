@@ -15,15 +15,17 @@ import java.util.List;
 /**
  * A ranking, by one metric.
  *
- * @param earlier what it is compared with, or null
- * @param movers what moved since; none without an earlier one
+ * @param versus with what a person wants it compared; nothing chosen means an earlier answer
+ * @param compared what came of that
+ * @param movers what moved since; none without another answer
  */
 record RankingContent(
         Report<RankingRow> report,
         RankingTotals totals,
         RankingMetric metric,
         List<Ranked> ranked,
-        @Nullable Report<RankingRow> earlier,
+        Versus versus,
+        Compared<Report<RankingRow>> compared,
         Movers movers) {
     /** Takes long for long rankings. */
     static RankingContent of(Report<RankingRow> report, RankingMetric metric)
@@ -31,31 +33,57 @@ record RankingContent(
         return of(report, null, metric);
     }
 
-    /** Takes long for long rankings. */
+    /**
+     * Takes long for long rankings.
+     *
+     * @param earlier an earlier answer, where one is kept
+     */
     static RankingContent of(
             Report<RankingRow> report, @Nullable Report<RankingRow> earlier, RankingMetric metric)
             throws InterruptedException {
-        return of(report, RankingTotals.of(report.rows()), earlier, metric);
+        return of(
+                report,
+                RankingTotals.of(report.rows()),
+                new Versus.Nothing(),
+                earlier == null ? new Compared.Nothing<>() : new Compared.Answer<>(earlier),
+                metric);
     }
 
     private static RankingContent of(
             Report<RankingRow> report,
             RankingTotals totals,
-            @Nullable Report<RankingRow> earlier,
+            Versus versus,
+            Compared<Report<RankingRow>> compared,
             RankingMetric metric)
             throws InterruptedException {
         RankingOrder order = new RankingOrder(metric);
         List<Ranked> ranked = order.of(report.rows());
         Movers movers =
-                earlier == null
-                        ? Movers.NONE
-                        : Movers.between(order.of(earlier.rows()), ranked, metric);
-        return new RankingContent(report, totals, metric, ranked, earlier, movers);
+                compared instanceof Compared.Answer<Report<RankingRow>>(var other)
+                        ? Movers.between(order.of(other.rows()), ranked, metric)
+                        : Movers.NONE;
+        return new RankingContent(report, totals, metric, ranked, versus, compared, movers);
     }
 
     /** Takes long for long rankings. */
     RankingContent by(RankingMetric other) throws InterruptedException {
-        return of(report, totals, earlier, other);
+        return of(report, totals, versus, compared, other);
+    }
+
+    /** Takes long for long rankings. */
+    RankingContent against(Versus chosen, Compared<Report<RankingRow>> other)
+            throws InterruptedException {
+        return of(report, totals, chosen, other, metric);
+    }
+
+    /** What it is compared with, or null. */
+    @Nullable Report<RankingRow> earlier() {
+        return compared instanceof Compared.Answer<Report<RankingRow>>(var other) ? other : null;
+    }
+
+    /** Whether a person chose other days, and they are there. */
+    boolean isCompared() {
+        return !(versus instanceof Versus.Nothing) && compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

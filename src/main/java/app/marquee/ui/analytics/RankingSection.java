@@ -56,6 +56,7 @@ public final class RankingSection implements Section {
                         reads, context.tasks(), messages, context.memory(), period, pacing);
         this.bar =
                 new PeriodBar(period, messages)
+                        .withComparison()
                         .withoutGranularity(messages.text("ranking.no-granularity"));
         this.table = new RankingTable(context, this::open);
         this.truthWords = new TruthWords(messages, context.clock());

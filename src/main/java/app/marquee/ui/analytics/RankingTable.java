@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -29,6 +30,8 @@ final class RankingTable extends VBox {
     /** Before all who climbed. */
     private static final int ENTERED = Integer.MAX_VALUE;
 
+    private static final String MOVED = "moved";
+    private static final String CHANGE = "change";
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
@@ -37,12 +40,15 @@ final class RankingTable extends VBox {
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<Ranked> table;
+    private final ChangeWords changes;
+    private boolean comparing;
     private volatile Movers movers = Movers.NONE;
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, Consumer<VideoId> open) {
         this.messages = context.messages();
         this.figures = new FigureWords(messages);
+        this.changes = new ChangeWords(messages);
         this.table =
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
                         .columns(rank(), title())
@@ -51,7 +57,7 @@ final class RankingTable extends VBox {
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
-        table.columns(moved(), id());
+        table.columns(moved(), change(), changeShare(), id());
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
@@ -104,9 +110,47 @@ final class RankingTable extends VBox {
     /** Places won or lost since an earlier answer, where one is kept. */
     private Column<Ranked> moved() {
         String title = messages.text("column.moved");
-        return Column.<Ranked, Integer>number("moved", title, this::places, this::moved)
+        return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
                 .width(HeaderWidth.of(title, FIGURE_WIDTH))
                 .hidden();
+    }
+
+    private Column<Ranked> change() {
+        String title = messages.text("column.change-leading");
+        return Column.<Ranked, BigDecimal>of(
+                        CHANGE,
+                        title,
+                        one ->
+                                Optional.ofNullable(movers.of(one.row().videoId()))
+                                        .map(Mover::change)
+                                        .orElse(null),
+                        changes::difference)
+                .alignedRight()
+                .width(HeaderWidth.of(title, COST_WIDTH))
+                .hidden();
+    }
+
+    private Column<Ranked> changeShare() {
+        String title = messages.text("column.change-leading-share");
+        return Column.<Ranked, Double>number(
+                        CHANGE + "-share",
+                        title,
+                        one ->
+                                Optional.ofNullable(movers.of(one.row().videoId()))
+                                        .map(Mover::share)
+                                        .orElse(null),
+                        messages.formats()::percent)
+                .width(HeaderWidth.of(title, COST_WIDTH))
+                .hidden();
+    }
+
+    /** Places and change come and go with the comparison that a person chose. */
+    private void compared(boolean any) {
+        for (TableColumn<Ranked, ?> column : table.table().getColumns()) {
+            if (MOVED.equals(column.getId()) || CHANGE.equals(column.getId())) {
+                column.setVisible(any);
+            }
+        }
     }
 
     private @Nullable Integer places(Ranked one) {
@@ -181,6 +225,10 @@ final class RankingTable extends VBox {
         boolean another = content.metric() != leading;
         leading = content.metric();
         movers = content.movers();
+        if (content.isCompared() != comparing) {
+            comparing = content.isCompared();
+            compared(comparing);
+        }
         if (another) {
             table.table().getSortOrder().clear();
         }

@@ -33,6 +33,9 @@ final class RankingViewModel implements AutoCloseable {
     private final PeriodViewModel period;
     private final ReportLoad<RankingContent> load;
     private final LatestJob ordering;
+    private final ComparedReads compared;
+    private final LatestJob comparing;
+    private @Nullable Versus comparingWith;
     private final ReadOnlyObjectWrapper<RankingMetric> metric;
     private final Subscription following;
     private @Nullable Period asked;
@@ -52,6 +55,8 @@ final class RankingViewModel implements AutoCloseable {
         this.period = period;
         this.load = new ReportLoad<>(messages.text("ranking.job"), tasks);
         this.ordering = new LatestJob(tasks);
+        this.compared = new ComparedReads(reads);
+        this.comparing = new LatestJob(tasks);
         this.metric = new ReadOnlyObjectWrapper<>(remembered());
         this.following =
                 period.stateProperty()
@@ -98,9 +103,48 @@ final class RankingViewModel implements AutoCloseable {
     }
 
     private void loadWhenInFront() {
-        boolean another = !period.period().equals(Optional.ofNullable(asked));
-        if (inFront && another) {
+        if (!inFront) {
+            return;
+        }
+        if (period.period().equals(Optional.ofNullable(asked))) {
+            compare();
+        } else {
             refresh();
+        }
+    }
+
+    /** Asks for the other days, where they are others than those that are there. */
+    private void compare() {
+        RankingContent content = load.content();
+        Versus wanted = period.versus();
+        if (content == null
+                || isOfAnotherPeriod()
+                || wanted.equals(content.versus())
+                || wanted.equals(comparingWith)) {
+            return;
+        }
+        comparingWith = wanted;
+        Period days = content.report().origin().period();
+        comparing.submit(
+                Job.<RankingContent>of(
+                                messages.text("ranking.job.compare"),
+                                progress ->
+                                        content.against(
+                                                wanted,
+                                                compared.ranking(
+                                                        days,
+                                                        wanted,
+                                                        rows -> progress.report(rows, -1))))
+                        .onSuccess(this::arrived)
+                        .onFinally(() -> comparingWith = null));
+    }
+
+    /** Another order may have been chosen meanwhile. */
+    private void arrived(RankingContent against) {
+        RankingContent now = load.content();
+        if (now != null && now.report().equals(against.report())) {
+            load.replace(against);
+            order(against);
         }
     }
 
@@ -111,6 +155,8 @@ final class RankingViewModel implements AutoCloseable {
 
     private void ask(Period days) {
         asked = days;
+        comparing.cancel();
+        comparingWith = null;
         RankingMetric by = metric.get();
         boolean another = isOfAnotherPeriod() || load.content() == null;
         load.run(
@@ -138,6 +184,9 @@ final class RankingViewModel implements AutoCloseable {
         if (phase instanceof Phase.Done && content != null) {
             order(content);
             remember(content.report());
+        }
+        if (!(phase instanceof Phase.Loading)) {
+            compare();
         }
     }
 

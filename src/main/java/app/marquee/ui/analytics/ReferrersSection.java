@@ -6,7 +6,9 @@ import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.UtmParts;
+import app.marquee.model.ReferrerRow;
 import app.marquee.service.AnalyticsReads;
+import app.marquee.service.Report;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
@@ -62,7 +64,8 @@ public final class ReferrersSection implements Section {
                         context.tasks(),
                         new GroupsViewModel.Jobs(
                                 messages.text("referrers.job"),
-                                messages.text("referrers.job.order")),
+                                messages.text("referrers.job.order"),
+                                messages.text("referrers.job.compare")),
                         period,
                         pacing,
                         new GroupNarrowing(
@@ -70,7 +73,7 @@ public final class ReferrersSection implements Section {
                                 rules.grouping(),
                                 "",
                                 PlaceSort.USUAL));
-        this.bar = new PeriodBar(period, messages).withGranularity();
+        this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.table =
                 new GroupTable("referrers-table", messages.text("column.referrer"), model, context)
                         .with(columns())
@@ -90,7 +93,10 @@ public final class ReferrersSection implements Section {
         this.states = new ReportStates(context, content);
         this.filter =
                 new FilterField(
-                        "referrers-filter", messages.text("referrers.filter"), model::filter);
+                                "referrers-filter",
+                                messages.text("referrers.filter"),
+                                model::filter)
+                        .remember(context.memory());
         VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view =
@@ -112,14 +118,29 @@ public final class ReferrersSection implements Section {
             implements GroupSource<PeriodQuestion> {
         @Override
         public Optional<PeriodQuestion> question() {
-            return period.period()
+            return period.periodByGranularity()
                     .map(days -> new PeriodQuestion(days, period.state().granularity()));
         }
 
         @Override
         public GroupAnswer read(PeriodQuestion question, LongConsumer rows) {
-            return GroupAnswer.of(
-                    reads.referrers(question.period(), question.granularity(), rows), GroupRow::of);
+            Report<ReferrerRow> report =
+                    reads.referrers(question.period(), question.granularity(), rows);
+            reads.keepReferrers(report);
+            return GroupAnswer.of(report, GroupRow::of);
+        }
+
+        @Override
+        public Optional<GroupAnswer> kept(PeriodQuestion question) {
+            return reads.keptReferrers(question.period(), question.granularity())
+                    .map(report -> GroupAnswer.of(report, GroupRow::of));
+        }
+
+        @Override
+        public Compared<GroupAnswer> other(
+                PeriodQuestion question, Versus versus, LongConsumer rows) {
+            return GroupSource.compared(
+                    new ComparedReads(reads).referrers(question, versus, rows), GroupRow::of);
         }
     }
 

@@ -3,15 +3,17 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.PlaceFacts;
+import app.marquee.analytics.PlaceLevel;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.analytics.RankingTotals;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.GroupFacts;
 import app.marquee.model.Granularity;
-import app.marquee.model.RankingRow;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -36,11 +38,13 @@ final class TruthWords {
 
     private final Messages messages;
     private final FigureWords figures;
+    private final FailureText failures;
     private final Clock clock;
 
     TruthWords(Messages messages, Clock clock) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
+        this.failures = new FailureText(messages);
         this.clock = clock;
     }
 
@@ -60,15 +64,42 @@ final class TruthWords {
     }
 
     private void moved(RankingContent content, List<String> parts) {
-        Report<RankingRow> earlier = content.earlier();
-        if (earlier != null) {
-            ReportOrigin origin = earlier.origin();
-            parts.add(
-                    messages.text(
-                            "truth.moved",
-                            messages.formats().dateTime(origin.askedAt(), origin.zone()),
-                            content.movers().count(Mover.Kind.ENTERED),
-                            content.movers().count(Mover.Kind.LEFT)));
+        compared(
+                content.compared(),
+                Report::origin,
+                content.movers().count(Mover.Kind.ENTERED),
+                content.movers().count(Mover.Kind.LEFT),
+                parts);
+    }
+
+    /** With what it is compared, and how much came and went. */
+    private <A> void compared(
+            Compared<A> with,
+            Function<A, ReportOrigin> origin,
+            long entered,
+            long left,
+            List<String> parts) {
+        switch (with) {
+            case Compared.Nothing<A> _ -> {}
+            case Compared.Answer<A>(var answer) -> {
+                ReportOrigin of = origin.apply(answer);
+                parts.add(
+                        messages.text(
+                                "truth.compared",
+                                of.period().start(),
+                                of.period().end(),
+                                messages.formats().dateTime(of.askedAt(), of.zone()),
+                                entered,
+                                left));
+            }
+            case Compared.Failed<A>(var days, var failure) ->
+                    parts.add(
+                            messages.text(
+                                    "truth.compared.failed",
+                                    days.start(),
+                                    days.end(),
+                                    failures.of(failure, About.ANALYTICS).title()));
+            case Compared.NotKept<A> _ -> parts.add(messages.text("truth.compared.none"));
         }
     }
 
@@ -90,6 +121,13 @@ final class TruthWords {
         counted("truth.doubtful", facts.doubtful(), parts);
         counted("truth.repeated", facts.repeated(), parts);
         counted("truth.own-totals", facts.ownTotals(), parts);
+        int city = PlaceLevel.CITY.depth();
+        compared(
+                content.compared(),
+                Report::origin,
+                content.changes().count(city, Mover.Kind.ENTERED),
+                content.changes().count(city, Mover.Kind.LEFT),
+                parts);
         return String.join(BETWEEN, parts);
     }
 
@@ -113,6 +151,12 @@ final class TruthWords {
         counted("truth.repeated", facts.repeated(), parts);
         counted("truth.own-totals", facts.ownTotals(), parts);
         parts.addAll(more);
+        compared(
+                content.compared(),
+                GroupAnswer::origin,
+                content.changes().count(1, Mover.Kind.ENTERED),
+                content.changes().count(1, Mover.Kind.LEFT),
+                parts);
         return String.join(BETWEEN, parts);
     }
 

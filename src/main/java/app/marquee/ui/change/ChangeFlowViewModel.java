@@ -42,10 +42,11 @@ public final class ChangeFlowViewModel {
     private final ReadOnlyObjectWrapper<ChangeOutcome.@Nullable Paused> paused =
             new ReadOnlyObjectWrapper<>(null);
     private final ObservableList<ChangeGesture> gestures = FXCollections.observableArrayList();
-    private final Deque<StagedChange> queue = new ArrayDeque<>();
+    private final Deque<SendingRun> runs = new ArrayDeque<>();
+    private final SendingRun.Told told = new Told();
     private final List<Consumer<List<ChangeEntry>>> listeners = new ArrayList<>();
     private Consumer<String> onNews = _ -> {};
-    private boolean sending;
+    private @Nullable SendingRun active;
     private int count;
 
     public ChangeFlowViewModel(
@@ -109,43 +110,78 @@ public final class ChangeFlowViewModel {
         while (gestures.size() > KEPT && !gestures.getLast().isUnderWay()) {
             gestures.removeLast();
         }
-        queue.addAll(confirmed.changes());
+        String name = entries.size() == 1 ? words.of(entries.getFirst().line()) : confirmed.title();
+        runs.add(new SendingRun(name, confirmed.changes()));
         tell(entries);
         next();
     }
 
+    /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
     private void next() {
-        StagedChange change = queue.peek();
-        if (sending || paused.get() != null || change == null) {
+        runs.removeIf(done -> !done.equals(active) && done.first().isEmpty());
+        SendingRun run = runs.peek();
+        if (active != null || paused.get() != null || run == null) {
             return;
         }
-        queue.remove();
-        sending = true;
-        update(change.line().id(), entry -> entry.in(ChangeEntry.State.SENDING));
-        tasks.submit(
-                Job.of(words.of(change.line()), _ -> gate.apply(change))
+        active = run;
+        run.first().ifPresent(told::sending);
+        Job<Integer> job =
+                Job.<Integer>of(run.name(), progress -> run.send(gate, progress, told))
                         .writing()
-                        .onSuccess(outcome -> ended(change, outcome))
-                        .onFailure(why -> ended(change.line().id(), entry -> entry.failed(why)))
-                        .onCancelled(() -> cancelled(change)));
+                        .onSuccess(_ -> over())
+                        .onFailure(why -> broken(run, why))
+                        .onCancelled(() -> cancelled(run));
+        tasks.submit(run.isMany() ? job.pausable() : job);
     }
 
-    private void ended(StagedChange change, ChangeOutcome outcome) {
-        if (outcome instanceof ChangeOutcome.Paused stop) {
-            queue.addFirst(change);
-            paused.set(stop);
+    private void over() {
+        active = null;
+        next();
+    }
+
+    /** Something is wrong with this program, and nobody told how the change ended. */
+    private void broken(SendingRun run, Failure why) {
+        run.current().ifPresent(change -> told.failed(change, why));
+        over();
+    }
+
+    /** What the worker tells, on the FX thread. */
+    private final class Told implements SendingRun.Told {
+        @Override
+        public void sending(StagedChange change) {
+            if (!isSending(change.line().id())) {
+                update(change.line().id(), entry -> entry.in(ChangeEntry.State.SENDING));
+            }
         }
-        ended(change.line().id(), entry -> entry.ended(outcome));
+
+        @Override
+        public void ended(StagedChange change, ChangeOutcome outcome) {
+            if (outcome instanceof ChangeOutcome.Paused stop) {
+                paused.set(stop);
+            }
+            ChangeFlowViewModel.this.ended(change.line().id(), entry -> entry.ended(outcome));
+        }
+
+        @Override
+        public void failed(StagedChange change, Failure why) {
+            ChangeFlowViewModel.this.ended(change.line().id(), entry -> entry.failed(why));
+        }
+    }
+
+    /** The first of a gesture is said to be sent as soon as its job is submitted. */
+    private boolean isSending(ChangeId change) {
+        return gestures.stream()
+                .flatMap(gesture -> gesture.entries().stream())
+                .filter(entry -> entry.line().id().equals(change))
+                .anyMatch(entry -> entry.state() == ChangeEntry.State.SENDING);
     }
 
     private void ended(ChangeId change, UnaryOperator<ChangeEntry> how) {
-        sending = false;
         update(change, how);
         gestures.stream()
                 .filter(gesture -> gesture.has(change))
                 .findFirst()
                 .ifPresent(this::takeBackWhenDone);
-        next();
     }
 
     private void takeBackWhenDone(ChangeGesture gesture) {
@@ -156,27 +192,20 @@ public final class ChangeFlowViewModel {
     }
 
     /** The person ended it: what follows is given up, and the journal says what became of it. */
-    private void cancelled(StagedChange change) {
+    private void cancelled(SendingRun run) {
         dropWaiting();
+        run.current().ifPresentOrElse(this::settleFromJournal, this::over);
+    }
+
+    private void settleFromJournal(StagedChange change) {
+        ChangeId id = change.line().id();
+        Failure unsure = new Failure.Cancelled(true);
         tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> gate.find(change.line().id()))
-                        .onSuccess(
-                                found ->
-                                        ended(
-                                                change.line().id(),
-                                                entry -> asRecorded(entry, found)))
-                        .onFailure(
-                                _ ->
-                                        ended(
-                                                change.line().id(),
-                                                entry -> entry.failed(new Failure.Cancelled(true))))
-                        .onCancelled(
-                                () ->
-                                        ended(
-                                                change.line().id(),
-                                                entry ->
-                                                        entry.failed(
-                                                                new Failure.Cancelled(true)))));
+                Job.of(messages.text("job.settle"), _ -> gate.find(id))
+                        .onSuccess(found -> ended(id, entry -> asRecorded(entry, found)))
+                        .onFailure(_ -> ended(id, entry -> entry.failed(unsure)))
+                        .onCancelled(() -> ended(id, entry -> entry.failed(unsure)))
+                        .onFinally(this::over));
     }
 
     private static ChangeEntry asRecorded(ChangeEntry entry, Optional<ChangeLine> found) {
@@ -194,8 +223,10 @@ public final class ChangeFlowViewModel {
     public void dropWaiting() {
         paused.set(null);
         Set<ChangeId> dropped =
-                queue.stream().map(change -> change.line().id()).collect(Collectors.toSet());
-        queue.clear();
+                runs.stream()
+                        .flatMap(run -> run.drop().stream())
+                        .map(change -> change.line().id())
+                        .collect(Collectors.toSet());
         update(dropped, entry -> entry.in(ChangeEntry.State.CANCELLED));
     }
 

@@ -12,10 +12,12 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What would be sent: old and new values, and the exact requests. */
 public final class ReviewCard extends VBox {
     private static final int SHOWN = 3;
+    private static final int NAMED = 5;
 
     private final Messages messages;
     private final ChangeWords words;
@@ -55,6 +57,9 @@ public final class ReviewCard extends VBox {
     private void add(ChangeLine line) {
         VBox box = new VBox();
         box.getStyleClass().add("review-line");
+        if (line.members().isEmpty()) {
+            box.getChildren().add(wrapping(names(line)));
+        }
         for (MemberChange member : line.members()) {
             box.getChildren().add(member(line, member));
         }
@@ -63,6 +68,17 @@ public final class ReviewCard extends VBox {
         request.setAccessibleText(messages.text("review.request") + ": " + request.getText());
         box.getChildren().add(request);
         getChildren().add(box);
+    }
+
+    /** What a change without old and new values is about. */
+    private String names(ChangeLine line) {
+        String named =
+                line.subjects().stream()
+                        .limit(NAMED)
+                        .map(words::subject)
+                        .collect(Collectors.joining(", "));
+        int more = line.subjects().size() - NAMED;
+        return more > 0 ? messages.plural("review.names.more", more, named) : named;
     }
 
     private Label member(ChangeLine line, MemberChange member) {

@@ -278,6 +278,14 @@ public final class DataTable<T> extends VBox {
         return SELECT_ALL.match(event) && table.getItems().size() > SELECTABLE;
     }
 
+    /** Enter with another key belongs to whoever has a command for it. */
+    private static boolean isOpening(KeyEvent event) {
+        return event.getCode() == KeyCode.ENTER
+                && !event.isShortcutDown()
+                && !event.isAltDown()
+                && !event.isShiftDown();
+    }
+
     private void onKey(KeyEvent event) {
         if (isTooMuch(event)) {
             count.setText(messages.text("table.tooMany", SELECTABLE));
@@ -285,7 +293,7 @@ public final class DataTable<T> extends VBox {
             return;
         }
         @Nullable T row = table.getSelectionModel().getSelectedItem();
-        if (event.getCode() == KeyCode.ENTER && row != null && table.getEditingCell() == null) {
+        if (isOpening(event) && row != null && table.getEditingCell() == null) {
             onOpen.accept(row);
             event.consume();
         }

@@ -90,9 +90,15 @@ public final class KnownIdsInput extends VBox {
         count.setText(
                 blank
                         ? messages.text("ids.hint")
-                        : messages.plural("ids.found", ids.ids().size(), ids.duplicates(), old));
+                        : messages.plural("ids.found", ids.ids().size(), ids.duplicates(), old)
+                                + players(ids));
         add.setText(messages.plural("ids.add", fresh.size()));
         add.setDisable(fresh.isEmpty());
+    }
+
+    /** The other UUID of a video is the commonest mistake, and the service answers 404 to it. */
+    private String players(Found ids) {
+        return ids.external() == 0 ? "" : " · " + messages.plural("ids.players", ids.external());
     }
 
     private void take(Consumer<List<FoundId>> onAdd) {

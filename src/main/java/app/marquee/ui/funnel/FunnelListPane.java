@@ -32,7 +32,9 @@ import java.util.function.Consumer;
 /** All funnels of the organization with their counts. */
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
-    private static final double NAME = 220;
+    private static final double NAME = 168;
+    private static final double COUNT = 80;
+    private static final double TIME = 176;
 
     private final SectionContext on;
     private final Messages messages;
@@ -61,14 +63,16 @@ final class FunnelListPane extends VBox {
                         Column.number(
                                 "videos",
                                 messages.text("column.videos"),
-                                FunnelListPane::count,
-                                messages.formats()::integer),
+                                        FunnelListPane::count,
+                                        messages.formats()::integer)
+                                .width(COUNT),
                         Column.<Funnel>time(
-                                "updated",
-                                messages.text("column.updated"),
-                                Funnel::updatedAt,
-                                messages.formats(),
-                                zone),
+                                        "updated",
+                                        messages.text("column.updated"),
+                                        Funnel::updatedAt,
+                                        messages.formats(),
+                                        zone)
+                                .width(TIME),
                         Column.<Funnel>text(
                                         "id",
                                         messages.text("column.id"),
@@ -76,7 +80,8 @@ final class FunnelListPane extends VBox {
                                 .hidden())
                 .named(messages.text("title"))
                 .keyedBy(Funnel::id)
-                .remember(on.memory());
+                .remember(on.memory())
+                .rememberSelected(on.memory(), funnel -> funnel.id().value());
         table.emptyTextProperty().set(messages.text("list.none"));
         this.states = new StatePane(messages, on.clock(), table);
         this.filter =

@@ -80,7 +80,8 @@ final class FunnelVideosPane extends VBox {
                                 "id", messages.text("column.id"), video -> video.id().value()))
                 .named(messages.text("column.videos"))
                 .keyedBy(FunnelVideo::id)
-                .remember(on.memory());
+                .remember(on.memory())
+                .rememberSelected(on.memory(), video -> video.id().value());
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.selection().addListener((InvalidationListener) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);

@@ -1,12 +1,14 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.BubbleScale;
+import app.marquee.ui.control.Messages;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 
 import java.util.List;
 
@@ -19,23 +21,45 @@ final class MapLegend extends VBox {
     private final Label title = new Label();
     private final Canvas circles = new Canvas();
 
-    MapLegend() {
+    private final VBox keys = new VBox();
+
+    MapLegend(Messages messages) {
+        keys.getChildren()
+                .addAll(
+                        key("map-key-gain", messages.text("map.legend.more")),
+                        key("map-key-loss", messages.text("map.legend.fewer")),
+                        key("map-key-chance", messages.text("map.legend.chance")));
         setId("cities-map-legend");
         getStyleClass().add("map-panel");
         title.getStyleClass().add("map-panel-title");
-        getChildren().addAll(title, circles);
+        keys.getStyleClass().add("map-legend-keys");
+        getChildren().addAll(title, circles, keys);
         setMouseTransparent(true);
         setManaged(false);
     }
 
-    void show(String metric, BubbleScale scale, MapWords words, MapStyle style) {
+    private static Label key(String styleClass, String text) {
+        Circle circle = new Circle(5);
+        circle.getStyleClass().add(styleClass);
+        Label label = new Label(text, circle);
+        label.getStyleClass().add("map-legend-key");
+        return label;
+    }
+
+    void show(MapLayer layer, BubbleScale scale, MapWords words, MapStyle style) {
         List<Long> values = scale.legend();
+        boolean differences = layer.differences() != null;
+        keys.setVisible(differences);
+        keys.setManaged(differences);
         setVisible(!values.isEmpty());
         if (values.isEmpty()) {
             return;
         }
-        title.setText(metric);
-        List<String> texts = values.stream().map(words::value).toList();
+        title.setText(layer.title());
+        List<String> texts =
+                values.stream()
+                        .map(value -> differences ? "± " + words.value(value) : words.value(value))
+                        .toList();
         double line = sizes.height(style.countryFont());
         double largest = scale.radius(values.getFirst());
         double width =
@@ -47,7 +71,7 @@ final class MapLegend extends VBox {
         circles.setWidth(Math.ceil(2 * largest + LEADER + GAP + width + 4));
         circles.setHeight(Math.ceil(height + line / 2));
         draw(values, texts, scale, style);
-        setAccessibleText(metric + ": " + String.join(", ", texts));
+        setAccessibleText(layer.title() + ": " + String.join(", ", texts));
     }
 
     private void draw(List<Long> values, List<String> texts, BubbleScale scale, MapStyle style) {

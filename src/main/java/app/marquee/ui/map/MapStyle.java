@@ -27,6 +27,8 @@ final class MapStyle extends Group {
     private final Label selected = probe("map-selected");
     private final Label selectedLine = probe("map-selected-line");
     private final Label unknown = probe("map-unknown");
+    private final Label gain = probe("map-gain");
+    private final Label loss = probe("map-loss");
     private final Label country = probe("map-country");
     private final Label city = probe("map-city");
     private final Label halo = probe("map-halo");
@@ -48,6 +50,8 @@ final class MapStyle extends Group {
                         selected,
                         selectedLine,
                         unknown,
+                        gain,
+                        loss,
                         country,
                         city,
                         halo);
@@ -80,7 +84,17 @@ final class MapStyle extends Group {
         return new BubbleColours(argb(selected, alpha), argb(selectedLine, 1));
     }
 
-    /** Hollow: there is a place, but no figure. */
+    /** More than in the other answer: a disc. */
+    BubbleColours gain(double alpha) {
+        return new BubbleColours(argb(gain, alpha), argb(gain, 1));
+    }
+
+    /** Less than in the other answer: a ring, so that nobody needs the colour. */
+    BubbleColours loss(double alpha) {
+        return new BubbleColours(argb(loss, alpha), argb(loss, 1));
+    }
+
+    /** Hollow: there is a place, but no figure, or none that says anything. */
     BubbleColours unknown() {
         return new BubbleColours(argb(unknown, 0.12), argb(unknown, 1));
     }

@@ -4,7 +4,6 @@ import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubblePainter;
 import app.marquee.analytics.geo.Bubbles;
-import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.GroundPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
@@ -26,7 +25,6 @@ import java.util.Set;
  * bubbles go onto a copy of it. Lives on the FX thread.
  */
 final class MapSurface extends ImageView {
-    private static final double DISC = 0.5;
     private static final double CHOSEN = 0.72;
 
     private Pixels ground = new Pixels(1, 1);
@@ -61,7 +59,7 @@ final class MapSurface extends ImageView {
             MapCamera camera,
             double density,
             MapStyle style,
-            ClusterLevel level,
+            LevelColours colours,
             Bubbles bubbles,
             Set<Integer> chosen) {
         size(camera, density);
@@ -73,8 +71,7 @@ final class MapSurface extends ImageView {
         shown.copy(ground);
         for (Bubble bubble : bubbles.shown()) {
             if (!chosen.contains(bubble.cluster())) {
-                boolean unknown = Double.isNaN(level.values()[bubble.cluster()]);
-                paint(bubble, density, unknown ? style.unknown() : style.bubble(DISC));
+                paint(bubble, density, colours.of(bubble.cluster()));
             }
         }
         for (Bubble bubble : bubbles.shown()) {

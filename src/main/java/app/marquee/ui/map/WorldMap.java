@@ -46,7 +46,7 @@ public final class WorldMap extends Region {
     private final MapStyle style = new MapStyle(this::redraw);
     private final MapSurface surface = new MapSurface();
     private final LabelCanvas labels;
-    private final MapLegend legend = new MapLegend();
+    private final MapLegend legend;
     private final MapTools tools;
     private final MapCardView card = new MapCardView();
     private final Region frame = new Region();
@@ -54,7 +54,8 @@ public final class WorldMap extends Region {
     private Runnable onDetail = () -> {};
     private Consumer<int[]> onChosen = _ -> {};
     private Clusters clusters = Clusters.NONE;
-    private String metric = "";
+    private MapLayer layer = MapLayer.NONE;
+    private @Nullable LevelColours colours;
     private int[] selection = {};
     private MapCamera camera = MapCamera.world(1, 1);
     private Bubbles bubbles = Bubbles.NONE;
@@ -69,6 +70,7 @@ public final class WorldMap extends Region {
         this.messages = locale.of("map");
         this.words = words;
         this.labels = new LabelCanvas(words, style);
+        this.legend = new MapLegend(messages);
         this.tools = new MapTools(this, messages);
         setId(id);
         getStyleClass().add("world-map");
@@ -107,17 +109,17 @@ public final class WorldMap extends Region {
     /**
      * Shows other points; the selection is given up.
      *
-     * @param valueName what the values are, for the legend
      * @param anew whether the view goes to where the points are, rather than staying
      */
-    public void show(Clusters shown, String valueName, boolean anew) {
-        clusters = shown;
-        metric = valueName;
+    public void show(MapLayer shown, boolean anew) {
+        clusters = shown.clusters();
+        layer = shown;
+        colours = null;
         selection = new int[0];
         tools.selected(false);
         spoken = null;
         card.hide();
-        pseudoClassStateChanged(EMPTY, shown.isEmpty());
+        pseudoClassStateChanged(EMPTY, clusters.isEmpty());
         if (anew) {
             fitAll();
         }
@@ -321,12 +323,13 @@ public final class WorldMap extends Region {
         bubbles = Bubbles.of(level, scale, camera);
         Bubble ringed = ringed();
         if (!outlines.levels().isEmpty()) {
-            surface.paint(outlines, camera, density(), style, level, bubbles, marked(level));
+            surface.paint(
+                    outlines, camera, density(), style, colours(level), bubbles, marked(level));
             if (outlines.lacksDetail(camera.zoom())) {
                 onDetail.run();
             }
         }
-        legend.show(metric, scale, words, style);
+        legend.show(layer, scale, words, style);
         legend.autosize();
         legend.relocate(10, getHeight() - legend.getHeight() - 10);
         labels.draw(
@@ -335,6 +338,17 @@ public final class WorldMap extends Region {
         if (ringed != null) {
             card.place(ringed, getWidth(), getHeight());
         }
+    }
+
+    /** Made once a level: differences are weighed over all points. */
+    @SuppressWarnings("ReferenceEquality") // levels are compared by which they are
+    private LevelColours colours(ClusterLevel level) {
+        LevelColours now = colours;
+        if (now == null || now.level() != level) {
+            now = new LevelColours(style, level, layer.differences());
+            colours = now;
+        }
+        return now;
     }
 
     /** The bubble that the card speaks of, if it is still there. */
@@ -384,7 +398,7 @@ public final class WorldMap extends Region {
         String whole =
                 points == 0
                         ? messages.text("map.read.empty")
-                        : messages.plural("map.read", points, metric);
+                        : messages.plural("map.read", points, layer.title());
         setAccessibleText(spoken == null ? whole : words.card(spot(spoken)).read() + ". " + whole);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }

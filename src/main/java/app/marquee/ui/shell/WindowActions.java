@@ -26,6 +26,9 @@ interface WindowActions {
 
     void editConnections();
 
+    /** Makes items known by their ids. */
+    void addKnown();
+
     WindowLooks looks();
 
     /** The table in front that rows would be copied from. */

@@ -101,6 +101,8 @@ final class WindowCommands {
                 Command.of(
                         "notices-show", "command.notices", "fth-bell", WindowActions::showNotices),
                 Command.<WindowActions>of(
+                        "known-add", "command.known", "fth-hash", WindowActions::addKnown),
+                Command.<WindowActions>of(
                         "connections-edit",
                         "command.connections",
                         "fth-server",

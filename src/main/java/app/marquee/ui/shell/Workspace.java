@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.service.IdResolver;
 import app.marquee.service.KnownItems;
 
 import javafx.beans.value.ObservableValue;
@@ -13,21 +14,15 @@ import java.util.List;
  * @param network how its service was the last time it was asked
  * @param sections in the order of the rail; only what works here
  * @param items what is known of the connection, for the palette
+ * @param ids makes known what the person pastes
  */
 public record Workspace(
         ObservableValue<ConnectionSummary> connection,
         NetworkStatus network,
         List<SectionDefinition> sections,
-        KnownItems items) {
+        KnownItems items,
+        IdResolver ids) {
     public Workspace {
         sections = List.copyOf(sections);
-    }
-
-    /** A workspace of a connection of which nothing is known. */
-    public Workspace(
-            ObservableValue<ConnectionSummary> connection,
-            NetworkStatus network,
-            List<SectionDefinition> sections) {
-        this(connection, network, sections, List::of);
     }
 }

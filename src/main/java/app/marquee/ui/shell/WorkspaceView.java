@@ -391,6 +391,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
 
         @Override
+        public void addKnown() {
+            new IntakeDialog(parts, messages, workspace.ids(), overlay, notices).open();
+        }
+
+        @Override
         public WindowLooks looks() {
             return parts.looks();
         }

@@ -67,10 +67,13 @@ final class VideoList extends VBox {
                                         .hidden())
                         .keyedBy(KnownItem::id)
                         .named(messages.text("videos"))
-                        .remember(context.memory());
+                        .remember(context.memory())
+                        .rememberSelected(context.memory(), KnownItem::id);
         table.emptyTextProperty().set(messages.text("videos.filtered"));
         this.states = new StatePane(messages, context.clock(), table);
-        this.filter = new FilterField("thumbs-filter", messages.text("filter"), table::filter);
+        this.filter =
+                new FilterField("thumbs-filter", messages.text("filter"), table::filter)
+                        .remember(context.memory());
         this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
         ids.getStyleClass().add("ids-pane");
         HBox.setHgrow(filter, Priority.ALWAYS);

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.MapCamera;
@@ -219,5 +222,36 @@ class CitiesMapTest extends WindowTest {
         assertThat(exists("cities-map")).isFalse();
         click("cities-map-shown");
         assertThat(exists("cities-map")).isTrue();
+    }
+
+    @Test
+    void differencesAreOneClickAwayWhileThereIsAComparison() {
+        Period before =
+                Comparison.PREVIOUS
+                        .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
+                        .orElseThrow();
+        reads.citiesOf.put(
+                before,
+                List.of(
+                        city("BR", "São Paulo", "Santos", null, 8_000L, -23.96, -46.33),
+                        city("BR", "Amazonas", "Manaus", null, 1_990L, -3.1, -60.02),
+                        city("AO", "Luanda", "Luanda", null, 700L, -8.8, 13.2)));
+        open();
+        assertThat(exists("cities-map-difference")).isFalse();
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        await().until(() -> exists("cities-map-difference"));
+        click("cities-map-difference");
+        settle();
+        robot().moveTo(at(-23.96, -46.33));
+        settle();
+        assertThat(card()).contains("▼ 3,000").contains("8,000 before, 5,000 now");
+        robot().moveTo(at(-3.1, -60.02));
+        settle();
+        assertThat(card()).contains("▲ 10").contains("without any reason");
+        robot().moveTo(at(-8.8, 13.2));
+        settle();
+        assertThat(card()).contains("Luanda").contains("left ▼ 700");
     }
 }

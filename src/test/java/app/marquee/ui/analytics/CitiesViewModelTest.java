@@ -4,7 +4,11 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.PlaceSort;
@@ -266,5 +270,60 @@ class CitiesViewModelTest {
         assertThat(text.fromString("us")).isEqualTo("US");
         assertThat(text.fromString("Atlantis")).isEqualTo("Atlantis");
         assertThat(text.fromString("")).isEmpty();
+    }
+
+    private static final Period BEFORE =
+            Comparison.PREVIOUS
+                    .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), PeriodPreset.LAST_28_DAYS)
+                    .orElseThrow();
+
+    @Test
+    void comparesWithOtherDays() {
+        reads.citiesOf.put(
+                BEFORE,
+                List.of(city("BR", "São Paulo", "Santos", 9L), city("PT", "Lisboa", "Lisboa", 3L)));
+        CitiesViewModel model = shown();
+        period.compare(Comparison.PREVIOUS);
+        assertThat(reads.questions).hasSize(2);
+        assertThat(reads.questions.getLast().period()).isEqualTo(BEFORE);
+        assertThat(lines(model)).containsExactly("United States", "Brazil", "Portugal");
+        CitiesContent content = Objects.requireNonNull(model.contentProperty().get());
+        assertThat(content.isCompared()).isTrue();
+        assertThat(change(content, line(model, "Brazil")).difference()).isEqualTo(7);
+        assertThat(change(content, line(model, "Portugal")).kind()).isEqualTo(Mover.Kind.LEFT);
+        model.sort(new PlaceSort(CounterMetric.VIEWS, false, true));
+        assertThat(lines(model)).containsExactly("Portugal", "Brazil", "United States");
+        period.compare(Comparison.NONE);
+        assertThat(lines(model)).doesNotContain("Portugal");
+        assertThat(reads.questions).hasSize(2);
+    }
+
+    private static Change change(CitiesContent content, PlaceLine line) {
+        return Objects.requireNonNull(content.changes().of(line.key(), CounterMetric.VIEWS));
+    }
+
+    @Test
+    void otherDaysThatCannotBeReadLeaveTheAnswer() {
+        reads.failing = BEFORE;
+        CitiesViewModel model = shown();
+        period.compare(Comparison.PREVIOUS);
+        CitiesContent content = Objects.requireNonNull(model.contentProperty().get());
+        assertThat(content.compared()).isInstanceOf(Compared.Failed.class);
+        assertThat(lines(model)).containsExactly("United States", "Brazil");
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        reads.failing = null;
+        model.refresh();
+        assertThat(Objects.requireNonNull(model.contentProperty().get()).isCompared()).isTrue();
+    }
+
+    @Test
+    void tooManyDaysForHoursAreNotAskedFor() {
+        CitiesViewModel model = shown();
+        model.region("Bahia");
+        period.choose(PeriodPreset.LAST_90_DAYS);
+        int before = reads.questions.size();
+        period.choose(Granularity.HOUR);
+        assertThat(reads.questions).hasSize(before);
+        assertThat(model.isOfAnotherQuestion()).isTrue();
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
+import app.marquee.model.Answer;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
 import app.marquee.model.Counters;
@@ -25,7 +26,9 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
@@ -41,6 +44,10 @@ final class FakeReads implements AnalyticsReads {
     @Nullable List<RankingRow> earlier;
     List<RankingRow> videos = List.of();
     List<CityRow> cities = List.of();
+    final Map<Period, List<CityRow>> citiesOf = new HashMap<>();
+    final Map<Period, List<RankingRow>> videosOf = new HashMap<>();
+    final Map<Period, List<ReferrerRow>> referrersOf = new HashMap<>();
+    @Nullable Period failing;
     final List<String> asked = new ArrayList<>();
     List<ReferrerRow> referrers = List.of();
     List<BrowserRow> browsers = List.of();
@@ -61,20 +68,28 @@ final class FakeReads implements AnalyticsReads {
     @Override
     public Report<RankingRow> ranking(Period period, LongConsumer rows) {
         rankings.add(period);
-        return report(Operation.GET_RANKING, period, null, videos);
+        return report(Operation.GET_RANKING, period, null, videosOf.getOrDefault(period, videos));
     }
 
     @Override
     public Report<CityRow> cities(CityQuestion question, LongConsumer rows) {
         questions.add(question);
-        return report(Operation.GET_CITY, question.period(), question.granularity(), cities);
+        return report(
+                Operation.GET_CITY,
+                question.period(),
+                question.granularity(),
+                citiesOf.getOrDefault(question.period(), cities));
     }
 
     @Override
     public Report<ReferrerRow> referrers(
             Period period, Granularity granularity, LongConsumer rows) {
         asked.add("referrers " + period.start() + " " + granularity.wire());
-        return report(Operation.GET_REFERRER, period, granularity, referrers);
+        return report(
+                Operation.GET_REFERRER,
+                period,
+                granularity,
+                referrersOf.getOrDefault(period, referrers));
     }
 
     @Override
@@ -86,6 +101,9 @@ final class FakeReads implements AnalyticsReads {
 
     private <R> Report<R> report(
             Operation operation, Period period, @Nullable Granularity granularity, List<R> rows) {
+        if (period.equals(failing)) {
+            throw new FailureException(new Failure.ServerError(new Answer(502, null, "")));
+        }
         if (failure != null) {
             throw new FailureException(failure);
         }

@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.Granularity;
@@ -98,6 +99,9 @@ class PeriodViewModelTest {
     @CsvSource({
         "LAST_7_DAYS, -1, 2026-02-25, 2026-03-03",
         "TODAY, -1, 2026-03-09, 2026-03-09",
+        "THIS_WEEK, -1, 2026-03-02, 2026-03-08",
+        "LAST_WEEK, 1, 2026-03-09, 2026-03-10",
+        "LAST_YEAR, -1, 2024-01-01, 2024-12-31",
         "THIS_MONTH, -1, 2026-02-01, 2026-02-28",
         "THIS_MONTH, -2, 2026-01-01, 2026-01-31",
         "THIS_YEAR, -1, 2025-01-01, 2025-12-31",
@@ -111,7 +115,16 @@ class PeriodViewModelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TODAY", "LAST_28_DAYS", "THIS_MONTH", "THIS_YEAR", "LAST_MONTH"})
+    @ValueSource(
+            strings = {
+                "TODAY",
+                "LAST_28_DAYS",
+                "THIS_WEEK",
+                "LAST_YEAR",
+                "THIS_MONTH",
+                "THIS_YEAR",
+                "LAST_MONTH"
+            })
     void thereAndBackIsTheSamePreset(PeriodPreset preset) {
         PeriodViewModel model = model();
         model.choose(preset);
@@ -195,5 +208,57 @@ class PeriodViewModelTest {
             return;
         }
         throw new AssertionError(typed + " was taken for a date");
+    }
+
+    @Test
+    void comparesWithOtherDays() {
+        PeriodViewModel model = model();
+        assertThat(model.versus()).isEqualTo(new Versus.Nothing());
+        model.compare(Comparison.PREVIOUS);
+        assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-01-14", "2026-02-10")));
+        model.choose(PeriodPreset.YESTERDAY);
+        assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-03-08", "2026-03-08")));
+        model.compare(Comparison.KEPT);
+        assertThat(model.versus()).isEqualTo(new Versus.Kept());
+    }
+
+    @Test
+    void daysOfOnesOwnBeginWithThoseBeforeAndSayWhatIsWrong() {
+        PeriodViewModel model = model();
+        model.compare(Comparison.LAST_YEAR);
+        model.compare(Comparison.OWN);
+        assertThat(model.other()).contains(days("2025-02-11", "2025-03-10"));
+        model.otherTo(LocalDate.of(2025, 1, 1));
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REVERSED);
+        assertThat(model.versus()).isEqualTo(new Versus.Nothing());
+        model.otherFrom(null);
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
+        model.otherFrom(LocalDate.of(2026, 4, 1));
+        model.otherTo(LocalDate.of(2026, 4, 2));
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.FUTURE);
+        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PREVIOUS", "KEPT", "OWN"})
+    void remembersTheComparison(Comparison comparison) {
+        PeriodViewModel model = model();
+        model.compare(comparison);
+        PeriodViewModel next = model();
+        assertThat(next.state().other()).isEqualTo(model.state().other());
+        assertThat(next.versus()).isEqualTo(model.versus());
+    }
+
+    @Test
+    void tooManyDaysForHoursAreNotAskedFor() {
+        PeriodViewModel model = model();
+        model.choose(Granularity.HOUR);
+        assertThat(model.isTooLongForHours()).isFalse();
+        model.choose(PeriodPreset.LAST_90_DAYS);
+        assertThat(model.isTooLongForHours()).isTrue();
+        assertThat(model.periodByGranularity()).isEmpty();
+        assertThat(model.period()).isPresent();
+        model.choose(Granularity.DAY);
+        assertThat(model.periodByGranularity()).isPresent();
     }
 }

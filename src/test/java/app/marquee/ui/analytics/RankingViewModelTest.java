@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Ranked;
@@ -278,5 +279,21 @@ class RankingViewModelTest {
     private Mover first(RankingViewModel model) {
         return Objects.requireNonNull(
                 content(model).movers().of(reads.videos.getFirst().videoId()));
+    }
+
+    @Test
+    void aChosenComparisonComesBeforeAnEarlierAnswer() {
+        reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        model.period().compare(Comparison.LAST_YEAR);
+        assertThat(reads.rankings).hasSize(2);
+        assertThat(content(model).isCompared()).isTrue();
+        assertThat(first(model).change()).isEqualByComparingTo("0");
+        model.rankBy(RankingMetric.UNIQUE_VIEWERS);
+        assertThat(content(model).isCompared()).isTrue();
+        model.period().compare(Comparison.NONE);
+        assertThat(content(model).isCompared()).isFalse();
+        assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
     }
 }

@@ -5,6 +5,9 @@ import static app.marquee.ui.analytics.FakeReads.referrer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.model.Answer;
@@ -18,6 +21,7 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -228,5 +232,37 @@ class ReferrersSectionTest extends WindowTest {
         reads.referrers = List.of();
         click("error-retry");
         assertThat(robot().lookup("No referrer in this period").tryQuery()).isPresent();
+    }
+
+    @Test
+    void whatChangedStandsBesideTheFigures() {
+        Period before =
+                Comparison.PREVIOUS
+                        .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
+                        .orElseThrow();
+        reads.referrersOf.put(
+                before,
+                List.of(
+                        referrer("https://www.google.com/", null, 60L),
+                        referrer("https://gone.example/", null, 8L)));
+        open();
+        assertThat(columns()).doesNotContain("views-change");
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        await().until(() -> reads.asked.size() == 2);
+        await().until(() -> columns().contains("views-change"));
+        assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
+        assertThat(onFx(() -> find("truth-line", Labeled.class).getText()))
+                .contains("1 left")
+                .contains("against");
+    }
+
+    private List<String> columns() {
+        return onFx(
+                () ->
+                        table().getVisibleLeafColumns().stream()
+                                .map(column -> String.valueOf(column.getId()))
+                                .toList());
     }
 }

@@ -8,6 +8,7 @@ import app.marquee.model.KnownItem;
 import app.marquee.model.Language;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
+import app.marquee.service.IdResolver;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -51,6 +52,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     private final FakeMemory memory = new FakeMemory();
     private final NetworkStatus network = new NetworkStatus();
     private final List<KnownItem> known = new ArrayList<>();
+    private IdResolver ids = new FakeIds();
     private final List<String> looks = new ArrayList<>();
     private final List<Path> saved = new ArrayList<>();
     private @Nullable Failure refusal;
@@ -61,6 +63,11 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
             FXCollections.observableArrayList(
                     FakeShell.connection(ConnectionKind.SANDBOX, false),
                     FakeShell.connection(ConnectionKind.PRODUCTION, true));
+
+    /** Who makes known what is pasted, in windows that are made from now on. */
+    public void resolver(IdResolver resolver) {
+        ids = resolver;
+    }
 
     /** What is known of the connection. */
     public List<KnownItem> known() {
@@ -119,7 +126,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     }
 
     public Workspace workspace(SectionDefinition... sections) {
-        return new Workspace(connection, network, List.of(sections), () -> List.copyOf(known));
+        return new Workspace(connection, network, List.of(sections), () -> List.copyOf(known), ids);
     }
 
     public ObjectProperty<ConnectionSummary> connection() {

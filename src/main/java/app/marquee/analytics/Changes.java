@@ -1,0 +1,121 @@
+package app.marquee.analytics;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What changed between two answers, for things that are known again by their keys and lie on
+ * levels, such as countries and cities. Made off the FX thread; immutable.
+ *
+ * @param <K> a key
+ */
+public final class Changes<K> {
+    private final Map<K, Leveled> before;
+    private final Map<K, Leveled> now;
+    private final Map<Total, Double> totals = new HashMap<>();
+
+    /** The sums of a thing and on which level it lies: only things of one level are weighed. */
+    public record Leveled(int level, CounterSums sums) {}
+
+    private record Total(int level, CounterMetric metric) {}
+
+    private Changes(Map<K, Leveled> before, Map<K, Leveled> now) {
+        this.before = before;
+        this.now = now;
+    }
+
+    /** Nothing to compare with. */
+    public static <K> Changes<K> none() {
+        return new Changes<>(Map.of(), Map.of());
+    }
+
+    /** Takes long for long answers; ends on interrupt. */
+    public static <K> Changes<K> between(Map<K, Leveled> before, Map<K, Leveled> now)
+            throws InterruptedException {
+        Changes<K> changes = new Changes<>(Map.copyOf(before), Map.copyOf(now));
+        for (CounterMetric metric : CounterMetric.values()) {
+            for (Map.Entry<K, Leveled> one : changes.now.entrySet()) {
+                Interrupts.heed();
+                changes.count(one.getKey(), one.getValue().level(), metric);
+            }
+            for (Map.Entry<K, Leveled> one : changes.before.entrySet()) {
+                Interrupts.heed();
+                if (!changes.now.containsKey(one.getKey())) {
+                    changes.count(one.getKey(), one.getValue().level(), metric);
+                }
+            }
+        }
+        return changes;
+    }
+
+    private void count(K key, int level, CounterMetric metric) {
+        Change change = bare(key, metric);
+        BigInteger difference = change == null ? null : change.difference();
+        if (difference != null) {
+            totals.merge(new Total(level, metric), Math.abs(difference.doubleValue()), Double::sum);
+        }
+    }
+
+    /** Null for what is in neither answer. */
+    public @Nullable Change of(K key, CounterMetric metric) {
+        Change change = bare(key, metric);
+        BigInteger difference = change == null ? null : change.difference();
+        if (change == null || difference == null) {
+            return change;
+        }
+        Leveled where = now.getOrDefault(key, before.get(key));
+        double total =
+                where == null ? 0 : totals.getOrDefault(new Total(where.level(), metric), 0.0);
+        return total > 0 ? change.with(Math.abs(difference.doubleValue()) / total) : change;
+    }
+
+    private @Nullable Change bare(K key, CounterMetric metric) {
+        Leveled earlier = before.get(key);
+        Leveled later = now.get(key);
+        if (earlier == null && later == null) {
+            return null;
+        }
+        Mover.Kind kind =
+                earlier == null
+                        ? Mover.Kind.ENTERED
+                        : later == null ? Mover.Kind.LEFT : Mover.Kind.STAYED;
+        return new Change(
+                kind,
+                value(earlier, metric),
+                value(later, metric),
+                isExact(earlier, metric) && isExact(later, metric),
+                null);
+    }
+
+    private static @Nullable BigInteger value(@Nullable Leveled of, CounterMetric metric) {
+        Sum sum = of == null ? Sum.NONE : of.sums().of(metric);
+        return sum.isKnown() ? sum.known() : null;
+    }
+
+    private static boolean isExact(@Nullable Leveled of, CounterMetric metric) {
+        return of == null || of.sums().of(metric).accuracy(metric.isAdditive()) == Accuracy.EXACT;
+    }
+
+    /** How many things of a level entered or left. */
+    public long count(int level, Mover.Kind kind) {
+        return switch (kind) {
+            case ENTERED -> missing(now, before, level);
+            case LEFT -> missing(before, now, level);
+            case STAYED ->
+                    now.entrySet().stream()
+                            .filter(one -> one.getValue().level() == level)
+                            .filter(one -> before.containsKey(one.getKey()))
+                            .count();
+        };
+    }
+
+    private static <K> long missing(Map<K, Leveled> in, Map<K, Leveled> other, int level) {
+        return in.entrySet().stream()
+                .filter(one -> one.getValue().level() == level)
+                .filter(one -> !other.containsKey(one.getKey()))
+                .count();
+    }
+}

@@ -1,0 +1,96 @@
+package app.marquee.analytics;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.Optional;
+
+/** With which other days a period is compared. Pure. */
+public enum Comparison {
+    NONE("none") {
+        @Override
+        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
+            return Optional.empty();
+        }
+    },
+    /**
+     * The days just before; of a month or year that is not over, as many days of the one before.
+     */
+    PREVIOUS("previous") {
+        @Override
+        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
+            if (preset == PeriodPreset.THIS_WEEK) {
+                return Optional.of(weeksBefore(period, 1));
+            }
+            if (preset == PeriodPreset.THIS_MONTH) {
+                return Optional.of(
+                        new Period(period.start().minusMonths(1), period.end().minusMonths(1)));
+            }
+            return Optional.of(
+                    preset == PeriodPreset.THIS_YEAR ? yearBefore(period) : period.shift(-1));
+        }
+    },
+    /** As many whole weeks earlier as it takes not to overlap, so that Mondays meet Mondays. */
+    SAME_WEEKDAYS("same-weekdays") {
+        @Override
+        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
+            return Optional.of(weeksBefore(period, (period.days() + WEEK - 1) / WEEK));
+        }
+    },
+    /** The same dates a year earlier; what ends with a month ends with it there as well. */
+    LAST_YEAR("last-year") {
+        @Override
+        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
+            return Optional.of(yearBefore(period));
+        }
+    },
+    /** Days that a person chose. */
+    OWN("own") {
+        @Override
+        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
+            return Optional.empty();
+        }
+    },
+    /** What the service said of the same days earlier, as it is kept on this machine. */
+    KEPT("kept") {
+        @Override
+        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
+            return Optional.empty();
+        }
+    };
+
+    private static final int WEEK = 7;
+
+    private final String key;
+
+    Comparison(String key) {
+        this.key = key;
+    }
+
+    /** The end of its message key, kebab case. */
+    public String key() {
+        return key;
+    }
+
+    /**
+     * The other days, where they follow from the period.
+     *
+     * @param preset which the period is at present, or null
+     */
+    public abstract Optional<Period> of(Period period, @Nullable PeriodPreset preset);
+
+    private static Period weeksBefore(Period period, long weeks) {
+        return new Period(period.start().minusWeeks(weeks), period.end().minusWeeks(weeks));
+    }
+
+    private static Period yearBefore(Period period) {
+        LocalDate end = period.end().minusYears(1);
+        boolean wholeMonths =
+                period.start().getDayOfMonth() == 1
+                        && period.end().equals(YearMonth.from(period.end()).atEndOfMonth());
+        return new Period(
+                period.start().minusYears(1),
+                wholeMonths ? YearMonth.from(end).atEndOfMonth() : end);
+    }
+}

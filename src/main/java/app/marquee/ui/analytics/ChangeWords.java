@@ -1,0 +1,85 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Mover;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/** Changes in words. Immutable. */
+final class ChangeWords {
+    private final Messages messages;
+    private final FigureWords figures;
+
+    ChangeWords(Messages messages) {
+        this.messages = messages;
+        this.figures = new FigureWords(messages);
+    }
+
+    /** Null where nothing can be said of it. */
+    @Nullable String of(@Nullable Change change) {
+        if (change == null) {
+            return null;
+        }
+        BigInteger difference = change.difference();
+        String words = difference == null ? null : inWords(change, difference);
+        return switch (change.kind()) {
+            case ENTERED ->
+                    words == null
+                            ? messages.text("moved.entered")
+                            : messages.text("change.entered", words);
+            case LEFT ->
+                    words == null
+                            ? messages.text("moved.left")
+                            : messages.text("change.left", words);
+            case STAYED -> words;
+        };
+    }
+
+    private String inWords(Change change, BigInteger difference) {
+        String size = difference(difference);
+        Double ratio = change.ratio();
+        String whole =
+                ratio == null || difference.signum() == 0
+                        ? size
+                        : messages.text("change.ratio", size, percent(ratio));
+        return change.exact() ? whole : messages.text("sum.about", whole);
+    }
+
+    private String percent(double ratio) {
+        return messages.text(
+                ratio > 0 ? "change.plus" : "change.minus",
+                messages.formats().percent(Math.abs(ratio)));
+    }
+
+    /** With its direction before it. */
+    String difference(BigInteger difference) {
+        return switch (difference.signum()) {
+            case 0 -> messages.text("moved.not");
+            case 1 -> messages.text("moved.up", figures.count(difference));
+            default -> messages.text("moved.down", figures.count(difference.negate()));
+        };
+    }
+
+    /** Of money, for instance. */
+    String difference(BigDecimal difference) {
+        return switch (difference.signum()) {
+            case 0 -> messages.text("moved.not");
+            case 1 -> messages.text("moved.up", messages.formats().decimal(difference));
+            default -> messages.text("moved.down", messages.formats().decimal(difference.negate()));
+        };
+    }
+
+    @Nullable String share(@Nullable Change change) {
+        Double share = change == null ? null : change.share();
+        return share == null ? null : messages.formats().percent(share);
+    }
+
+    /** Whether it is there only in the other answer. */
+    static boolean isGone(@Nullable Change change) {
+        return change != null && change.kind() == Mover.Kind.LEFT;
+    }
+}

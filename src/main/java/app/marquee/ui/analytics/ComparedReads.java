@@ -1,0 +1,146 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.BrowserRow;
+import app.marquee.model.CityRow;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.RankingRow;
+import app.marquee.model.ReferrerRow;
+import app.marquee.service.AnalyticsReads;
+import app.marquee.service.CityQuestion;
+import app.marquee.service.Report;
+import app.marquee.service.ReportOrigin;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Reads what an answer is compared with: from what is kept, where those days were over long enough
+ * when they were asked for, and otherwise from the service. Blocks; for workers.
+ */
+final class ComparedReads {
+    private final AnalyticsReads reads;
+
+    ComparedReads(AnalyticsReads reads) {
+        this.reads = reads;
+    }
+
+    /** Where one kind of answer comes from and goes to. */
+    private record Way<R>(
+            Supplier<Optional<Report<R>>> kept,
+            Supplier<Report<R>> asked,
+            Consumer<Report<R>> keep) {}
+
+    Compared<Report<CityRow>> cities(CityQuestion question, Versus versus, LongConsumer rows) {
+        return switch (versus) {
+            case Versus.Nothing _ -> new Compared.Nothing<>();
+            case Versus.Kept _ -> earlier(reads.earlierCities(question));
+            case Versus.Days(var days) -> {
+                CityQuestion other =
+                        new CityQuestion(
+                                days,
+                                question.granularity(),
+                                question.country(),
+                                question.region());
+                yield other(
+                        days,
+                        new Way<>(
+                                () -> reads.keptCities(other),
+                                () -> reads.cities(other, rows),
+                                report -> reads.keepCities(other, report)));
+            }
+        };
+    }
+
+    /** Where nothing was chosen, an earlier answer says what moved. */
+    Compared<Report<RankingRow>> ranking(Period period, Versus versus, LongConsumer rows) {
+        return switch (versus) {
+            case Versus.Nothing _ ->
+                    reads.earlierRanking(period)
+                            .<Compared<Report<RankingRow>>>map(Compared.Answer::new)
+                            .orElseGet(Compared.Nothing::new);
+            case Versus.Kept _ -> earlier(reads.earlierRanking(period));
+            case Versus.Days(var days) ->
+                    other(
+                            days,
+                            new Way<>(
+                                    () -> reads.keptRanking(days),
+                                    () -> reads.ranking(days, rows),
+                                    reads::keepRanking));
+        };
+    }
+
+    Compared<Report<ReferrerRow>> referrers(
+            PeriodQuestion question, Versus versus, LongConsumer rows) {
+        return switch (versus) {
+            case Versus.Nothing _ -> new Compared.Nothing<>();
+            case Versus.Kept _ ->
+                    earlier(reads.earlierReferrers(question.period(), question.granularity()));
+            case Versus.Days(var days) ->
+                    other(
+                            days,
+                            new Way<>(
+                                    () -> reads.keptReferrers(days, question.granularity()),
+                                    () -> reads.referrers(days, question.granularity(), rows),
+                                    reads::keepReferrers));
+        };
+    }
+
+    Compared<Report<BrowserRow>> browsers(
+            BrowserQuestion question, Versus versus, LongConsumer rows) {
+        return switch (versus) {
+            case Versus.Nothing _ -> new Compared.Nothing<>();
+            case Versus.Kept _ ->
+                    earlier(
+                            reads.earlierBrowsers(
+                                    question.video(), question.period(), question.granularity()));
+            case Versus.Days(var days) ->
+                    other(
+                            days,
+                            new Way<>(
+                                    () ->
+                                            reads.keptBrowsers(
+                                                    question.video(), days, question.granularity()),
+                                    () ->
+                                            reads.browsers(
+                                                    question.video(),
+                                                    days,
+                                                    question.granularity(),
+                                                    rows),
+                                    report -> reads.keepBrowsers(question.video(), report)));
+        };
+    }
+
+    private static <R> Compared<Report<R>> earlier(Optional<Report<R>> kept) {
+        return kept.<Compared<Report<R>>>map(Compared.Answer::new).orElseGet(Compared.NotKept::new);
+    }
+
+    private static <R> Compared<Report<R>> other(Period days, Way<R> way) {
+        Optional<Report<R>> kept = way.kept().get();
+        if (kept.filter(report -> isSettled(report.origin())).isPresent()) {
+            return new Compared.Answer<>(kept.get());
+        }
+        try {
+            Report<R> report = way.asked().get();
+            way.keep().accept(report);
+            return new Compared.Answer<>(report);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return kept.<Compared<Report<R>>>map(Compared.Answer::new)
+                    .orElseGet(() -> new Compared.Failed<>(days, e.failure()));
+        }
+    }
+
+    /**
+     * Whether its days were so long over when it was asked for that they hardly change any more.
+     */
+    private static boolean isSettled(ReportOrigin origin) {
+        return !Settling.isYoung(
+                origin.period().end(), origin.askedAt().atZone(origin.zone()).toLocalDate());
+    }
+}

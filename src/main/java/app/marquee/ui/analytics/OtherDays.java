@@ -1,0 +1,26 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Comparison;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+
+/**
+ * With what the period is compared.
+ *
+ * @param from of days of one's own; null when it is empty
+ * @param to of days of one's own; null when it is empty
+ * @param problem of days of one's own
+ */
+record OtherDays(
+        Comparison comparison,
+        @Nullable LocalDate from,
+        @Nullable LocalDate to,
+        PeriodProblem problem) {
+    static final OtherDays NONE = new OtherDays(Comparison.NONE, null, null, PeriodProblem.NONE);
+
+    OtherDays with(Comparison other) {
+        return new OtherDays(other, from, to, problem);
+    }
+}

@@ -1,0 +1,239 @@
+package app.marquee.ui.shell;
+
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.service.IdResolver;
+import app.marquee.service.ResolvedId;
+import app.marquee.service.ResolvedId.Standing;
+import app.marquee.task.JobScope;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Makes items known by whatever holds their ids: text, addresses, CSV, pasted, dropped or out of a
+ * file; shows what it takes them for before anything is kept. On the FX thread.
+ */
+final class IntakeDialog {
+    private static final int ROWS = 4;
+    private static final double TABLE_HEIGHT = 220;
+    private static final double TITLE = 220;
+    private static final double KIND = 80;
+    private static final double NOTE = 190;
+
+    private final WindowParts parts;
+    private final Messages messages;
+    private final Dialogs dialogs;
+    private final Notices notices;
+    private final JobScope jobs;
+    private final IntakeViewModel model;
+    private final TextArea text = new TextArea();
+    private final DataTable<ResolvedId> table;
+    private final Label state = new Label();
+    private final Button lookUp = new Button();
+    private final ComboBox<ItemKind> kind = new ComboBox<>();
+    private final Button add = new Button();
+
+    IntakeDialog(
+            WindowParts parts,
+            Messages messages,
+            IdResolver ids,
+            Dialogs dialogs,
+            Notices notices) {
+        this.parts = parts;
+        this.messages = messages;
+        this.dialogs = dialogs;
+        this.notices = notices;
+        this.jobs = new JobScope(parts.tasks());
+        this.model = new IntakeViewModel(ids, jobs, messages, parts.clock(), this::failed);
+        this.table = new DataTable<>("known-preview", messages, jobs);
+    }
+
+    void open() {
+        buildText();
+        buildTable();
+        buildKind();
+        Button file = button("known-file", messages.text("intake.file"), "fth-file-text");
+        file.setOnAction(_ -> chooseFile());
+        lookUp.setId("known-look-up");
+        lookUp.setGraphic(new FontIcon("fth-search"));
+        lookUp.setMinWidth(Region.USE_PREF_SIZE);
+        lookUp.setOnAction(_ -> model.lookUp());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox tools = new HBox(file, lookUp, space, kind);
+        tools.getStyleClass().add("intake-tools");
+        state.setId("known-state");
+        state.setWrapText(true);
+        state.setMinHeight(Region.USE_PREF_SIZE);
+        state.getStyleClass().add("caption");
+        VBox content = new VBox(text, tools, state, table);
+        content.getStyleClass().add("intake");
+        content.setOnDragOver(IntakeDialog::over);
+        content.setOnDragDropped(this::dropped);
+        Button cancel = button("known-cancel", messages.common().text("cancel"), "fth-x");
+        add.setId("known-confirm");
+        add.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog =
+                dialogs.show(messages.text("intake.title"), content, List.of(cancel, add));
+        cancel.setOnAction(_ -> dialog.close());
+        add.setOnAction(_ -> model.add(count -> added(count, dialog)));
+        dialog.onClosed(jobs::close);
+        model.rowsProperty().subscribe(this::show);
+        text.textProperty().subscribe(model::read);
+        text.requestFocus();
+    }
+
+    private static Button button(String id, String words, String icon) {
+        Button button = new Button(words, new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private void buildText() {
+        text.setId("add-known");
+        text.setPrefRowCount(ROWS);
+        text.setWrapText(true);
+        text.setPromptText(messages.text("intake.prompt"));
+        text.setAccessibleText(messages.text("intake.prompt"));
+    }
+
+    private void buildTable() {
+        table.columns(
+                        Column.<ResolvedId>text("title", messages.text("intake.item"), this::name)
+                                .width(TITLE),
+                        Column.<ResolvedId>text("kind", messages.text("intake.kind"), this::kind)
+                                .width(KIND),
+                        Column.<ResolvedId>text("note", messages.text("intake.note"), this::note)
+                                .width(NOTE),
+                        Column.<ResolvedId>text("id", messages.text("intake.id"), ResolvedId::uuid)
+                                .hidden())
+                .named(messages.text("intake.found"))
+                .keyedBy(ResolvedId::pasted);
+        table.emptyTextProperty().set(messages.text("intake.none"));
+        table.setPrefHeight(TABLE_HEIGHT);
+    }
+
+    private void buildKind() {
+        kind.setId("known-kind");
+        kind.getItems().setAll(ItemKind.values());
+        kind.setPromptText(messages.text("intake.setKind"));
+        kind.setAccessibleText(messages.text("intake.setKind"));
+        kind.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable ItemKind value) {
+                        return value == null ? "" : words(value);
+                    }
+
+                    @Override
+                    public @Nullable ItemKind fromString(String typed) {
+                        return null;
+                    }
+                });
+        kind.valueProperty()
+                .subscribe(
+                        chosen -> {
+                            if (chosen != null) {
+                                model.kind(table.selected(), chosen);
+                            }
+                        });
+    }
+
+    private String words(ItemKind value) {
+        return messages.text("palette.kind." + value.name().toLowerCase(Locale.ROOT));
+    }
+
+    private String name(ResolvedId row) {
+        String title = row.title();
+        return title == null ? row.uuid() : title;
+    }
+
+    private @Nullable String kind(ResolvedId row) {
+        return row.kind().map(this::words).orElse(null);
+    }
+
+    private String note(ResolvedId row) {
+        String standing = messages.text("intake.standing." + row.standing().name());
+        return row.times() == 1
+                ? standing
+                : standing + " · " + messages.plural("intake.times", row.times());
+    }
+
+    private void show(List<ResolvedId> rows) {
+        table.rows(rows);
+        long players = model.count(Standing.EXTERNAL);
+        lookUp.setText(messages.plural("intake.lookUp", players));
+        lookUp.setVisible(players > 0);
+        lookUp.setManaged(players > 0);
+        kind.setDisable(rows.isEmpty());
+        long addable = model.addable();
+        add.setText(messages.plural("intake.add", addable));
+        add.setDisable(addable == 0);
+        state.setText(
+                model.kindless() > 0
+                        ? messages.plural("intake.kindless", model.kindless())
+                        : players > 0
+                                ? messages.plural("intake.players", players)
+                                : messages.text("intake.hint"));
+    }
+
+    private void chooseFile() {
+        parts.desk()
+                .chooseFile(
+                        messages.text("intake.file"),
+                        new FileKind(messages.text("intake.files"), List.of("csv", "txt", "json")),
+                        chosen -> model.open(chosen, text::setText));
+    }
+
+    private static void over(DragEvent event) {
+        Dragboard board = event.getDragboard();
+        if (board.hasFiles() || board.hasString()) {
+            event.acceptTransferModes(TransferMode.COPY);
+            event.consume();
+        }
+    }
+
+    private void dropped(DragEvent event) {
+        Dragboard board = event.getDragboard();
+        if (board.hasFiles()) {
+            model.open(board.getFiles().getFirst().toPath(), text::setText);
+        } else {
+            text.setText(board.getString());
+        }
+        event.setDropCompleted(true);
+        event.consume();
+    }
+
+    private void failed(Failure failure) {
+        var words = new FailureText(messages).of(failure, About.VIDEO);
+        state.setText(words.title() + ". " + words.next());
+    }
+
+    private void added(int count, Dialogs.OpenDialog dialog) {
+        dialog.close();
+        notices.done(messages.plural("intake.added", count));
+    }
+}

@@ -1,0 +1,139 @@
+package app.marquee.ui.shell;
+
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
+import app.marquee.model.KnownItem;
+import app.marquee.service.IdResolver;
+import app.marquee.service.ResolvedId;
+import app.marquee.service.ResolvedId.Standing;
+import app.marquee.service.TextFile;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** What a pasted text would make known, before it does. On the FX thread. */
+final class IntakeViewModel {
+    private final IdResolver resolver;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final Clock clock;
+    private final LatestJob reading;
+    private final LatestJob file;
+    private final Consumer<Failure> onFailure;
+    private final ReadOnlyObjectWrapper<List<ResolvedId>> rows =
+            new ReadOnlyObjectWrapper<>(List.of());
+
+    /**
+     * @param onFailure is told what could not be read, asked for or kept
+     */
+    IntakeViewModel(
+            IdResolver resolver,
+            TaskRunner tasks,
+            Messages messages,
+            Clock clock,
+            Consumer<Failure> onFailure) {
+        this.resolver = resolver;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.clock = clock;
+        this.reading = new LatestJob(tasks);
+        this.file = new LatestJob(tasks);
+        this.onFailure = onFailure;
+    }
+
+    ReadOnlyObjectProperty<List<ResolvedId>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /** Looks through what was typed or pasted; nothing is asked of the service. */
+    void read(String text) {
+        reading.submit(
+                Job.of(messages.text("job.intake"), _ -> resolver.read(text))
+                        .onSuccess(rows::set)
+                        .onFailure(onFailure));
+    }
+
+    /** Reads a file and gives its text. */
+    void open(Path chosen, Consumer<String> text) {
+        file.submit(
+                Job.of(messages.text("job.intake"), _ -> TextFile.read(chosen))
+                        .onSuccess(text)
+                        .onFailure(onFailure));
+    }
+
+    long count(Standing standing) {
+        return rows.get().stream().filter(row -> row.standing() == standing).count();
+    }
+
+    long addable() {
+        return rows.get().stream().filter(ResolvedId::canBeAdded).count();
+    }
+
+    /** How many would be added if their kind were known. */
+    long kindless() {
+        return rows.get().stream().filter(row -> row.kind().isEmpty()).count();
+    }
+
+    /** Asks for the videos of players' ids, which the person wanted. */
+    void lookUp() {
+        List<ResolvedId> now = rows.get();
+        reading.submit(
+                Job.of(
+                                messages.text("job.intake.ask"),
+                                progress -> resolver.lookUp(now, progress::report))
+                        .onSuccess(rows::set)
+                        .onFailure(onFailure));
+    }
+
+    /** The kind of the chosen rows; of those without a kind when none is chosen. */
+    void kind(Collection<ResolvedId> chosen, ItemKind kind) {
+        Set<ResolvedId> wanted = new HashSet<>(chosen);
+        rows.set(
+                rows.get().stream().map(row -> isMeant(row, wanted) ? row.of(kind) : row).toList());
+    }
+
+    private static boolean isMeant(ResolvedId row, Set<ResolvedId> wanted) {
+        return wanted.isEmpty()
+                ? row.kind().isEmpty()
+                : wanted.contains(row) && row.standing() == Standing.NEW;
+    }
+
+    /** Keeps what can be kept. */
+    void add(Consumer<Integer> onAdded) {
+        List<KnownItem> items = rows.get().stream().flatMap(row -> item(row).stream()).toList();
+        tasks.submit(
+                Job.of(
+                                messages.text("job.intake.keep"),
+                                _ -> {
+                                    resolver.add(items);
+                                    return items.size();
+                                })
+                        .onSuccess(onAdded)
+                        .onFailure(onFailure));
+    }
+
+    /** What the service has told is confirmed by it; the rest nobody but the person said. */
+    private Optional<KnownItem> item(ResolvedId row) {
+        boolean told = row.standing() == Standing.FOUND;
+        Instant confirmed = told ? clock.instant() : null;
+        ItemSource source = told ? ItemSource.ANSWER : ItemSource.PERSON;
+        return row.kind()
+                .filter(_ -> row.canBeAdded())
+                .map(kind -> new KnownItem(kind, row.uuid(), row.title(), source, confirmed));
+    }
+}

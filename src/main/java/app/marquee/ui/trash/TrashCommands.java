@@ -1,0 +1,41 @@
+package app.marquee.ui.trash;
+
+import app.marquee.ui.shell.Availability;
+import app.marquee.ui.shell.Command;
+import app.marquee.ui.shell.SectionCommands;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+
+import java.util.List;
+
+/** What can be done with the trash. */
+final class TrashCommands {
+    private TrashCommands() {}
+
+    static SectionCommands<TrashSection> all() {
+        return new SectionCommands<>(
+                TrashSection.class,
+                List.of(
+                        button("trash-recover", "command.recover", "fth-rotate-ccw", "needs.videos")
+                                .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
+                                .about("trash-table"),
+                        button(
+                                "trash-recover-urgent",
+                                "command.urgent",
+                                "fth-alert-triangle",
+                                "needs.urgent"),
+                        button("trash-paste", "command.paste", "fth-hash", "needs.write")));
+    }
+
+    /** The lock comes first among the reasons: nothing else helps as long as it is on. */
+    private static Command<TrashSection> button(
+            String button, String title, String icon, String reason) {
+        Command<TrashSection> pressing = Command.pressing(button, title, icon, button, reason);
+        return pressing.when(
+                section ->
+                        section.isReadOnly()
+                                ? Availability.refused("needs.write")
+                                : pressing.availability().apply(section));
+    }
+}

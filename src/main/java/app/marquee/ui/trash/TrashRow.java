@@ -1,0 +1,104 @@
+package app.marquee.ui.trash;
+
+import app.marquee.model.Limits;
+import app.marquee.model.VideoId;
+import app.marquee.service.TrashedVideo;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+
+/**
+ * A video that may be recovered.
+ *
+ * @param left whole days that remain, negative when it has expired; at most so many where the time
+ *     is an estimate, null where nobody knows
+ */
+record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
+    private static final long URGENT = 3;
+
+    /** The most urgent first; what nobody knows the time of comes last. */
+    static final Comparator<TrashRow> OLDEST_FIRST =
+            Comparator.comparing(
+                    TrashRow::deletedAt, Comparator.nullsLast(Comparator.naturalOrder()));
+
+    /** How it stands. */
+    enum State {
+        TRASHED,
+        EXPIRED,
+        /** We moved it there, and the service does not say. */
+        MOVED_HERE,
+        /** Its id was pasted, and nobody knows more. */
+        PASTED,
+        /** The service says that it is not in the trash. */
+        ELSEWHERE,
+        /** The service knows no such video. */
+        MISSING,
+        WAITING,
+        ACCEPTED,
+        RECOVERED,
+        STILL,
+        FAILED,
+        UNKNOWN
+    }
+
+    /**
+     * @param sent what became of it here, or null when it was not sent
+     */
+    static TrashRow of(TrashedVideo video, @Nullable State sent, Instant now) {
+        Instant deleted = video.deletedAt();
+        Long left = deleted == null ? null : daysLeft(deleted, now);
+        return new TrashRow(video, left, sent == null ? rest(video, left) : sent);
+    }
+
+    private static long daysLeft(Instant deleted, Instant now) {
+        Duration left = Duration.between(now, deleted.plus(Limits.RECOVERY_WINDOW));
+        return left.isNegative() ? -1 : left.toDays();
+    }
+
+    private static State rest(TrashedVideo video, @Nullable Long left) {
+        return switch (video.place()) {
+            case ELSEWHERE -> State.ELSEWHERE;
+            case MISSING -> State.MISSING;
+            case TRASH -> isOver(left) ? State.EXPIRED : State.TRASHED;
+            case MOVED_HERE -> isOver(left) ? State.EXPIRED : State.MOVED_HERE;
+            case UNKNOWN -> isOver(left) ? State.EXPIRED : State.PASTED;
+        };
+    }
+
+    private static boolean isOver(@Nullable Long left) {
+        return left != null && left < 0;
+    }
+
+    VideoId id() {
+        return video.id();
+    }
+
+    @Nullable String title() {
+        return video.title();
+    }
+
+    @Nullable Instant deletedAt() {
+        return video.deletedAt();
+    }
+
+    boolean isExpired() {
+        return isOver(left);
+    }
+
+    boolean isUrgent() {
+        Long days = left;
+        return days != null && days >= 0 && days < URGENT;
+    }
+
+    /** Whether it makes sense to send it. */
+    boolean isOpen() {
+        return !isExpired()
+                && switch (state) {
+                    case TRASHED, MOVED_HERE, PASTED, STILL, FAILED, UNKNOWN -> true;
+                    case EXPIRED, ELSEWHERE, MISSING, WAITING, ACCEPTED, RECOVERED -> false;
+                };
+    }
+}

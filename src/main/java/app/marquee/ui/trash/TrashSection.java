@@ -1,0 +1,269 @@
+package app.marquee.ui.trash;
+
+import app.marquee.model.ItemKind;
+import app.marquee.model.VideoId;
+import app.marquee.service.IdFinder.FoundId;
+import app.marquee.service.Session;
+import app.marquee.service.TrashService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.KnownIdsInput;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+
+import javafx.beans.InvalidationListener;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Videos in the trash by days left, and the ways to recover them. */
+public final class TrashSection implements Section {
+    private final SectionContext on;
+    private final Messages messages;
+    private final ChangeFlowViewModel flow;
+    private final TrashViewModel trash;
+    private final DataTable<TrashRow> table;
+    private final StatePane states;
+    private final FilterField filter;
+    private final Button recover;
+    private final Button urgent;
+    private final ToggleButton paste;
+    private final KnownIdsInput ids;
+    private final Label note = new Label();
+    private final ViewFrame frame;
+    private boolean shown;
+
+    TrashSection(TrashService service, ChangeGate gate, SectionContext on) {
+        this.on = on;
+        this.messages = on.messages();
+        ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
+        this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
+        this.trash = new TrashViewModel(service, flow, on);
+        this.table = new TrashTable(messages).build(on);
+        this.states = new StatePane(messages, on.clock(), table);
+        this.filter =
+                new FilterField("trash-filter", messages.text("filter"), table::filter)
+                        .remember(on.memory());
+        this.recover = button("trash-recover", messages.text("recover"), "fth-rotate-ccw");
+        this.urgent = button("trash-recover-urgent", "", "fth-alert-triangle");
+        this.paste = new ToggleButton(messages.text("paste"), new FontIcon("fth-hash"));
+        this.ids =
+                new KnownIdsInput(
+                        messages,
+                        on.tasks(),
+                        found -> trash.isKnown(new VideoId(found.uuid())),
+                        this::add);
+        paste.setId("trash-paste");
+        paste.setMinWidth(Region.USE_PREF_SIZE);
+        paste.getStyleClass().add("ids-toggle");
+        recover.setOnAction(_ -> trash.recover(table.selected()));
+        urgent.setOnAction(_ -> trash.recover(trash.urgent()));
+        new ReviewDialog(flow, words, on.dialogs(), messages);
+        flow.onNews(on.notices()::warn);
+        this.frame = frame();
+        table.selection().addListener((InvalidationListener) _ -> choice());
+        trash.rowsProperty().subscribe(this::show);
+        trash.stateProperty().subscribe(this::show);
+        on.connection().addListener((InvalidationListener) _ -> choice());
+    }
+
+    /** Its place in the window. */
+    public static SectionDefinition definition(Session session) {
+        return new SectionDefinition(
+                "trash",
+                "trash",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-trash-2",
+                Set.of(),
+                context ->
+                        new TrashSection(
+                                TrashService.of(session),
+                                ChangeGate.of(session.changes()),
+                                context),
+                TrashCommands.all());
+    }
+
+    private static Button button(String id, String text, String icon) {
+        Button button = new Button(text, new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private ViewFrame frame() {
+        ids.getStyleClass().add("trash-paste-pane");
+        BorderPane pasting = new BorderPane();
+        paste.selectedProperty()
+                .subscribe(
+                        open -> {
+                            pasting.setCenter(open ? ids : null);
+                            if (open) {
+                                ids.field().requestFocus();
+                            }
+                        });
+        note.setId("trash-note");
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
+        note.getStyleClass().addAll("caption", "trash-note");
+        HBox tools = new HBox(recover, urgent, paste);
+        tools.getStyleClass().add("trash-tools");
+        ChangeStrip strip =
+                new ChangeStrip(
+                        flow,
+                        messages,
+                        on.connection().getValue().zone(),
+                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.VIDEO));
+        VBox.setVgrow(states, Priority.ALWAYS);
+        return new ViewFrame(messages.text("title"), new VBox(tools, note, pasting, states, strip))
+                .narrowing(filter);
+    }
+
+    /** An id that stands in the address of something else is no video. */
+    private void add(List<FoundId> found) {
+        List<VideoId> videos =
+                found.stream()
+                        .filter(id -> id.guess().orElse(ItemKind.VIDEO) == ItemKind.VIDEO)
+                        .map(id -> new VideoId(id.uuid()))
+                        .toList();
+        int others = found.size() - videos.size();
+        if (others > 0) {
+            on.notices().warn(messages.plural("paste.others", others));
+        }
+        trash.paste(videos);
+        paste.setSelected(false);
+        select(videos);
+    }
+
+    /** What was pasted is what the person wants to recover next. */
+    private void select(List<VideoId> videos) {
+        Set<VideoId> wanted = Set.copyOf(videos);
+        List<TrashRow> items = table.table().getItems();
+        int[] at =
+                IntStream.range(0, items.size())
+                        .filter(row -> wanted.contains(items.get(row).id()))
+                        .toArray();
+        table.table().getSelectionModel().clearSelection();
+        if (at.length > 0) {
+            table.table().getSelectionModel().selectIndices(at[0], at);
+        }
+        table.table().requestFocus();
+    }
+
+    private void show(List<TrashRow> rows) {
+        table.rows(rows);
+        show(trash.stateProperty().get());
+        choice();
+    }
+
+    private void choice() {
+        boolean readOnly = on.connection().getValue().readOnly();
+        int soon = trash.urgent().size();
+        recover.setDisable(readOnly || table.selected().stream().noneMatch(TrashRow::isOpen));
+        urgent.setText(soon == 0 ? messages.text("urgent.none") : messages.plural("urgent", soon));
+        urgent.setDisable(readOnly || soon == 0);
+        paste.setDisable(readOnly);
+    }
+
+    /** Whether nothing can be sent here. */
+    boolean isReadOnly() {
+        return on.connection().getValue().readOnly();
+    }
+
+    ChangeFlowViewModel flow() {
+        return flow;
+    }
+
+    private void show(TrashViewModel.State state) {
+        switch (state) {
+            case TrashViewModel.State.Loading _ -> states.loading();
+            case TrashViewModel.State.Cancelled _ -> states.cancelled();
+            case TrashViewModel.State.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.VIDEO), trash::refresh);
+            case TrashViewModel.State.Shown read -> shown(read);
+        }
+    }
+
+    private void shown(TrashViewModel.State.Shown read) {
+        String key = read.listed() ? "listed" : read.tells() ? "told" : "unlisted";
+        note.setText(messages.text("note." + key));
+        if (!trash.rowsProperty().get().isEmpty()) {
+            states.full(read.at());
+            return;
+        }
+        states.empty(
+                (read.listed()
+                                ? words(messages.text("empty.title"), messages.text("empty.text"))
+                                : words(
+                                        messages.text("unlisted.title"),
+                                        messages.text("unlisted.text")))
+                        .withAction(messages.text("paste"), () -> paste.setSelected(true)),
+                read.at());
+    }
+
+    private static EmptyWords words(String title, String text) {
+        return EmptyWords.of("fth-trash-2", title, text);
+    }
+
+    @Override
+    public Region view() {
+        return frame;
+    }
+
+    @Override
+    public void shown() {
+        if (!shown) {
+            shown = true;
+            trash.refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        trash.refresh();
+    }
+
+    @Override
+    public void focusFilter() {
+        filter.requestFocus();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        // Its jobs end with the context they were submitted through.
+    }
+}

@@ -1,0 +1,108 @@
+package app.marquee.ui.trash;
+
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.ZoneId;
+
+/** The columns of the trash: what goes soon stands out. */
+final class TrashTable {
+    private static final double TITLE = 270;
+    private static final double LEFT = 220;
+    private static final double BASIS = 200;
+    private static final double STATE = 240;
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    private final Messages messages;
+
+    TrashTable(Messages messages) {
+        this.messages = messages;
+    }
+
+    DataTable<TrashRow> build(SectionContext on) {
+        DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
+        ZoneId zone = on.connection().getValue().zone();
+        table.columns(
+                        Column.<TrashRow>text(
+                                        "title", messages.text("column.title"), TrashRow::title)
+                                .width(TITLE),
+                        Column.<TrashRow, Left>of(
+                                        "left", messages.text("column.left"), Left::of, this::left)
+                                .width(LEFT)
+                                .graphic(this::badge),
+                        Column.<TrashRow>time(
+                                "deleted",
+                                messages.text("column.deleted"),
+                                TrashRow::deletedAt,
+                                messages.formats(),
+                                zone),
+                        Column.<TrashRow>text("basis", messages.text("column.basis"), this::basis)
+                                .width(BASIS),
+                        Column.<TrashRow>text(
+                                        "state",
+                                        messages.text("column.state"),
+                                        row -> messages.text("state." + row.state().name()))
+                                .width(STATE),
+                        Column.<TrashRow>text(
+                                        "id", messages.text("column.id"), row -> row.id().value())
+                                .hidden())
+                .named(messages.text("table"))
+                .keyedBy(TrashRow::id)
+                .onOpen(row -> on.navigation().open(row.id()))
+                .remember(on.memory())
+                .rememberSelected(on.memory(), row -> row.id().value());
+        table.emptyTextProperty().set(messages.text("table.none"));
+        return table;
+    }
+
+    /** What remains, which is exact or the most there can be. */
+    private record Left(long days, boolean exact) implements Comparable<Left> {
+        static @Nullable Left of(TrashRow row) {
+            Long days = row.left();
+            return days == null ? null : new Left(days, row.video().exact());
+        }
+
+        @Override
+        public int compareTo(Left other) {
+            return Long.compare(days, other.days);
+        }
+    }
+
+    private String left(Left left) {
+        if (left.days < 0) {
+            return messages.text("left.expired");
+        }
+        if (left.days == 0) {
+            return messages.text("left.today");
+        }
+        return messages.plural(left.exact ? "left.exact" : "left.some", left.days);
+    }
+
+    private @Nullable String basis(TrashRow row) {
+        if (row.deletedAt() == null) {
+            return null;
+        }
+        return messages.text(row.video().exact() ? "basis.exact" : "basis.estimate");
+    }
+
+    private @Nullable Node badge(TrashRow row) {
+        if (!row.isUrgent() || !row.isOpen()) {
+            return null;
+        }
+        Label badge = new Label(messages.text("left.soon"), new FontIcon("fth-alert-triangle"));
+        badge.setMinWidth(Region.USE_PREF_SIZE);
+        badge.getStyleClass().add("badge");
+        badge.pseudoClassStateChanged(DANGER, true);
+        return badge;
+    }
+}

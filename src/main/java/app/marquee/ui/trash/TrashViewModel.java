@@ -1,0 +1,297 @@
+package app.marquee.ui.trash;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Operation;
+import app.marquee.model.Subject;
+import app.marquee.model.VideoId;
+import app.marquee.service.TrashContents;
+import app.marquee.service.TrashService;
+import app.marquee.service.TrashedVideo;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGesture;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What is in the trash, and what became of every video that was sent. On the FX thread. */
+final class TrashViewModel {
+    /** The contract names no limit; a batch whose answer is lost leaves so many in doubt. */
+    static final int BATCH = 50;
+
+    private final TrashService service;
+    private final ChangeFlowViewModel flow;
+    private final SectionContext on;
+    private final Messages messages;
+    private final LatestJob reading;
+    private final Map<VideoId, TrashedVideo> read = new LinkedHashMap<>();
+    private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
+    private final Set<VideoId> pasted = new LinkedHashSet<>();
+    private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
+    private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<State> state =
+            new ReadOnlyObjectWrapper<>(new State.Loading());
+
+    /** How reading stands. */
+    sealed interface State {
+        record Loading() implements State {}
+
+        /**
+         * @param listed whether the connection lists its trash
+         * @param tells whether it tells of single videos
+         */
+        record Shown(Instant at, boolean listed, boolean tells) implements State {}
+
+        record Cancelled() implements State {}
+
+        record Failed(Failure failure) implements State {}
+    }
+
+    TrashViewModel(TrashService service, ChangeFlowViewModel flow, SectionContext on) {
+        this.service = service;
+        this.flow = flow;
+        this.on = on;
+        this.messages = on.messages();
+        this.reading = new LatestJob(on.tasks());
+        flow.listen(this::follow);
+    }
+
+    ReadOnlyObjectProperty<List<TrashRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    void refresh() {
+        state.set(new State.Loading());
+        Instant at = on.clock().instant();
+        Set<VideoId> asked = new LinkedHashSet<>(pasted);
+        asked.addAll(sent.keySet());
+        reading.submit(
+                Job.of(messages.text("job.list"), progress -> service.read(asked, progress::report))
+                        .onSuccess(contents -> came(contents, at))
+                        .onFailure(failure -> state.set(new State.Failed(failure)))
+                        .onCancelled(() -> state.set(new State.Cancelled())));
+    }
+
+    private void came(TrashContents contents, Instant at) {
+        Map<VideoId, TrashedVideo> before = Map.copyOf(read);
+        read.clear();
+        contents.videos()
+                .forEach(video -> read.put(video.id(), titled(video, before.get(video.id()))));
+        sent.replaceAll((id, last) -> confirmed(last, read.get(id)));
+        arrange();
+        state.set(new State.Shown(at, contents.listed(), contents.tells()));
+        settle();
+    }
+
+    /** What has left the list is named as it was there. */
+    private static TrashedVideo titled(TrashedVideo now, @Nullable TrashedVideo before) {
+        return now.title() == null && before != null ? now.withTitle(before.title()) : now;
+    }
+
+    /** What a read says of a video that was sent. */
+    private static TrashRow.State confirmed(TrashRow.State last, @Nullable TrashedVideo now) {
+        TrashedVideo.Place place = now == null ? TrashedVideo.Place.UNKNOWN : now.place();
+        return switch (last) {
+            case ACCEPTED, STILL, RECOVERED, UNKNOWN ->
+                    switch (place) {
+                        case TRASH ->
+                                last == TrashRow.State.UNKNOWN
+                                        ? TrashRow.State.FAILED
+                                        : TrashRow.State.STILL;
+                        case ELSEWHERE -> TrashRow.State.RECOVERED;
+                        case MISSING -> TrashRow.State.MISSING;
+                        case MOVED_HERE, UNKNOWN -> last;
+                    };
+            case FAILED ->
+                    switch (place) {
+                        case ELSEWHERE -> TrashRow.State.ELSEWHERE;
+                        case MISSING -> TrashRow.State.MISSING;
+                        case TRASH, MOVED_HERE, UNKNOWN -> last;
+                    };
+            case TRASHED, EXPIRED, MOVED_HERE, PASTED, ELSEWHERE, MISSING, WAITING -> last;
+        };
+    }
+
+    /** A change without a whole answer is done or not when all of its videos are. */
+    private void settle() {
+        Map.copyOf(doubtful)
+                .forEach(
+                        (change, videos) -> {
+                            if (all(videos, TrashRow.State.RECOVERED)) {
+                                settle(change, true);
+                            } else if (all(videos, TrashRow.State.FAILED)) {
+                                settle(change, false);
+                            }
+                        });
+    }
+
+    private boolean all(List<VideoId> videos, TrashRow.State wanted) {
+        return videos.stream().allMatch(video -> sent.get(video) == wanted);
+    }
+
+    private void settle(ChangeId change, boolean done) {
+        doubtful.remove(change);
+        flow.settle(change, done);
+    }
+
+    private void arrange() {
+        Instant now = on.clock().instant();
+        rows.set(
+                read.values().stream()
+                        .map(video -> TrashRow.of(video, sent.get(video.id()), now))
+                        .sorted(TrashRow.OLDEST_FIRST)
+                        .toList());
+    }
+
+    /** Shows ids that the person pasted, and asks what the service says of them. */
+    void paste(List<VideoId> ids) {
+        pasted.addAll(ids);
+        ids.forEach(
+                id ->
+                        read.putIfAbsent(
+                                id,
+                                new TrashedVideo(
+                                        id, null, null, false, TrashedVideo.Place.UNKNOWN)));
+        arrange();
+        refresh();
+    }
+
+    boolean isKnown(VideoId id) {
+        return read.containsKey(id);
+    }
+
+    /** Everything that goes soon and can be recovered, whatever the filter. */
+    List<TrashRow> urgent() {
+        return rows.get().stream().filter(TrashRow::isUrgent).filter(TrashRow::isOpen).toList();
+    }
+
+    /** Proposes to recover these, the oldest first, in batches; what cannot be sent is told. */
+    void recover(List<TrashRow> some) {
+        List<TrashRow> sending =
+                some.stream()
+                        .filter(TrashRow::isOpen)
+                        .filter(row -> row.id().isUuid())
+                        .sorted(TrashRow.OLDEST_FIRST)
+                        .toList();
+        if (sending.isEmpty()) {
+            on.notices().warn(messages.text("recover.nothing"));
+            return;
+        }
+        List<StagedChange> changes = new ArrayList<>();
+        for (int from = 0; from < sending.size(); from += BATCH) {
+            changes.add(stage(sending.subList(from, Math.min(from + BATCH, sending.size()))));
+        }
+        String title = messages.plural("recover.title", sending.size());
+        flow.propose(Proposal.of(title, title, changes).warning(warning(some), false));
+    }
+
+    private StagedChange stage(List<TrashRow> some) {
+        Map<VideoId, String> titles = new HashMap<>();
+        for (TrashRow row : some) {
+            String title = row.title();
+            if (title != null) {
+                titles.put(row.id(), title);
+            }
+        }
+        return service.stageRecover(some.stream().map(TrashRow::id).toList(), titles);
+    }
+
+    /** What of the chosen is not sent, and why. */
+    private String warning(List<TrashRow> some) {
+        List<String> words = new ArrayList<>();
+        long expired = some.stream().filter(TrashRow::isExpired).count();
+        long invalid = some.stream().filter(row -> !row.id().isUuid()).count();
+        long closed = some.stream().filter(row -> !row.isOpen() && !row.isExpired()).count();
+        if (expired > 0) {
+            words.add(messages.plural("recover.expired", expired));
+        }
+        if (invalid > 0) {
+            words.add(messages.plural("recover.invalid", invalid));
+        }
+        if (closed > 0) {
+            words.add(messages.plural("recover.closed", closed));
+        }
+        return String.join(" ", words);
+    }
+
+    private void follow(List<ChangeEntry> entries) {
+        boolean ended = false;
+        for (ChangeEntry entry : entries) {
+            if (entry.line().operation() != Operation.RECOVER_VIDEOS) {
+                continue;
+            }
+            List<VideoId> videos = videos(entry);
+            TrashRow.State next = state(entry);
+            for (VideoId video : videos) {
+                if (next == null) {
+                    sent.remove(video);
+                } else {
+                    sent.put(video, next);
+                }
+            }
+            if (entry.state() == ChangeEntry.State.UNKNOWN) {
+                doubtful.put(entry.line().id(), videos);
+            }
+            ended |= isNews(entry.state());
+        }
+        arrange();
+        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+            refresh();
+        }
+    }
+
+    private static List<VideoId> videos(ChangeEntry entry) {
+        List<VideoId> videos = new ArrayList<>();
+        for (Subject subject : entry.line().subjects()) {
+            String id = subject.id();
+            if (subject.kind() == ItemKind.VIDEO && id != null) {
+                videos.add(new VideoId(id));
+            }
+        }
+        return videos;
+    }
+
+    /** Whether asking the service may tell more now. */
+    private static boolean isNews(ChangeEntry.State state) {
+        return switch (state) {
+            case DONE, FAILED, UNKNOWN -> true;
+            case WAITING, SENDING, PAUSED, FOUND_DONE, FOUND_UNDONE, CANCELLED -> false;
+        };
+    }
+
+    /** What a change says of its videos; null for one that was never sent, or that moved back. */
+    private static TrashRow.@Nullable State state(ChangeEntry entry) {
+        return switch (entry.state()) {
+            case WAITING, SENDING, PAUSED -> TrashRow.State.WAITING;
+            case DONE -> TrashRow.State.ACCEPTED;
+            case FOUND_DONE -> TrashRow.State.RECOVERED;
+            case FAILED, FOUND_UNDONE -> TrashRow.State.FAILED;
+            case UNKNOWN -> TrashRow.State.UNKNOWN;
+            case CANCELLED -> null;
+        };
+    }
+}

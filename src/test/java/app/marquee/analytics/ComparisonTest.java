@@ -1,0 +1,73 @@
+package app.marquee.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.time.LocalDate;
+
+/** Other days to compare with: by the calendar, over leap days and ends of months. */
+class ComparisonTest {
+    @ParameterizedTest
+    @CsvSource({
+        "PREVIOUS, 2026-03-04, 2026-03-10, 2026-02-25, 2026-03-03",
+        "PREVIOUS, 2024-02-01, 2024-02-29, 2024-01-01, 2024-01-31",
+        "PREVIOUS, 2024-03-01, 2024-03-31, 2024-02-01, 2024-02-29",
+        "PREVIOUS, 2025-01-01, 2025-12-31, 2024-01-01, 2024-12-31",
+        "SAME_WEEKDAYS, 2026-03-10, 2026-03-10, 2026-03-03, 2026-03-03",
+        "SAME_WEEKDAYS, 2026-03-01, 2026-03-10, 2026-02-15, 2026-02-24",
+        "SAME_WEEKDAYS, 2026-02-11, 2026-03-10, 2026-01-14, 2026-02-10",
+        "LAST_YEAR, 2024-02-29, 2024-02-29, 2023-02-28, 2023-02-28",
+        "LAST_YEAR, 2025-02-01, 2025-02-28, 2024-02-01, 2024-02-29",
+        "LAST_YEAR, 2025-02-10, 2025-02-28, 2024-02-10, 2024-02-28",
+        "LAST_YEAR, 2025-03-01, 2025-03-31, 2024-03-01, 2024-03-31"
+    })
+    void daysByTheCalendar(
+            Comparison comparison,
+            LocalDate start,
+            LocalDate end,
+            LocalDate otherStart,
+            LocalDate otherEnd) {
+        assertThat(comparison.of(new Period(start, end), null))
+                .contains(new Period(otherStart, otherEnd));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "THIS_WEEK, 2026-03-12, 2026-03-02, 2026-03-05",
+        "THIS_MONTH, 2026-03-10, 2026-02-01, 2026-02-10",
+        "THIS_MONTH, 2026-03-31, 2026-02-01, 2026-02-28",
+        "THIS_YEAR, 2024-02-29, 2023-01-01, 2023-02-28",
+        "LAST_WEEK, 2026-03-12, 2026-02-23, 2026-03-01"
+    })
+    void whatIsNotOverMeetsAsMuchOfTheOneBefore(
+            PeriodPreset preset, LocalDate today, LocalDate start, LocalDate end) {
+        assertThat(Comparison.PREVIOUS.of(preset.on(today), preset))
+                .contains(new Period(start, end));
+    }
+
+    @Test
+    void weeksBeginOnMonday() {
+        LocalDate sunday = LocalDate.of(2026, 3, 15);
+        assertThat(PeriodPreset.THIS_WEEK.on(sunday))
+                .isEqualTo(new Period(LocalDate.of(2026, 3, 9), sunday));
+        LocalDate monday = sunday.plusDays(1);
+        assertThat(PeriodPreset.THIS_WEEK.on(monday)).isEqualTo(Period.of(monday));
+        assertThat(PeriodPreset.LAST_WEEK.on(monday))
+                .isEqualTo(new Period(LocalDate.of(2026, 3, 9), sunday));
+    }
+
+    @Test
+    void sameWeekdaysNeverOverlap() {
+        LocalDate end = LocalDate.of(2026, 3, 31);
+        for (int days = 1; days < 100; days++) {
+            Period period = new Period(end.minusDays(days - 1L), end);
+            Period other = Comparison.SAME_WEEKDAYS.of(period, null).orElseThrow();
+            assertThat(other.end()).isBefore(period.start());
+            assertThat(other.start().getDayOfWeek()).isEqualTo(period.start().getDayOfWeek());
+            assertThat(other.days()).isEqualTo(period.days());
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package app.marquee.ui.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Failure;
+import app.marquee.model.VideoId;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.control.Messages;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * Many changes are one job: paused between two sends, gone on with, and cancelled in the middle.
+ */
+final class ChangeFlowPauseTest {
+    private static final int PATIENCE = 20;
+
+    @TempDir Path home;
+    private final BlockingQueue<Runnable> fx = new LinkedBlockingQueue<>();
+    private final JobRegistry jobs = new JobRegistry();
+    private final Semaphore onTheWire = new Semaphore(0);
+    private final Semaphore answers = new Semaphore(0);
+    private final List<String> reported = new ArrayList<>();
+    private VirtualThreadRunner tasks;
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeFlowViewModel flow;
+
+    @BeforeEach
+    void open() {
+        tasks = new VirtualThreadRunner(fx::add, jobs, (name, _, _) -> reported.add(name));
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        Messages messages = Messages.of("trash", Locale.ENGLISH);
+        flow =
+                new ChangeFlowViewModel(
+                        tasks,
+                        ChangeGate.of(session.changes()),
+                        new ChangeWords(messages, _ -> Optional.empty()),
+                        messages);
+        fixture.transport()
+                .whileSending(
+                        _ -> {
+                            onTheWire.release();
+                            answers.acquireUninterruptibly();
+                        });
+    }
+
+    @AfterEach
+    void close() {
+        assertThat(reported).isEmpty();
+        tasks.close();
+        session.close();
+        fixture.close();
+    }
+
+    private void send(int count) {
+        List<StagedChange> changes =
+                IntStream.rangeClosed(1, count)
+                        .mapToObj(at -> new VideoId(new UUID(0x4000L, at).toString()))
+                        .map(video -> session.staging().recoverVideos(List.of(video), Map.of()))
+                        .toList();
+        flow.send(Proposal.of("Recover " + count, "Recover", changes));
+    }
+
+    /** Takes what is brought to the FX thread until something holds. */
+    private void until(BooleanSupplier holds) throws InterruptedException {
+        while (!holds.getAsBoolean()) {
+            Runnable next = fx.poll(PATIENCE, TimeUnit.SECONDS);
+            assertThat(next).as("something is still to come").isNotNull();
+            next.run();
+        }
+    }
+
+    private long count(ChangeEntry.State state) {
+        return flow.gestures().getFirst().count(state);
+    }
+
+    private JobRegistry.Entry job() {
+        return jobs.running().getFirst();
+    }
+
+    @Test
+    void betweenTwoSendsItRestsAndGoesOn() throws InterruptedException {
+        fixture.transport().answer(200, "").answer(200, "").answer(200, "");
+        send(3);
+        onTheWire.acquire();
+        assertThat(job().isPausable()).isTrue();
+        assertThat(job().isWriting()).isTrue();
+        job().pause();
+        answers.release(3);
+        until(() -> job().amountProperty().get().done() == 1);
+        assertThat(count(ChangeEntry.State.DONE)).isOne();
+        assertThat(count(ChangeEntry.State.WAITING)).isEqualTo(2);
+        assertThat(fixture.transport().sent()).hasSize(1);
+        job().resume();
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(3);
+    }
+
+    @Test
+    void aPausedRunThatIsCancelledSendsNothingMore() throws InterruptedException {
+        fixture.transport().answer(200, "");
+        send(3);
+        onTheWire.acquire();
+        job().pause();
+        answers.release(3);
+        until(() -> job().amountProperty().get().done() == 1);
+        job().cancel();
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isOne();
+        assertThat(count(ChangeEntry.State.CANCELLED)).isEqualTo(2);
+        assertThat(fixture.transport().sent()).hasSize(1);
+    }
+
+    @Test
+    void cancellingWhileOneIsSentTellsHowThatOneEndedAndSendsNoOther() throws InterruptedException {
+        fixture.transport().answer(200, "");
+        send(2);
+        onTheWire.acquire();
+        job().cancel();
+        answers.release(2);
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isOne();
+        assertThat(count(ChangeEntry.State.CANCELLED)).isOne();
+        assertThat(fixture.transport().sent()).hasSize(1);
+    }
+
+    @Test
+    void aRefusalForNowKeepsTheRestUntilThePersonSaysSo() throws InterruptedException {
+        fixture.transport().fail(new Failure.NoToken()).answer(200, "").answer(200, "");
+        answers.release(3);
+        send(2);
+        until(() -> jobs.running().isEmpty());
+        assertThat(flow.pausedProperty().get()).isNotNull();
+        assertThat(fixture.transport().sent()).hasSize(1);
+        flow.resume();
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(2);
+    }
+
+    @Test
+    void twoGesturesAreTwoJobsInTheirOrder() throws InterruptedException {
+        fixture.transport().answer(200, "").answer(200, "").answer(200, "");
+        send(2);
+        send(1);
+        assertThat(jobs.running()).hasSize(1);
+        answers.release(3);
+        until(() -> flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay));
+        assertThat(fixture.transport().sent()).hasSize(3);
+        until(() -> jobs.running().isEmpty());
+    }
+}

@@ -1,0 +1,214 @@
+package app.marquee.ui.trash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.ScriptedTransport;
+import app.marquee.http.ApiRequest;
+import app.marquee.model.Answer;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.Operation;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.service.TrashService;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** The section Trash, over a service that says what the test tells it. */
+class TrashSectionTest extends WindowTest {
+    private static final String FRESH = "a1111111-1111-4222-8333-444455556666";
+    private static final String URGENT = "b1111111-1111-4222-8333-444455556666";
+    private static final String EXPIRED = "c1111111-1111-4222-8333-444455556666";
+
+    @TempDir Path home;
+    private SessionFixture fixture;
+    private Session session;
+
+    @BeforeEach
+    void openSession() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+    }
+
+    @AfterEach
+    void closeSession() {
+        session.close();
+        fixture.close();
+    }
+
+    private ScriptedTransport wire() {
+        return fixture.transport();
+    }
+
+    private WindowStage open() {
+        WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                        "trash",
+                                        "trash",
+                                        "title",
+                                        SectionGroup.CONTENT,
+                                        "fth-trash-2",
+                                        Set.of(),
+                                        context ->
+                                                new TrashSection(
+                                                        TrashService.of(session),
+                                                        ChangeGate.of(session.changes()),
+                                                        context),
+                                        TrashCommands.all())));
+        settle();
+        return stage;
+    }
+
+    private static String row(String id, int daysAgo) {
+        return "{\"id\":\"%s\",\"title\":\"T\",\"status\":\"DELETING\",\"updated_at\":\"%s\"}"
+                .formatted(id, FakeShell.NOW.minus(Duration.ofDays(daysAgo)));
+    }
+
+    private static String page(String... rows) {
+        return "{\"videos\":[%s],\"pages\":1,\"total\":%d}"
+                .formatted(String.join(",", rows), rows.length);
+    }
+
+    private List<ApiRequest> recoveries() {
+        return wire().sent().stream()
+                .filter(request -> request.operation() == Operation.RECOVER_VIDEOS)
+                .toList();
+    }
+
+    private List<TrashRow> rows() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("trash-table", TableView.class))
+                                .getItems().stream().map(TrashRow.class::cast).toList());
+    }
+
+    private TrashRow.State state(String id) {
+        return rows().stream()
+                .filter(row -> row.id().value().equals(id))
+                .map(TrashRow::state)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Puts the focus into the table without the mouse, as Tab does. */
+    private void intoTable() {
+        onFx(() -> find("trash-table", TableView.class).requestFocus());
+        settle();
+    }
+
+    @Test
+    void theMostUrgentComesFirstAndAllUrgentGoTogetherConfirmedByARead() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
+        open();
+        assertThat(rows())
+                .extracting(row -> row.id().value())
+                .containsExactly(EXPIRED, URGENT, FRESH);
+        assertThat(state(EXPIRED)).isEqualTo(TrashRow.State.EXPIRED);
+        wire().answer(200, "").answer(200, page(row(FRESH, 2), row(EXPIRED, 31)));
+        onFx(() -> find("trash-recover-urgent", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(recoveries()).isEmpty();
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries())
+                .singleElement()
+                .satisfies(request -> assertThat(request.toString()).doesNotContain(FRESH));
+        assertThat(state(URGENT)).isEqualTo(TrashRow.State.RECOVERED);
+    }
+
+    @Test
+    void byKeysAloneALostAnswerIsAskedForAndTheRestStaysToBeSentAgain() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        intoTable();
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        wire().fail(new Failure.LostAnswer("cut"))
+                .answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(recoveries()).isEmpty();
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries()).hasSize(1);
+        assertThat(rows()).extracting(TrashRow::state).containsOnly(TrashRow.State.FAILED);
+        wire().answer(200, "").answer(200, page());
+        intoTable();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries()).hasSize(2);
+        assertThat(rows()).extracting(TrashRow::state).containsOnly(TrashRow.State.RECOVERED);
+    }
+
+    @Test
+    void whatHasExpiredIsNotSent() {
+        wire().answer(200, page(row(EXPIRED, 31)));
+        open();
+        intoTable();
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(find("trash-recover", Button.class).isDisabled()).isTrue();
+        assertThat(find("trash-recover-urgent", Button.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void aReadOnlyConnectionSendsNothing() {
+        wire().answer(200, page(row(URGENT, 28)));
+        WindowStage stage = open();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        intoTable();
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(find("trash-recover-urgent", Button.class).isDisabled()).isTrue();
+        assertThat(find("trash-paste", ToggleButton.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void withoutAnyReadPastedIdsGoAndALostAnswerStaysUnknown() {
+        wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        open();
+        click("trash-paste");
+        wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        type("add-known", FRESH);
+        click("add-known-confirm");
+        settle();
+        assertThat(rows()).extracting(TrashRow::state).containsExactly(TrashRow.State.PASTED);
+        assertThat(find("trash-note", Label.class).getText()).contains("cannot be read");
+        wire().fail(new Failure.LostAnswer("cut"));
+        wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries()).hasSize(1);
+        assertThat(rows()).extracting(TrashRow::state).containsExactly(TrashRow.State.UNKNOWN);
+    }
+}

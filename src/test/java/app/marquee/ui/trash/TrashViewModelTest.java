@@ -1,0 +1,174 @@
+package app.marquee.ui.trash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.service.Steps;
+import app.marquee.service.TrashContents;
+import app.marquee.service.TrashService;
+import app.marquee.service.TrashedVideo;
+import app.marquee.service.TrashedVideo.Place;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.testing.FakeShell;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+/** Days left, batches and what becomes of each video, without a window. */
+final class TrashViewModelTest {
+    @TempDir Path home;
+    private final HeldRunner tasks = new HeldRunner();
+    private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
+    private final List<TrashedVideo> there = new ArrayList<>();
+    private final List<Collection<VideoId>> asked = new ArrayList<>();
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeFlowViewModel flow;
+    private TrashViewModel trash;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        SectionContext on = shell.context("trash");
+        ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
+        flow =
+                new ChangeFlowViewModel(
+                        tasks, ChangeGate.of(session.changes()), words, on.messages());
+        trash = new TrashViewModel(new Listed(), flow, on);
+    }
+
+    @AfterEach
+    void close() {
+        session.close();
+        fixture.close();
+    }
+
+    /** Says what the test put there. */
+    private final class Listed implements TrashService {
+        @Override
+        public TrashContents read(Collection<VideoId> wanted, Steps steps) {
+            asked.add(wanted);
+            List<TrashedVideo> all = new ArrayList<>(there);
+            wanted.stream()
+                    .filter(id -> there.stream().noneMatch(video -> video.id().equals(id)))
+                    .map(id -> new TrashedVideo(id, null, null, false, Place.ELSEWHERE))
+                    .forEach(all::add);
+            return new TrashContents(true, true, all);
+        }
+
+        @Override
+        public StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles) {
+            return session.staging().recoverVideos(videos, titles);
+        }
+    }
+
+    private static VideoId id(int number) {
+        return new VideoId(new UUID(0x4000L, number).toString());
+    }
+
+    private static TrashedVideo trashed(int number, Duration ago) {
+        return new TrashedVideo(id(number), null, FakeShell.NOW.minus(ago), false, Place.TRASH);
+    }
+
+    private void read() {
+        trash.refresh();
+        tasks.releaseAll();
+    }
+
+    private TrashRow row(int number) {
+        return trash.rowsProperty().get().stream()
+                .filter(row -> row.id().equals(id(number)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void theDaysAreTheWholeOnesThatRemain() {
+        there.add(trashed(1, Duration.ofDays(27)));
+        there.add(trashed(2, Duration.ofDays(27).plusMinutes(1)));
+        there.add(trashed(3, Duration.ofDays(30)));
+        there.add(trashed(4, Duration.ofDays(30).plusMillis(1)));
+        read();
+        assertThat(trash.rowsProperty().get())
+                .extracting(TrashRow::left)
+                .containsExactly(-1L, 0L, 2L, 3L);
+        assertThat(trash.urgent())
+                .extracting(TrashRow::id)
+                .as("the oldest first, and nothing that has expired")
+                .containsExactly(id(3), id(2));
+    }
+
+    @Test
+    void manyGoInBatchesOldestFirstAndExpiredOnesAreToldNotSent() {
+        IntStream.rangeClosed(1, 60)
+                .forEach(number -> there.add(trashed(number, Duration.ofHours(number))));
+        there.add(trashed(99, Duration.ofDays(31)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
+        assertThat(shown.lines())
+                .extracting(line -> line.subjects().size())
+                .containsExactly(TrashViewModel.BATCH, 10);
+        assertThat(shown.lines().getFirst().subject().id()).isEqualTo(id(60).value());
+        assertThat(shown.warning()).contains("1 expired");
+    }
+
+    @Test
+    void theTrashIsReadOnceWhenEveryBatchHasEndedAndConfirmsEachVideo() {
+        IntStream.rangeClosed(1, 60)
+                .forEach(number -> there.add(trashed(number, Duration.ofHours(number))));
+        read();
+        asked.clear();
+        trash.recover(trash.rowsProperty().get());
+        there.removeIf(video -> !video.id().equals(id(60)));
+        fixture.transport().answer(200, "").answer(200, "");
+        flow.confirm();
+        assertThat(row(60).state()).isEqualTo(TrashRow.State.WAITING);
+        tasks.release();
+        assertThat(row(60).state()).isEqualTo(TrashRow.State.ACCEPTED);
+        assertThat(asked).isEmpty();
+        tasks.releaseAll();
+        assertThat(asked).hasSize(1);
+        assertThat(row(60).state()).isEqualTo(TrashRow.State.STILL);
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.RECOVERED);
+        assertThat(fixture.transport().sent())
+                .allMatch(request -> request.operation() == Operation.RECOVER_VIDEOS)
+                .hasSize(2);
+    }
+
+    @Test
+    void aPastedIdIsAskedForAndSaidNotToBeThere() {
+        read();
+        trash.paste(List.of(id(7)));
+        assertThat(row(7).state()).isEqualTo(TrashRow.State.PASTED);
+        tasks.releaseAll();
+        assertThat(row(7).state()).isEqualTo(TrashRow.State.ELSEWHERE);
+        trash.recover(trash.rowsProperty().get());
+        assertThat(flow.reviewProperty().get()).isNull();
+        assertThat(shell.noticed()).isNotEmpty();
+    }
+}
