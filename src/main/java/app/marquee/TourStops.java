@@ -252,6 +252,14 @@ final class TourStops {
                         "Cities: what changed against the period before, in the table",
                         TourStops::comparedCities),
                 stop(
+                        "cities-audience",
+                        "Cities: the selected ones as advertising tools take them",
+                        window -> {
+                            window.section("cities");
+                            window.select("cities-table", 1);
+                            window.press("cities-audience");
+                        }),
+                stop(
                         "cities-difference",
                         "Cities: what changed, on the map; may be chance where it is grey",
                         window -> {

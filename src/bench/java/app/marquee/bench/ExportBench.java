@@ -53,7 +53,7 @@ public final class ExportBench {
             Long viewers,
             BigDecimal cost) {}
 
-    static void main() throws IOException, InterruptedException {
+    public static void main(String[] args) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("marquee-bench");
         ExportBench bench = new ExportBench(folder);
         try {

@@ -74,7 +74,7 @@ final class RowWalker<R> {
     private ObjectNode array(JsonParser parser, Keys keys) {
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             if (parser.currentToken() != JsonToken.VALUE_NULL) {
-                emit(parser.readValueAsTree(), keys, parser);
+                emit(RowTree.read(parser), keys, parser);
             }
         }
         return noRows();

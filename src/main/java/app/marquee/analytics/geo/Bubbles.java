@@ -28,16 +28,15 @@ public final class Bubbles {
     public static Bubbles of(ClusterLevel level, BubbleScale scale, MapCamera camera) {
         List<Bubble> shown = new ArrayList<>();
         double size = camera.scale();
+        double width = camera.width();
+        double height = camera.height();
         double offsetX = camera.width() / 2 - camera.x() * size;
         double offsetY = camera.height() / 2 - camera.y() * size;
         for (int i = 0; i < level.size(); i++) {
             double x = level.x()[i] * size + offsetX;
             double y = level.y()[i] * size + offsetY;
             double radius = scale.radius(level.values()[i]);
-            if (x + radius >= 0
-                    && y + radius >= 0
-                    && x - radius <= camera.width()
-                    && y - radius <= camera.height()) {
+            if (x + radius >= 0 && y + radius >= 0 && x - radius <= width && y - radius <= height) {
                 shown.add(new Bubble(i, x, y, radius));
             }
         }

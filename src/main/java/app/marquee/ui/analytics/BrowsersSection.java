@@ -128,11 +128,12 @@ public final class BrowsersSection implements Section {
 
         @Override
         public GroupAnswer read(BrowserQuestion question, LongConsumer rows) {
+            Optional<GroupAnswer> before = kept(question);
             Report<BrowserRow> report =
                     reads.browsers(
                             question.video(), question.period(), question.granularity(), rows);
             reads.keepBrowsers(question.video(), report);
-            return GroupAnswer.of(report, GroupRow::of);
+            return GroupAnswer.of(report, GroupRow::of).since(before);
         }
 
         @Override

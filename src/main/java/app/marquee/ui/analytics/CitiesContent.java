@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Changes;
+import app.marquee.analytics.LastPoint;
 import app.marquee.analytics.Neighbourhoods;
 import app.marquee.analytics.PlaceComparison;
 import app.marquee.analytics.PlaceKey;
@@ -12,6 +13,8 @@ import app.marquee.service.Report;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+
 /**
  * An answer by cities.
  *
@@ -21,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param narrowing by which {@code shown} was made
  * @param compared what it is compared with
  * @param changes against that; none without it
+ * @param lastPoint when its last day or hour begins; null for an answer without them
  */
 record CitiesContent(
         CityQuestion question,
@@ -30,7 +34,8 @@ record CitiesContent(
         PlaceNode shown,
         PlaceNarrowing narrowing,
         Compared<Report<CityRow>> compared,
-        Changes<PlaceKey> changes) {
+        Changes<PlaceKey> changes,
+        @Nullable Instant lastPoint) {
     /** Takes long for long answers. */
     static CitiesContent of(CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
@@ -44,7 +49,8 @@ record CitiesContent(
                 narrowing.of(said, none),
                 narrowing,
                 new Compared.Nothing<>(),
-                none);
+                none,
+                LastPoint.of(report.rows(), CityRow::bucket, report.origin().zone()).orElse(null));
     }
 
     private static PlaceNode places(Report<CityRow> report) throws InterruptedException {
@@ -78,7 +84,8 @@ record CitiesContent(
             PlaceNarrowing other,
             Compared<Report<CityRow>> against,
             Changes<PlaceKey> changed) {
-        return new CitiesContent(question, report, said, union, left, other, against, changed);
+        return new CitiesContent(
+                question, report, said, union, left, other, against, changed, lastPoint);
     }
 
     /** Whether it is the very same answer: comparing rows would take long. */

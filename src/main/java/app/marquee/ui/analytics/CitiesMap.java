@@ -25,6 +25,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -199,11 +200,15 @@ final class CitiesMap extends VBox {
         if (places == null) {
             return;
         }
-        marked = points.length == 0 ? List.of() : List.of(places.city(points[0]).key());
-        if (points.length == 0) {
-            table.selectNothing();
-        } else {
-            table.reveal(marked.getFirst());
+        marked =
+                Arrays.stream(points)
+                        .limit(BoundedSelection.MOST)
+                        .mapToObj(point -> places.city(point).key())
+                        .toList();
+        switch (marked.size()) {
+            case 0 -> table.selectNothing();
+            case 1 -> table.reveal(marked.getFirst());
+            default -> table.revealAll(marked);
         }
     }
 

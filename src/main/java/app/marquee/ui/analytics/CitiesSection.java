@@ -39,6 +39,7 @@ public final class CitiesSection implements Section {
     private final PlaceQuestion question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
+    private final AudienceMenu audience;
     private final CitiesMap map;
     private final CitiesSplit split;
     private final TruthWords truthWords;
@@ -55,6 +56,7 @@ public final class CitiesSection implements Section {
         this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
+        this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new TruthWords(messages, context.clock());
         this.truth = new TruthLine(this::truth);
         this.map = new CitiesMap(model, table, context, question::showUnplaced, this::saveMap);
@@ -84,7 +86,8 @@ public final class CitiesSection implements Section {
         this.view =
                 new ViewFrame(messages.text("cities.title"), body)
                         .narrowing(filter)
-                        .actions(split.mapShown(), export);
+                        .actions(split.mapShown(), audience, export);
+        table.onSelected(audience::selected);
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()
@@ -92,6 +95,9 @@ public final class CitiesSection implements Section {
                         .and(model.linesProperty().subscribe(table::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
+                        .and(
+                                model.driftProperty()
+                                        .subscribe(_ -> truth.update(model.isOfAnotherQuestion())))
                         .and(period.stateProperty().subscribe(_ -> questionChanged()));
     }
 
@@ -185,7 +191,9 @@ public final class CitiesSection implements Section {
 
     private String truth() {
         CitiesContent content = model.contentProperty().get();
-        return content == null ? "" : truthWords.of(content, model.isOfAnotherQuestion());
+        return content == null
+                ? ""
+                : truthWords.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Drift;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.PlaceSort;
@@ -36,6 +37,10 @@ final class CitiesViewModel implements AutoCloseable {
     private final PeriodViewModel period;
     private final Pacing pacing;
     private final ReportLoad<CitiesContent> load;
+    private static final Drift.Reading<CityRow> READING =
+            new Drift.Reading<>(CityRow::bucket, CityRow::counters);
+
+    private final ReadOnlyObjectWrapper<@Nullable Drift> drift = new ReadOnlyObjectWrapper<>(null);
     private final LatestJob narrower;
     private final LatestJob comparing;
     private final ComparedReads compared;
@@ -226,16 +231,45 @@ final class CitiesViewModel implements AutoCloseable {
                 : Optional.of(CitiesContent.of(question, report.get(), by));
     }
 
+    /** Keeps it, and looks what became of the figures since the same question was asked before. */
     private void keep(CitiesContent content) {
+        drift.set(null);
         if (reads.keepsAnswers()) {
             tasks.submit(
                     Job.of(
-                            messages.text("cities.job.keep"),
-                            _ -> {
-                                reads.keepCities(content.question(), content.report());
-                                return content;
-                            }));
+                                    messages.text("cities.job.keep"),
+                                    _ -> {
+                                        Optional<Drift> since = since(content);
+                                        reads.keepCities(content.question(), content.report());
+                                        return since;
+                                    })
+                            .onSuccess(since -> drifted(content.report(), since.orElse(null))));
         }
+    }
+
+    private Optional<Drift> since(CitiesContent of) throws InterruptedException {
+        Optional<Report<CityRow>> before = reads.keptCities(of.question());
+        return before.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        Drift.between(
+                                before.get().origin().askedAt(),
+                                before.get().rows(),
+                                of.report().rows(),
+                                READING));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
+    private void drifted(Report<CityRow> of, @Nullable Drift since) {
+        CitiesContent now = load.content();
+        if (now != null && now.report() == of) {
+            drift.set(since);
+        }
+    }
+
+    /** What became of the figures since the same question was asked before; null when not known. */
+    ReadOnlyObjectProperty<@Nullable Drift> driftProperty() {
+        return drift.getReadOnlyProperty();
     }
 
     /** Something else may be wanted by now than when the answer was asked for. */
@@ -305,6 +339,16 @@ final class CitiesViewModel implements AutoCloseable {
     void reveal(PlaceKey key) {
         for (PlaceKey around = key.parent(); around != null; around = around.parent()) {
             expansion.set(around, true);
+        }
+        show(load.content());
+    }
+
+    /** Opens the places around all of these. */
+    void revealAll(List<PlaceKey> keys) {
+        for (PlaceKey key : keys) {
+            for (PlaceKey around = key.parent(); around != null; around = around.parent()) {
+                expansion.set(around, true);
+            }
         }
         show(load.content());
     }

@@ -1,12 +1,16 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Changes;
+import app.marquee.analytics.LastPoint;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.Groups;
 
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /**
  * An answer in groups.
@@ -18,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param narrowing by which both were made
  * @param compared what it is compared with
  * @param changes against that; none without it
+ * @param lastPoint when its last day or hour begins; null for an answer without them
  */
 record GroupContent(
         Object question,
@@ -27,7 +32,8 @@ record GroupContent(
         Group shown,
         GroupNarrowing narrowing,
         Compared<GroupAnswer> compared,
-        Changes<GroupKey> changes) {
+        Changes<GroupKey> changes,
+        @Nullable Instant lastPoint) {
     /** Takes long for long answers. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
@@ -56,7 +62,8 @@ record GroupContent(
                 narrowing.of(all, changes),
                 narrowing,
                 against,
-                changes);
+                changes,
+                LastPoint.of(answer.rows(), GroupRow::bucket, answer.origin().zone()).orElse(null));
     }
 
     private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
@@ -81,7 +88,8 @@ record GroupContent(
                         other.of(all, changes),
                         other,
                         against,
-                        changes)
+                        changes,
+                        lastPoint)
                 : of(question, answer, other, against);
     }
 

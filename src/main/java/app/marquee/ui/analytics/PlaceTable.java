@@ -29,12 +29,15 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Places as a tree of lines: country, region, city, and days or hours inside. Arrow keys, Enter and
@@ -60,6 +63,7 @@ final class PlaceTable extends VBox {
     private final DataTable<PlaceLine> table;
     private @Nullable PlaceKey revealed;
     private final ChangeWords changes;
+    private final List<Consumer<List<PlaceKey>>> listeners = new ArrayList<>();
     private boolean settling;
     private boolean comparing;
 
@@ -83,6 +87,9 @@ final class PlaceTable extends VBox {
         view().setAccessibleText(messages.text("cities.title"));
         view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         view().itemsProperty().subscribe(_ -> selectRevealed());
+        view().getSelectionModel()
+                .getSelectedItems()
+                .addListener((InvalidationListener) _ -> selectionChanged());
         buildFoot();
         buildSort(context);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -341,26 +348,25 @@ final class PlaceTable extends VBox {
 
     /** Is told the keys of what is selected, each time it is something else. */
     void onSelected(Consumer<List<PlaceKey>> selected) {
-        view().getSelectionModel()
-                .getSelectedItems()
-                .addListener(
-                        (InvalidationListener)
-                                _ -> {
-                                    if (!settling) {
-                                        settling = true;
-                                        Platform.runLater(() -> tell(selected));
-                                    }
-                                });
+        listeners.add(selected);
+    }
+
+    private void selectionChanged() {
+        if (!settling) {
+            settling = true;
+            Platform.runLater(this::tell);
+        }
     }
 
     /** Once, when all that belongs to one change of the selection has happened. */
-    private void tell(Consumer<List<PlaceKey>> selected) {
+    private void tell() {
         settling = false;
-        selected.accept(
+        List<PlaceKey> keys =
                 List.copyOf(view().getSelectionModel().getSelectedItems()).stream()
                         .filter(Objects::nonNull)
                         .map(PlaceLine::key)
-                        .toList());
+                        .toList();
+        listeners.forEach(listener -> listener.accept(keys));
     }
 
     /** Opens the places around, selects the line and shows it. */
@@ -368,6 +374,22 @@ final class PlaceTable extends VBox {
         revealed = key;
         model.reveal(key);
         selectRevealed();
+    }
+
+    /** Opens the places around all of them and selects their lines. */
+    void revealAll(List<PlaceKey> keys) {
+        model.revealAll(keys);
+        Set<PlaceKey> wanted = Set.copyOf(keys);
+        List<PlaceLine> lines = view().getItems();
+        int[] places =
+                IntStream.range(0, lines.size())
+                        .filter(at -> wanted.contains(lines.get(at).key()))
+                        .toArray();
+        view().getSelectionModel().clearSelection();
+        if (places.length > 0) {
+            view().getSelectionModel().selectIndices(places[0], places);
+            view().scrollTo(Math.max(0, places[0] - 2));
+        }
     }
 
     /** Now, or when its line has arrived. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.model.RankingRow;
@@ -25,6 +26,10 @@ import java.util.Optional;
  */
 final class RankingViewModel implements AutoCloseable {
     private static final String METRIC = "metric";
+    private static final Drift.Reading<RankingRow> READING =
+            new Drift.Reading<>(_ -> null, RankingRow::counters);
+
+    private final ReadOnlyObjectWrapper<@Nullable Drift> drift = new ReadOnlyObjectWrapper<>(null);
 
     private final AnalyticsReads reads;
     private final TaskRunner tasks;
@@ -139,10 +144,15 @@ final class RankingViewModel implements AutoCloseable {
                         .onFinally(() -> comparingWith = null));
     }
 
+    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
+    private static boolean isOf(RankingContent one, RankingContent other) {
+        return one.report() == other.report();
+    }
+
     /** Another order may have been chosen meanwhile. */
     private void arrived(RankingContent against) {
         RankingContent now = load.content();
-        if (now != null && now.report().equals(against.report())) {
+        if (now != null && isOf(now, against)) {
             load.replace(against);
             order(against);
         }
@@ -190,15 +200,44 @@ final class RankingViewModel implements AutoCloseable {
         }
     }
 
+    /** Keeps it, and looks what became of the figures since the same question was asked before. */
     private void remember(Report<RankingRow> report) {
+        drift.set(null);
         tasks.submit(
                 Job.of(
-                        messages.text("ranking.job.remember"),
-                        _ -> {
-                            reads.remember(report);
-                            reads.keepRanking(report);
-                            return report;
-                        }));
+                                messages.text("ranking.job.remember"),
+                                _ -> {
+                                    Optional<Drift> since = since(report);
+                                    reads.remember(report);
+                                    reads.keepRanking(report);
+                                    return since;
+                                })
+                        .onSuccess(since -> drifted(report, since.orElse(null))));
+    }
+
+    private Optional<Drift> since(Report<RankingRow> of) throws InterruptedException {
+        Optional<Report<RankingRow>> before = reads.keptRanking(of.origin().period());
+        return before.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        Drift.between(
+                                before.get().origin().askedAt(),
+                                before.get().rows(),
+                                of.rows(),
+                                READING));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
+    private void drifted(Report<RankingRow> of, @Nullable Drift since) {
+        RankingContent now = load.content();
+        if (now != null && now.report() == of) {
+            drift.set(since);
+        }
+    }
+
+    /** What became of the figures since the same question was asked before; null when not known. */
+    ReadOnlyObjectProperty<@Nullable Drift> driftProperty() {
+        return drift.getReadOnlyProperty();
     }
 
     void rankBy(RankingMetric by) {

@@ -124,10 +124,11 @@ public final class ReferrersSection implements Section {
 
         @Override
         public GroupAnswer read(PeriodQuestion question, LongConsumer rows) {
+            Optional<GroupAnswer> before = kept(question);
             Report<ReferrerRow> report =
                     reads.referrers(question.period(), question.granularity(), rows);
             reads.keepReferrers(report);
-            return GroupAnswer.of(report, GroupRow::of);
+            return GroupAnswer.of(report, GroupRow::of).since(before);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Drift;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.PlaceFacts;
 import app.marquee.analytics.PlaceLevel;
@@ -39,28 +40,31 @@ final class TruthWords {
     private final Messages messages;
     private final FigureWords figures;
     private final FailureText failures;
+    private final SettlingWords settling;
     private final Clock clock;
 
     TruthWords(Messages messages, Clock clock) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.failures = new FailureText(messages);
+        this.settling = new SettlingWords(messages, clock);
         this.clock = clock;
     }
 
     /**
      * @param outdated whether another question was chosen since
      */
-    String of(RankingContent content, boolean outdated) {
+    String of(RankingContent content, boolean outdated, @Nullable Drift drift) {
         RankingTotals totals = content.totals();
         List<String> parts = beginning(content.report().origin(), outdated);
         parts.add(messages.plural("truth.rows", totals.rows()));
         parts.addAll(remainders(Remainder.of(content.report().total(), totals.counters())));
+        parts.add(settling.of(content.report().origin(), null, drift));
         unknown(RankingMetric.values(), totals.rows(), totals::unknown, RankingMetric::key, parts);
         counted("truth.repeated.videos", totals.repeated(), parts);
         counted("truth.nameless", totals.nameless(), parts);
         moved(content, parts);
-        return String.join(BETWEEN, parts);
+        return joined(parts);
     }
 
     private void moved(RankingContent content, List<String> parts) {
@@ -104,13 +108,14 @@ final class TruthWords {
     }
 
     /** The same of cities. */
-    String of(CitiesContent content, boolean outdated) {
+    String of(CitiesContent content, boolean outdated, @Nullable Drift drift) {
         PlaceFacts facts = content.all().facts();
         List<String> parts = beginning(content.report().origin(), outdated);
         narrowed("truth.country", content.question().country(), parts);
         narrowed("truth.region", content.question().region(), parts);
         parts.add(messages.plural("truth.rows", facts.rows()));
         parts.addAll(remainders(Remainder.of(content.report().total(), content.all().sums())));
+        parts.add(settling.of(content.report().origin(), content.lastPoint(), drift));
         unknown(
                 CounterMetric.values(),
                 facts.rows() - facts.ownTotals(),
@@ -128,7 +133,7 @@ final class TruthWords {
                 content.changes().count(city, Mover.Kind.ENTERED),
                 content.changes().count(city, Mover.Kind.LEFT),
                 parts);
-        return String.join(BETWEEN, parts);
+        return joined(parts);
     }
 
     /**
@@ -142,6 +147,7 @@ final class TruthWords {
         List<String> parts = beginning(answer.origin(), outdated);
         parts.add(messages.plural("truth.rows", facts.rows()));
         parts.addAll(remainders(Remainder.of(answer.total(), content.all().sums())));
+        parts.add(settling.of(answer.origin(), content.lastPoint(), answer.drift()));
         unknown(
                 CounterMetric.values(),
                 facts.rows() - facts.ownTotals(),
@@ -157,7 +163,7 @@ final class TruthWords {
                 content.changes().count(1, Mover.Kind.ENTERED),
                 content.changes().count(1, Mover.Kind.LEFT),
                 parts);
-        return String.join(BETWEEN, parts);
+        return joined(parts);
     }
 
     private List<String> beginning(ReportOrigin origin, boolean outdated) {
@@ -194,7 +200,14 @@ final class TruthWords {
                 messages.formats().age(age.isNegative() ? Duration.ZERO : age));
     }
 
+    private static String joined(List<String> parts) {
+        return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
+    }
+
     private List<String> remainders(List<Remainder> remainders) {
+        if (remainders.isEmpty()) {
+            return List.of(messages.text("truth.no-total"));
+        }
         return remainders.stream()
                 .map(
                         one ->
@@ -202,6 +215,7 @@ final class TruthWords {
                                         "truth.remainder",
                                         messages.text("metric." + one.metric().key()),
                                         figures.count(one.total()),
+                                        figures.count(one.rows().known()),
                                         figures.count(one.difference())))
                 .toList();
     }

@@ -32,7 +32,9 @@ import java.util.function.Consumer;
 /** All funnels of the organization with their counts. */
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
-    private static final double NAME = 220;
+    private static final double NAME = 168;
+    private static final double NUMBER = 80;
+    private static final double TIME = 176;
 
     private final SectionContext on;
     private final Messages messages;
@@ -58,17 +60,19 @@ final class FunnelListPane extends VBox {
         table.columns(
                         Column.<Funnel>text("name", messages.text("column.name"), words::name)
                                 .width(NAME),
-                        Column.number(
-                                "videos",
-                                messages.text("column.videos"),
-                                FunnelListPane::count,
-                                messages.formats()::integer),
+                        Column.<Funnel, Long>number(
+                                        "videos",
+                                        messages.text("column.videos"),
+                                        FunnelListPane::count,
+                                        messages.formats()::integer)
+                                .width(NUMBER),
                         Column.<Funnel>time(
-                                "updated",
-                                messages.text("column.updated"),
-                                Funnel::updatedAt,
-                                messages.formats(),
-                                zone),
+                                        "updated",
+                                        messages.text("column.updated"),
+                                        Funnel::updatedAt,
+                                        messages.formats(),
+                                        zone)
+                                .width(TIME),
                         Column.<Funnel>text(
                                         "id",
                                         messages.text("column.id"),

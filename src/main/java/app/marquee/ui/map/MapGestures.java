@@ -2,6 +2,7 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
 
+import javafx.geometry.BoundingBox;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -25,6 +26,7 @@ final class MapGestures {
     private double lastX;
     private double lastY;
     private boolean dragging;
+    private boolean marking;
 
     MapGestures(WorldMap map) {
         this.map = map;
@@ -65,16 +67,32 @@ final class MapGestures {
         if (!dragging && Math.hypot(event.getX() - pressedX, event.getY() - pressedY) > STILL) {
             dragging = true;
             map.speakOf(null);
-            map.setCursor(Cursor.CLOSED_HAND);
+            map.setCursor(event.isShiftDown() ? Cursor.CROSSHAIR : Cursor.CLOSED_HAND);
+            marking = event.isShiftDown();
         }
-        if (dragging) {
+        if (marking) {
+            map.marking(marked(event));
+        } else if (dragging) {
             map.pan(event.getX() - lastX, event.getY() - lastY);
             lastX = event.getX();
             lastY = event.getY();
         }
     }
 
+    private BoundingBox marked(MouseEvent event) {
+        return new BoundingBox(
+                Math.min(pressedX, event.getX()),
+                Math.min(pressedY, event.getY()),
+                Math.abs(event.getX() - pressedX),
+                Math.abs(event.getY() - pressedY));
+    }
+
     private void released(MouseEvent event) {
+        if (marking) {
+            marking = false;
+            map.marking(null);
+            map.chooseIn(marked(event));
+        }
         if (dragging) {
             map.setCursor(Cursor.DEFAULT);
             event.consume();

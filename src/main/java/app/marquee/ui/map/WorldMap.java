@@ -7,11 +7,13 @@ import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.BoundingBox;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
@@ -50,6 +52,7 @@ public final class WorldMap extends Region {
     private final MapTools tools;
     private final MapCardView card = new MapCardView();
     private final Region frame = new Region();
+    private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
     private Runnable onDetail = () -> {};
     private Consumer<int[]> onChosen = _ -> {};
@@ -81,11 +84,15 @@ public final class WorldMap extends Region {
         frame.getStyleClass().add("map-frame");
         frame.setMouseTransparent(true);
         frame.setManaged(false);
+        marking.getStyleClass().add("map-marking");
+        marking.setMouseTransparent(true);
+        marking.setManaged(false);
+        marking.setVisible(false);
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
-        getChildren().addAll(style, surface, labels, legend, tools, card, frame);
+        getChildren().addAll(style, surface, labels, legend, tools, card, marking, frame);
         new MapGestures(this).attach();
         describe();
     }
@@ -274,6 +281,34 @@ public final class WorldMap extends Region {
         } else {
             speakOf(null);
             move(nearer);
+        }
+    }
+
+    /** Shows which part of the map a person is marking; null when they are done. */
+    void marking(@Nullable BoundingBox area) {
+        marking.setVisible(area != null);
+        if (area != null) {
+            marking.resizeRelocate(
+                    area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+        }
+    }
+
+    /** All points whose places are inside. */
+    void chooseIn(BoundingBox area) {
+        MapPoints points = clusters.points();
+        int[] inside =
+                IntStream.range(0, points.size())
+                        .filter(
+                                point ->
+                                        area.contains(
+                                                camera.screenX(points.x()[point]),
+                                                camera.screenY(points.y()[point])))
+                        .toArray();
+        if (inside.length == 0) {
+            chooseNothing();
+        } else {
+            select(inside, false);
+            onChosen.accept(inside);
         }
     }
 

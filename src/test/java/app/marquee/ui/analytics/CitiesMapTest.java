@@ -254,4 +254,25 @@ class CitiesMapTest extends WindowTest {
         settle();
         assertThat(card()).contains("Luanda").contains("left ▼ 700");
     }
+
+    @Test
+    void anAreaIsMarkedWithShiftAndItsCitiesAreTheSelection() {
+        open();
+        assertThat(onFx(() -> find("cities-audience", Node.class).isDisabled())).isTrue();
+        robot().press(KeyCode.SHIFT);
+        robot().drag(at(20, -90), MouseButton.PRIMARY).moveTo(at(-40, -30));
+        robot().drop();
+        robot().release(KeyCode.SHIFT);
+        settle();
+        settle();
+        assertThat(onFx(() -> map().selection())).hasSize(2);
+        assertThat(
+                        onFx(
+                                () ->
+                                        table().getSelectionModel().getSelectedItems().stream()
+                                                .map(line -> line.place().name())
+                                                .toList()))
+                .containsExactlyInAnyOrder("Santos", "Manaus");
+        assertThat(onFx(() -> find("cities-audience", Node.class).isDisabled())).isFalse();
+    }
 }

@@ -4,9 +4,11 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.RankingMetric;
+import app.marquee.model.CityRow;
 import app.marquee.model.Counters;
 import app.marquee.model.Granularity;
 import app.marquee.service.CityQuestion;
@@ -42,17 +44,20 @@ class TruthWordsTest {
         reads.total = new Counters(1_200L, null, null, null);
         RankingContent content =
                 RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
-        assertThat(words(Locale.ENGLISH).of(content, false).replace('\u202f', ' '))
+        assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
                 .isEqualTo(
                         "GET /ranking at data.example.com · asked at 11:57:50 AM, 2 minutes ago ·"
-                            + " Mar 1, 2026 – Mar 10, 2026, UTC · 2 rows · Views: total 1,200, not"
-                            + " in any row 1,190 · unknown: Views in 1, Unique views in 1, Plays in"
+                            + " Mar 1, 2026 – Mar 10, 2026, UTC · 2 rows · Views: total 1,200, rows"
+                            + " add up to 10, not in any row 1,190 · figures from Mar 8, 2026 on"
+                            + " may still change · unknown: Views in 1, Unique views in 1, Plays in"
                             + " 1, Unique plays in all rows, Unique viewers in all rows, Bandwidth"
                             + " cost in 1 · 1 row repeats a video");
-        assertThat(words(Locale.ENGLISH).of(content, true)).startsWith("Older answer");
-        assertThat(words(Locale.of("pt", "BR")).of(content, true))
+        assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Older answer");
+        assertThat(words(Locale.of("pt", "BR")).of(content, true, null))
                 .startsWith("Resposta anterior")
-                .contains("Visualizações: total 1.200, fora de todas as linhas 1.190");
+                .contains(
+                        "Visualizações: total 1.200, as linhas somam 10, fora de todas as linhas"
+                                + " 1.190");
     }
 
     @Test
@@ -74,13 +79,42 @@ class TruthWordsTest {
                                 "",
                                 false,
                                 PlaceSort.USUAL));
-        assertThat(words(Locale.ENGLISH).of(content, false).replace('\u202f', ' '))
+        assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
                 .isEqualTo(
                         "GET /city at data.example.com · asked at 11:57:50 AM, 2 minutes ago · Mar"
                             + " 1, 2026 – Mar 10, 2026, UTC · By day · country BR · region Bahia ·"
-                            + " 4 rows · unknown: Views in 1, Unique views in 1, Plays in 1, Unique"
-                            + " plays in 1 · 1 city without coordinates · 1 city with coordinates"
-                            + " that cannot be · 1 row repeats another · 1 total of a city beside"
-                            + " its days or hours, not counted twice");
+                            + " 4 rows · no total beside the rows · last point Mar 2, 2026, 12:00"
+                            + " AM, 8 days ago · figures from Mar 8, 2026 on may still change ·"
+                            + " unknown: Views in 1, Unique views in 1, Plays in 1, Unique plays in"
+                            + " 1 · 1 city without coordinates · 1 city with coordinates that"
+                            + " cannot be · 1 row repeats another · 1 total of a city beside its"
+                            + " days or hours, not counted twice");
+    }
+
+    @Test
+    void whatChangedSinceTheQuestionWasAskedBefore() throws InterruptedException {
+        List<CityRow> before =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 2L, null, null));
+        List<CityRow> now =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 3L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-03", 1L, null, null));
+        Drift.Reading<CityRow> reading = new Drift.Reading<>(CityRow::bucket, CityRow::counters);
+        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now, reading);
+        assertThat(drift.changed()).containsExactly("2026-03-02", "2026-03-03");
+        Drift still = Drift.between(FakeShell.NOW, now, now, reading);
+        assertThat(still.changed()).isEmpty();
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(words(Locale.ENGLISH).of(content, false, drift))
+                .contains("2 points changed since it was asked on")
+                .contains("Mar 2, 2026, Mar 3, 2026");
+        assertThat(words(Locale.ENGLISH).of(content, false, still))
+                .contains("unchanged since it was asked on");
+        assertThat(words(Locale.ENGLISH).of(content, false, new Drift(FakeShell.NOW, List.of(""))))
+                .contains("figures changed since it was asked on");
     }
 }
