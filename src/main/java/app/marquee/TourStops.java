@@ -180,6 +180,15 @@ final class TourStops {
                             window.press("playlist-save");
                         }),
                 stop(
+                        "playlists-bulk",
+                        "Playlists: one member of many, seen before anything is sent",
+                        window -> {
+                            window.section("playlists");
+                            window.press("playlist-bulk");
+                            window.select("playlist-bulk-table", 1);
+                            window.choose("playlist-bulk-access", 0);
+                        }),
+                stop(
                         "playlists-delete",
                         "Playlists: deleting asks, with the safe button first",
                         window -> {

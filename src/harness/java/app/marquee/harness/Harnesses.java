@@ -1,8 +1,14 @@
 package app.marquee.harness;
 
+import app.marquee.ReadOnlyCrawl;
+import app.marquee.SecretsTrial;
+
+import javafx.application.Platform;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,6 +21,8 @@ import java.util.stream.Stream;
  * can be given again.
  */
 public final class Harnesses {
+    private static final Duration WAIT = Duration.ofSeconds(1);
+    private static final Duration CANCEL = Duration.ofSeconds(1);
     private static final String USUAL_SECONDS = "700";
 
     private Harnesses() {}
@@ -31,7 +39,29 @@ public final class Harnesses {
                 "kill",
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
+        all.put("readonly", (directory, _) -> readOnly(directory));
+        all.put("faults", (directory, _) -> faults(directory));
+        all.put(
+                "secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
         return all;
+    }
+
+    private static Verdict faults(Path directory) throws Exception {
+        FaultsTrial trial = new FaultsTrial(directory, WAIT, WAIT);
+        Verdict verdict = trial.run(System.out);
+        boolean quick = trial.longestCancelNanos() < CANCEL.toNanos();
+        return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
+    }
+
+    private static Verdict readOnly(Path directory) {
+        Verdict services = new ReadOnlyTrial(directory.resolve("services")).run(System.out);
+        startToolkit();
+        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(System.out));
+    }
+
+    private static void startToolkit() {
+        Platform.setImplicitExit(false);
+        Platform.startup(() -> {});
     }
 
     public static void main(String[] args) throws Exception {

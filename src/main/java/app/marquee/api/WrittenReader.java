@@ -15,8 +15,9 @@ import java.util.function.Function;
 
 /**
  * Reads the answer to a write that succeeded: the record that was written, or nothing. The status
- * has said that the write is done, so that nothing that stands in the body makes it fail. A body
- * that is lost on its way is the transport's to tell: then nobody knows.
+ * has said that the write is done, so that nothing that stands in the body makes it fail, except a
+ * page of HTML: that is no answer of the service, and nobody knows. A body that is lost on its way is
+ * the transport's to tell: then nobody knows either.
  *
  * @param expected the id of what was written; null when it was created
  */
@@ -39,9 +40,19 @@ record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<St
             return Optional.ofNullable(new Unwrapping(shape, null).record(answer))
                     .filter(record -> !record.isEmpty())
                     .flatMap(this::made);
-        } catch (JacksonException | FailureException e) {
+        } catch (JacksonException e) {
+            if (isPage(body)) {
+                throw e;
+            }
+            return Optional.empty();
+        } catch (FailureException e) {
             return Optional.empty();
         }
+    }
+
+    /** A login or maintenance page of something on the way: the service may never have seen it. */
+    private static boolean isPage(AnswerBody body) {
+        return body.beginning().get().stripLeading().startsWith("<");
     }
 
     private Optional<R> made(ObjectNode record) {

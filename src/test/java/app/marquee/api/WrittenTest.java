@@ -1,6 +1,7 @@
 package app.marquee.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.http.AnswerBody;
 import app.marquee.http.ApiRequest;
@@ -13,8 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import tools.jackson.core.exc.StreamReadException;
+
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** What a write that succeeded brings back: the record or nothing, and never a failure. */
@@ -52,7 +57,6 @@ class WrittenTest {
                 "true",
                 "\"OK\"",
                 "OK",
-                "<html>",
                 "{\"id\":",
                 "{\"message\":\"updated\"}",
                 "{\"id\":\"another\",\"name\":\"Aulas\"}",
@@ -62,6 +66,19 @@ class WrittenTest {
             })
     void anyOtherBodyIsNothing(String text) {
         assertThat(send(RENAME, text)).isEqualTo(new Written.Nothing());
+    }
+
+    /** Of something on the way: the service may never have seen the write. */
+    @Test
+    void aPageIsNoAnswer() {
+        AnswerBody page =
+                new AnswerBody(
+                        200,
+                        new ByteArrayInputStream("\n<html>".getBytes(StandardCharsets.UTF_8)),
+                        () -> "\n<html>");
+        ApiRequest update = PlaylistRequests.update(TestIds.PLAYLIST, PlaylistUpdate.NOTHING);
+        assertThatThrownBy(() -> Readers.writtenPlaylist(update).read(page))
+                .isInstanceOf(StreamReadException.class);
     }
 
     @Test

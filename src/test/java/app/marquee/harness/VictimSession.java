@@ -1,5 +1,6 @@
 package app.marquee.harness;
 
+import app.marquee.http.HttpTransportBuilder;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
@@ -18,19 +19,34 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A home and one open connection, as the application opens them at its start. */
-record VictimSession(Stores stores, Session session) implements AutoCloseable {
+record VictimSession(Stores stores, ConnectionService connections, Session session) implements AutoCloseable {
     static final ConnectionId ID = new ConnectionId("victim");
     private static final int PLENTY_A_MINUTE = 60_000;
 
     static VictimSession open(Path home, URI service, String token) {
+        return open(home, service, token, false);
+    }
+
+    static VictimSession open(Path home, URI service, String token, boolean readOnly) {
+        return open(home, service, token, readOnly, wire -> wire);
+    }
+
+    /** With choices about the transport, such as short time-outs. */
+    static VictimSession open(
+            Path home,
+            URI service,
+            String token,
+            boolean readOnly,
+            UnaryOperator<HttpTransportBuilder> transport) {
         Clock clock = Clock.systemUTC();
         Stores stores = Stores.open(Home.in(home), clock, Runnable::run, _ -> {});
         ConnectionService connections =
                 new ConnectionService(
                         new SessionParts(
-                                new HttpTransports(stores.settings(), wire -> wire),
+                                new HttpTransports(stores.settings(), transport),
                                 stores.journal(),
                                 stores.catalogue(),
                                 stores.snapshots(),
@@ -38,18 +54,18 @@ record VictimSession(Stores stores, Session session) implements AutoCloseable {
                                 new Tokens(),
                                 clock,
                                 "victim"));
-        connections.addForThisRun(connection(service), Optional.of(new Secret(token)));
-        return new VictimSession(stores, connections.open(ID));
+        connections.addForThisRun(connection(service, readOnly), Optional.of(new Secret(token)));
+        return new VictimSession(stores, connections, connections.open(ID));
     }
 
-    private static Connection connection(URI service) {
+    private static Connection connection(URI service, boolean readOnly) {
         return new Connection(
                 ID,
                 "Victim",
                 ConnectionKind.TEST,
                 service,
                 service,
-                false,
+                readOnly,
                 PLENTY_A_MINUTE,
                 ZoneOffset.UTC,
                 Map.of(),

@@ -49,6 +49,21 @@ class PersistenceTest {
     }
 
     @Test
+    void itsFileIsForItsOwnerAloneWhateverTheDirectory() throws IOException {
+        Path open = Files.createDirectory(data.resolve("open"));
+        Sandbox.start(KnownAccount.options().data(open).build()).close();
+        try (Stream<Path> files = Files.list(open)) {
+            assertThat(files)
+                    .isNotEmpty()
+                    .allSatisfy(
+                            file ->
+                                    assertThat(Files.getPosixFilePermissions(file))
+                                            .isEqualTo(
+                                                    PosixFilePermissions.fromString("rw-------")));
+        }
+    }
+
+    @Test
     void everyEditLastsOverARestart() {
         String video = "/videos/" + known.video().id();
         List<String> targets =

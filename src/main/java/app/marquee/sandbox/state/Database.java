@@ -5,11 +5,17 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -19,6 +25,9 @@ import java.util.function.Function;
  * of work has a connection of its own while it lasts.
  */
 final class Database implements AutoCloseable {
+    private static final Set<PosixFilePermission> OWNER =
+            PosixFilePermissions.fromString("rw-------");
+
     private final String url;
     private final SynchronousMode synchronous;
     private final Connection writer;
@@ -37,10 +46,33 @@ final class Database implements AutoCloseable {
      */
     static Database open(Path file, boolean lasting) {
         try {
+            ownersAlone(file);
             return new Database(
                     "jdbc:sqlite:" + file, lasting ? SynchronousMode.NORMAL : SynchronousMode.OFF);
         } catch (SQLException e) {
             throw new StateFailure("Cannot open the database " + file, e);
+        }
+    }
+
+    /** SQLite gives its log and its index the rights of the file. */
+    private static void ownersAlone(Path file) {
+        if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            return;
+        }
+        try {
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER));
+        } catch (FileAlreadyExistsException _) {
+            restrict(file);
+        } catch (IOException _) {
+            // Opening it says more clearly what is wrong.
+        }
+    }
+
+    private static void restrict(Path file) {
+        try {
+            Files.setPosixFilePermissions(file, OWNER);
+        } catch (IOException _) {
+            // Somebody else's file, or none: opening it says so.
         }
     }
 

@@ -28,7 +28,7 @@ public final class ChangeWords {
     public String of(ChangeLine line) {
         String what = subject(line.subject());
         return switch (line.operation()) {
-            case UPDATE_FOLDER, UPDATE_VIDEO -> updated(what, line);
+            case UPDATE_FOLDER, UPDATE_VIDEO, UPDATE_PLAYLIST -> updated(what, line);
             case CREATE_FOLDER -> messages.text("change.create", what);
             case CREATE_FUNNEL -> messages.text("change.funnel", what);
             case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
@@ -74,12 +74,17 @@ public final class ChangeWords {
         return switch (value) {
             case ChangeValue.Unknown _ -> messages.text("value.unknown");
             case ChangeValue.None _ -> messages.text(place ? "value.top" : "value.none");
-            case ChangeValue.Flag(var on) ->
-                    messages.text(on ? "status.active" : "status.inactive");
+            case ChangeValue.Flag(var on) -> flag(change.member(), on);
             case ChangeValue.Text _ -> place ? folder(value) : "“" + value(value) + "”";
             case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
             default -> value.toString();
         };
+    }
+
+    private String flag(String member, boolean on) {
+        return member.equals("status")
+                ? messages.text(on ? "status.active" : "status.inactive")
+                : messages.text(on ? "value.yes" : "value.no");
     }
 
     /** How a change stands. */

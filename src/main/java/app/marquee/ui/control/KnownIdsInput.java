@@ -3,6 +3,7 @@ package app.marquee.ui.control;
 import app.marquee.service.IdFinder;
 import app.marquee.service.IdFinder.Found;
 import app.marquee.service.IdFinder.FoundId;
+import app.marquee.service.TextFile;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -12,17 +13,22 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
  * Takes whatever a person pastes and offers the ids in it: says how many there are, and how many
- * came twice or are known already. The field has the id {@code add-known}.
+ * came twice, are known already or are those of players, which the service does not take. Text and
+ * files can be dropped on it. The field has the id {@code add-known}.
  */
 public final class KnownIdsInput extends VBox {
     private static final int ROWS = 5;
@@ -65,6 +71,40 @@ public final class KnownIdsInput extends VBox {
         foot.getStyleClass().add("known-ids-foot");
         getChildren().addAll(text, foot);
         text.textProperty().subscribe(this::look);
+        setOnDragOver(this::over);
+        setOnDragDropped(this::drop);
+    }
+
+    private void over(DragEvent event) {
+        Dragboard board = event.getDragboard();
+        if (board.hasString() || board.hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY);
+            event.consume();
+        }
+    }
+
+    private void drop(DragEvent event) {
+        Dragboard board = event.getDragboard();
+        if (board.hasFiles()) {
+            read(board.getFiles().getFirst().toPath());
+        } else {
+            text.setText(board.getString());
+        }
+        event.setDropCompleted(true);
+        event.consume();
+    }
+
+    /** Takes the text of a file in place of what is there. */
+    public void read(Path file) {
+        latest.submit(
+                Job.of(messages.text("ids.looking"), _ -> TextFile.read(file))
+                        .onSuccess(text::setText)
+                        .onFailure(
+                                why -> {
+                                    FailureWords words =
+                                            new FailureText(messages).of(why, About.OTHER);
+                                    count.setText(words.title() + ". " + words.next());
+                                }));
     }
 
     /** The ids that would be added. */
@@ -84,9 +124,10 @@ public final class KnownIdsInput extends VBox {
     }
 
     private void show(Found ids, boolean blank) {
-        List<FoundId> fresh = ids.ids().stream().filter(known.negate()).toList();
+        List<FoundId> own = ids.ids().stream().filter(id -> !id.external()).toList();
+        List<FoundId> fresh = own.stream().filter(known.negate()).toList();
         found.set(fresh);
-        int old = ids.ids().size() - fresh.size();
+        int old = own.size() - fresh.size();
         count.setText(
                 blank
                         ? messages.text("ids.hint")

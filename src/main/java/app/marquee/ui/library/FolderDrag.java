@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Moving by dragging: folders, and videos from their table. A target opens after a pause; a target
@@ -82,7 +83,17 @@ final class FolderDrag {
     /** Videos are dragged from a row of their table. */
     void begin(List<Video> chosen, Dragboard board) {
         videos = List.copyOf(chosen);
-        start(board);
+        ClipboardContent content = ids(chosen);
+        content.put(format, "move");
+        board.setContent(content);
+    }
+
+    /** Whoever takes ids takes dragged videos, such as a playlist. */
+    static ClipboardContent ids(List<Video> chosen) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(
+                chosen.stream().map(video -> video.id().value()).collect(Collectors.joining("\n")));
+        return content;
     }
 
     private void start(Dragboard board) {

@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.FlowPane;
@@ -204,18 +205,24 @@ final class VideoPane extends VBox {
                             row.setOnDragDetected(
                                     event -> {
                                         List<Video> some = selected();
-                                        if (!row.isEmpty()
-                                                && actions.canUpdate()
-                                                && !some.isEmpty()
-                                                && actions.blocked(some).isEmpty()) {
-                                            drag.begin(
-                                                    some, row.startDragAndDrop(TransferMode.MOVE));
+                                        if (!row.isEmpty() && !some.isEmpty()) {
+                                            begin(drag, some, row);
                                             event.consume();
                                         }
                                     });
                             row.setOnDragDone(_ -> drag.end());
                             return row;
                         });
+    }
+
+    /** Onto a folder only what can be moved; elsewhere their ids are taken. */
+    private void begin(FolderDrag drag, List<Video> some, TableRow<VideoRow> row) {
+        Dragboard board = row.startDragAndDrop(TransferMode.COPY_OR_MOVE);
+        if (actions.canUpdate() && actions.blocked(some).isEmpty()) {
+            drag.begin(some, board);
+        } else {
+            board.setContent(FolderDrag.ids(some));
+        }
     }
 
     List<Video> selected() {

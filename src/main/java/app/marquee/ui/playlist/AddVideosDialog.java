@@ -1,9 +1,6 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.model.Failure;
-import app.marquee.model.ItemKind;
-import app.marquee.model.VideoId;
-import app.marquee.service.IdFinder.FoundId;
 import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistService;
 import app.marquee.task.Job;
@@ -14,6 +11,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.KnownIdsInput;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Button;
@@ -25,8 +23,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
+import org.kordamp.ikonli.javafx.FontIcon;
+
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Picks videos to add: out of those that are known, or by pasted ids and addresses. */
@@ -82,7 +81,8 @@ final class AddVideosDialog {
                     onPicked.accept(videos);
                     dialog[0].close();
                 };
-        content.getChildren().add(ids(take));
+        KnownIdsInput input = ids(take);
+        content.getChildren().addAll(input, file(input));
         pick.setOnAction(_ -> take.accept(picked()));
         found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
         cancel.setOnAction(_ -> dialog[0].close());
@@ -94,18 +94,23 @@ final class AddVideosDialog {
 
     private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
         return new KnownIdsInput(
-                messages, context.tasks(), _ -> false, ids -> take.accept(candidates(ids)));
+                messages, context.tasks(), _ -> false, ids -> take.accept(DroppedVideos.of(ids)));
     }
 
-    /** An id that stands in the address of something else is no video. */
-    private static List<PlaylistCandidate> candidates(List<FoundId> ids) {
-        return ids.stream()
-                .filter(
-                        id ->
-                                id.guess().isEmpty()
-                                        || id.guess().equals(Optional.of(ItemKind.VIDEO)))
-                .map(id -> new PlaylistCandidate(new VideoId(id.uuid()), null))
-                .toList();
+    /** The same as dropping the file on the field, by keys. */
+    private Button file(KnownIdsInput input) {
+        Button file = new Button(messages.text("pick.file"), new FontIcon("fth-file-text"));
+        file.setId("playlist-video-file");
+        file.setOnAction(
+                _ ->
+                        context.desk()
+                                .chooseFile(
+                                        messages.text("pick.file"),
+                                        new FileKind(
+                                                messages.text("pick.files"),
+                                                List.of("csv", "txt", "json")),
+                                        input::read));
+        return file;
     }
 
     private List<PlaylistCandidate> picked() {

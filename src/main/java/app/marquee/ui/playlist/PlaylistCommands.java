@@ -49,6 +49,11 @@ final class PlaylistCommands {
                     .inControl()
                     .about("playlist-staged");
 
+    static final Command<PlaylistSection> TO =
+            staged("staged-to", "keys.to", "fth-corner-down-right", "playlist-staged-to")
+                    .on(KeyCode.P, KeyCombination.ALT_DOWN)
+                    .about("playlist-staged");
+
     private PlaylistCommands() {}
 
     static SectionCommands<PlaylistSection> all() {
@@ -61,6 +66,7 @@ final class PlaylistCommands {
         return List.of(
                 button("playlist-create", "create", "fth-plus", "needs.create"),
                 button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
+                button("playlist-bulk", "bulk.title", "fth-edit", "needs.playlists").about(LIST),
                 RENAME,
                 button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
                 SAVE,
@@ -68,6 +74,7 @@ final class PlaylistCommands {
                 UNDO,
                 UP,
                 DOWN,
+                TO,
                 button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST).about(LIST),
                 button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
                         .about(LIST),

@@ -62,6 +62,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         life.follow(detail.readingProperty(), this::show);
         life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        staged.takeDropsOf(this);
     }
 
     private void build(Node present) {

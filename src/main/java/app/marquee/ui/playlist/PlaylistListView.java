@@ -45,6 +45,7 @@ final class PlaylistListView {
     private final FilterField filter;
     private final ToggleButton addIds = new ToggleButton();
     private final Button create = new Button();
+    private final Button bulk = new Button();
     private final KnownIdsInput ids;
     private final VBox idsPane = new VBox();
     private final BorderPane content;
@@ -65,7 +66,7 @@ final class PlaylistListView {
         frame =
                 new ViewFrame(messages.text("title"), content)
                         .narrowing(filter)
-                        .actions(addIds, create);
+                        .actions(addIds, bulk, create);
         table.emptyTextProperty().set(messages.text("filter.none"));
         table.foot()
                 .getChildren()
@@ -98,6 +99,11 @@ final class PlaylistListView {
                         ids.field().requestFocus();
                     }
                 });
+        bulk.setId("playlist-bulk");
+        bulk.setGraphic(new FontIcon("fth-edit"));
+        bulk.setAccessibleText(messages.text("bulk.title"));
+        bulk.setTooltip(new Tooltip(messages.text("bulk.title")));
+        bulk.setMinWidth(Button.USE_PREF_SIZE);
         create.setId("playlist-create");
         create.setText(messages.text("create"));
         create.setGraphic(new FontIcon("fth-plus"));
@@ -132,6 +138,7 @@ final class PlaylistListView {
         life.follow(
                 model.rowsProperty(),
                 rows -> {
+                    bulk.setDisable(rows.isEmpty());
                     table.rows(rows);
                     show(model.listingProperty().get());
                     show(model.selectedProperty().get());
@@ -247,6 +254,11 @@ final class PlaylistListView {
     /** What the button for a new playlist does. */
     void onCreate(Runnable next) {
         create.setOnAction(_ -> next.run());
+    }
+
+    /** What the button for many playlists does. */
+    void onBulk(Runnable next) {
+        bulk.setOnAction(_ -> next.run());
     }
 
     void focusFilter() {

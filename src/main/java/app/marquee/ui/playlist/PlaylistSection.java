@@ -21,7 +21,9 @@ import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,8 @@ public final class PlaylistSection implements Section {
     private final PlaylistListView list;
     private final StatePane nothing;
     private final SplitPane split = new SplitPane();
+    private final BulkEdits bulk;
+    private final VBox whole;
     private @Nullable PlaylistDetailView detail;
     private @Nullable CreatePlaylistDialog creating;
     private boolean shown;
@@ -60,7 +64,11 @@ public final class PlaylistSection implements Section {
         this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
         this.list = new PlaylistListView(context, model, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
+        this.bulk = new BulkEdits(context, service, model::refresh);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        this.whole = new VBox(split, bulk.strip());
         build();
+        list.onBulk(() -> new BulkEditDialog(context, bulk).open(model.rowsProperty().get()));
         list.onCreate(this::create);
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
@@ -218,7 +226,7 @@ public final class PlaylistSection implements Section {
 
     @Override
     public Region view() {
-        return split;
+        return whole;
     }
 
     @Override

@@ -155,6 +155,11 @@ final class PlaylistVideosViewModel {
         change(rows -> rows.at(number, order));
     }
 
+    /** Some rows get positions that follow each other. */
+    void toPosition(Set<Long> numbers, int first) {
+        change(rows -> rows.toPosition(numbers, first));
+    }
+
     /** Counts the positions up from the first row; null takes them all away. */
     void number(@Nullable Integer first) {
         change(rows -> rows.numbered(first));

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -19,6 +20,9 @@ import java.util.Set;
  * this list: a row that moves takes the position of its new place. Pure.
  */
 record StagedVideos(List<StagedVideo> rows, Set<VideoId> present) {
+    private static final Comparator<@Nullable Integer> ORDER =
+            Comparator.nullsLast(Comparator.naturalOrder());
+
     static final StagedVideos NONE = new StagedVideos(List.of(), Set.of());
 
     StagedVideos {
@@ -97,6 +101,22 @@ record StagedVideos(List<StagedVideo> rows, Set<VideoId> present) {
             numbered.add(row.at(first == null ? null : first + numbered.size()));
         }
         return new StagedVideos(numbered, present);
+    }
+
+    /**
+     * With positions for some rows, counting up from the first of them in the order of the list;
+     * all rows are then in the order of their positions, those without one last.
+     */
+    StagedVideos toPosition(Set<Long> numbers, int first) {
+        List<StagedVideo> placed = new ArrayList<>();
+        int next = first;
+        for (StagedVideo row : rows) {
+            boolean meant = numbers.contains(row.number());
+            placed.add(meant ? row.at(next) : row);
+            next += meant ? 1 : 0;
+        }
+        placed.sort(Comparator.comparing(StagedVideo::order, ORDER));
+        return new StagedVideos(placed, present);
     }
 
     /** With the rows moved by some places, as far as there is room; they stay together in order. */

@@ -1,19 +1,16 @@
 package app.marquee.ui.playlist;
 
-import app.marquee.model.VideoId;
-import app.marquee.service.IdFinder;
-import app.marquee.service.PlaylistCandidate;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.playlist.StagedVideo.Flag;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.DragEvent;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,6 +18,8 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Set;
 
 /**
  * The videos that are to be added, what can be done with the rows, and the review of the request.
@@ -31,6 +30,7 @@ final class StagedVideosView extends VBox {
     private static final int LAST_POSITION = 100_000;
     private static final double NUMBER_WIDTH = 100;
 
+    private final SectionContext context;
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final StagedTable table;
@@ -38,6 +38,7 @@ final class StagedVideosView extends VBox {
     private final Button once = new Button();
 
     StagedVideosView(SectionContext context, PlaylistDetailViewModel detail, Lifetime life) {
+        this.context = context;
         this.messages = context.messages();
         this.model = detail.videos();
         this.table = new StagedTable(messages, model, life);
@@ -64,8 +65,6 @@ final class StagedVideosView extends VBox {
         VBox rows = new VBox(head(), hint, table.table());
         rows.getStyleClass().add("staged-rows");
         getChildren().addAll(rows, review);
-        setOnDragOver(StagedVideosView::over);
-        setOnDragDropped(this::drop);
         life.follow(model.stagedProperty(), staged -> show(staged, rows));
         life.follow(detail.additions().endedProperty(), _ -> show(model.staged(), rows));
     }
@@ -89,6 +88,13 @@ final class StagedVideosView extends VBox {
                         "fth-slash",
                         "staged.unnumber",
                         () -> number(null));
+        Button to =
+                icon("playlist-staged-to", "fth-corner-down-right", "staged.to", this::toPosition);
+        table.table()
+                .getSelectionModel()
+                .getSelectedItems()
+                .addListener((InvalidationListener) _ -> to.setDisable(table.selected().isEmpty()));
+        to.setDisable(table.selected().isEmpty());
         Button up =
                 icon(
                         "playlist-staged-up",
@@ -110,9 +116,21 @@ final class StagedVideosView extends VBox {
         once.setId("playlist-staged-once");
         once.setText(messages.text("staged.once"));
         once.setOnAction(_ -> model.removeDuplicates());
-        HBox head = new HBox(title, space, once, first, number, unnumber, up, down, remove);
+        HBox head = new HBox(title, space, once, first, number, unnumber, to, up, down, remove);
         head.getStyleClass().add("tools");
         return head;
+    }
+
+    private void toPosition() {
+        Set<Long> rows = table.selected();
+        if (!rows.isEmpty()) {
+            new ToPositionDialog(context).open(rows.size(), first -> model.toPosition(rows, first));
+        }
+    }
+
+    /** Takes what is dropped anywhere here. */
+    void takeDropsOf(Node place) {
+        new DroppedVideos(context, table.table(), model::add).attach(place);
     }
 
     private void number(@Nullable Integer first) {
@@ -157,21 +175,5 @@ final class StagedVideosView extends VBox {
     /** Sends what is staged (Ctrl+Enter inside). */
     void apply() {
         review.apply();
-    }
-
-    private static void over(DragEvent event) {
-        if (event.getDragboard().hasString() && event.getGestureSource() == null) {
-            event.acceptTransferModes(TransferMode.COPY);
-            event.consume();
-        }
-    }
-
-    private void drop(DragEvent event) {
-        model.add(
-                IdFinder.in(event.getDragboard().getString()).ids().stream()
-                        .map(id -> new PlaylistCandidate(new VideoId(id.uuid()), null))
-                        .toList());
-        event.setDropCompleted(true);
-        event.consume();
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
+import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -14,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,9 @@ final class Rail extends ScrollPane {
     /** Twice the smallest content; below it the rail takes no more than its marks. */
     private static final double ROOMY = 1000;
 
+    private static final Duration DRAG_PAUSE = Duration.millis(700);
+
+    private final PauseTransition pause = new PauseTransition(DRAG_PAUSE);
     private final VBox places = new VBox();
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
@@ -94,8 +99,16 @@ final class Rail extends ScrollPane {
         NavItem item = new NavItem(section, messages.of(section.room()).text(section.titleKey()));
         item.setToggleGroup(one);
         item.setOnAction(_ -> open.accept(section.id()));
+        item.setOnDragEntered(_ -> openAfterAPause(item));
+        item.setOnDragExited(_ -> pause.stop());
         items.add(item);
         places.getChildren().add(item);
+    }
+
+    /** What is dragged can be taken to another section; passing by opens nothing. */
+    private void openAfterAPause(NavItem item) {
+        pause.setOnFinished(_ -> item.fire());
+        pause.playFromStart();
     }
 
     private static Node head(SectionGroup group, Messages messages) {

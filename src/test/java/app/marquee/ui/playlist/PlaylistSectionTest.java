@@ -2,6 +2,7 @@ package app.marquee.ui.playlist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.ChangeOutcome;
 import app.marquee.model.AccessType;
 import app.marquee.model.Answer;
 import app.marquee.model.ConnectionKind;
@@ -10,6 +11,7 @@ import app.marquee.model.ItemSource;
 import app.marquee.model.Member;
 import app.marquee.model.PlaylistUpdate;
 import app.marquee.service.PlaylistCandidate;
+import app.marquee.service.PlaylistKnown;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -27,11 +29,17 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 final class PlaylistSectionTest extends WindowTest {
+    @TempDir Path home;
     private final FakePlaylists service = FakePlaylists.two();
     private WindowStage stage = new WindowStage();
 
@@ -233,6 +241,83 @@ final class PlaylistSectionTest extends WindowTest {
                 .isEqualTo(
                         "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"
                                 .formatted(FakePlaylists.VIDEO, FakePlaylists.THIRD));
+    }
+
+    @Test
+    void aFileIsTakenAndItsRowsGoToAPositionByKeysAlone() throws IOException {
+        Path file = home.resolve("videos.csv");
+        Files.writeString(
+                file,
+                "video_id,title\n%s,Closing words\n%s,More\n"
+                        .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
+        openOnboarding();
+        stage.desk().willChoose(file);
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot().write("Add videos to the playlist");
+        settle();
+        press(KeyCode.ENTER);
+        onFx(() -> find("playlist-video-file", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        onFx(() -> find("add-known-confirm", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-staged", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().selectAll();
+                });
+        press(KeyCode.ALT, KeyCode.P);
+        robot().write("5");
+        press(KeyCode.ENTER);
+        onFx(() -> find("playlist-staged", TableView.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.lastBody())
+                .isEqualTo(
+                        "[{\"video_id\":\"%s\",\"order\":5},{\"video_id\":\"%s\",\"order\":6}]"
+                                .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
+    }
+
+    /** One of two fails in the middle: the other is done, and each says how it stands. */
+    @Test
+    void aMemberOfManyPlaylistsIsChangedByKeysAlone() {
+        open(new InlineRunner());
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        onFx(
+                () -> {
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2);
+                    find("playlist-bulk-table", TableView.class).requestFocus();
+                });
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        assertThat(isDisabled("playlist-bulk-review")).isTrue();
+        onFx(() -> find("playlist-bulk-creator", TextInputControl.class).requestFocus());
+        robot().write("Ana");
+        settle();
+        onFx(() -> find("playlist-bulk-review", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(service.applied).isEmpty();
+        service.outcomes.add(
+                change ->
+                        new ChangeOutcome.Failed(
+                                change.line(), new Failure.Invalid(new Answer(400, "No", "{}"))));
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(service.applied)
+                .extracting(change -> change.line().request().body())
+                .containsExactly("{\"creator_name\":\"Ana\"}", "{\"creator_name\":\"Ana\"}");
+        assertThat(find("changes-list", Node.class).isVisible()).isTrue();
+        assertThat(exists("changes-why")).isTrue();
+    }
+
+    @Test
+    void whatAPlaylistHasAlreadyIsNotSentAgain() {
+        BulkValue value = new BulkValue.Access(AccessType.PRIVATE);
+        assertThat(BulkEdits.others(List.copyOf(service.rows.values()), value))
+                .extracting(PlaylistKnown::id)
+                .containsExactly(FakePlaylists.ONBOARDING);
+        assertThat(new BulkValue.Access(AccessType.ANYONE_WITH_PASSWORD).isAllowed()).isFalse();
+        assertThat(new BulkValue.Creator("").isAllowed()).isFalse();
     }
 
     @Test

@@ -55,6 +55,25 @@ final class StagedVideosTest {
     }
 
     @Test
+    void severalRowsGoToAPositionAndThoseAfterItAndTheListFollows() {
+        StagedVideos staged = of(A, B, C).at(1, 4).toPosition(Set.of(2L, 3L), 2);
+        assertThat(entries(staged))
+                .containsExactly(
+                        new PlaylistEntry(B, 2), new PlaylistEntry(C, 3), new PlaylistEntry(A, 4));
+        assertThat(entries(of(A, B).toPosition(Set.of(2L), 0)))
+                .containsExactly(new PlaylistEntry(B, 0), new PlaylistEntry(A, null));
+    }
+
+    @Test
+    void aPositionIsAWholeNumberFromZero() {
+        assertThat(ToPositionDialog.position(" 12 ")).hasValue(12);
+        assertThat(ToPositionDialog.position("-1")).isEmpty();
+        assertThat(ToPositionDialog.position("1.5")).isEmpty();
+        assertThat(ToPositionDialog.position("99999999999")).isEmpty();
+        assertThat(ToPositionDialog.position("")).isEmpty();
+    }
+
+    @Test
     void aRowThatMovesTakesThePositionOfItsNewPlace() {
         StagedVideos staged = of(A, B, C).at(1, 3).at(2, 4);
         StagedVideos moved = staged.moved(Set.of(2L), -1);

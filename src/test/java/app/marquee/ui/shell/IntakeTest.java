@@ -83,7 +83,7 @@ class IntakeTest extends WindowTest {
     void anIdWithoutAKindIsKeptOnceItHasOne() {
         assertThat(onFx(() -> find("add-known", TextArea.class).isFocused())).isTrue();
         paste("see " + A + " and " + A);
-        assertThat(find("known-preview", TableView.class).getItems().size()).isEqualTo(1);
+        assertThat(find("known-preview", TableView.class).getItems().size()).isOne();
         assertThat(canAdd()).isFalse();
         onFx(() -> find("known-kind", ComboBox.class).requestFocus());
         press(KeyCode.DOWN);

@@ -1,0 +1,90 @@
+package app.marquee.ui.playlist;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.AccessType;
+import app.marquee.service.PlaylistKnown;
+import app.marquee.service.PlaylistService;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGesture;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import java.util.List;
+import java.util.Optional;
+
+/** One member of many playlists, changed by one gesture: one request a playlist. */
+final class BulkEdits {
+    private final SectionContext context;
+    private final Messages messages;
+    private final PlaylistService service;
+    private final ChangeFlowViewModel flow;
+
+    /**
+     * @param onEnded runs when all of a gesture has ended, for reading anew
+     */
+    BulkEdits(SectionContext context, PlaylistService service, Runnable onEnded) {
+        this.context = context;
+        this.messages = context.messages();
+        this.service = service;
+        var words = new app.marquee.ui.change.ChangeWords(messages, _ -> Optional.empty());
+        this.flow =
+                new ChangeFlowViewModel(
+                        context.tasks(), new PlaylistGate(service), words, messages);
+        new ReviewDialog(flow, words, context.dialogs(), messages);
+        flow.onNews(context.notices()::warn);
+        flow.listen(entries -> follow(entries, onEnded));
+    }
+
+    private void follow(List<ChangeEntry> entries, Runnable onEnded) {
+        boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
+        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+            onEnded.run();
+        }
+    }
+
+    /** What was sent so, and how it stands. */
+    ChangeStrip strip() {
+        return new ChangeStrip(
+                flow,
+                messages,
+                context.connection().getValue().zone(),
+                (gesture, why) -> context.notices().failed(gesture.title(), why, About.PLAYLIST));
+    }
+
+    /** Those of the chosen that do not have the value, as far as is known. */
+    static List<PlaylistKnown> others(List<PlaylistKnown> chosen, BulkValue value) {
+        return chosen.stream()
+                .filter(row -> row.id().isUuid())
+                .filter(row -> !value.isAlready(row.playlist()))
+                .toList();
+    }
+
+    /** Shows the requests; nothing is sent before they are confirmed. */
+    void propose(List<PlaylistKnown> chosen, BulkValue value, String member) {
+        List<PlaylistKnown> others = others(chosen, value);
+        if (others.isEmpty() || !value.isAllowed()) {
+            return;
+        }
+        List<StagedChange> changes =
+                others.stream().map(row -> service.update(row.playlist(), value.update())).toList();
+        int already = chosen.size() - others.size();
+        flow.propose(
+                Proposal.of(
+                                messages.plural("bulk.sentence", changes.size(), member),
+                                messages.plural("bulk.do", changes.size()),
+                                changes)
+                        .warning(
+                                already == 0 ? "" : messages.plural("bulk.already", already),
+                                isOpenToAll(value)));
+    }
+
+    /** What everybody can see afterwards asks for care. */
+    private static boolean isOpenToAll(BulkValue value) {
+        return value instanceof BulkValue.Access(var access) && access == AccessType.PUBLIC;
+    }
+}

@@ -1,0 +1,90 @@
+package app.marquee;
+
+import app.marquee.command.ExtraConnection;
+import app.marquee.command.WindowRequest;
+import app.marquee.harness.Verdict;
+import app.marquee.model.Secret;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.wire.SeenRequest;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The whole window, crawled twice: over a connection that may be written, so that it is seen which
+ * writes the crawl reaches, and over one that is read-only, where none of them may arrive.
+ */
+public final class ReadOnlyCrawl {
+    private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final int WRITES_REACHED = 3;
+
+    private final Path directory;
+
+    public ReadOnlyCrawl(Path directory) {
+        this.directory = directory;
+    }
+
+    /** Needs a started toolkit; not on the FX thread. */
+    public Verdict run(PrintStream out) {
+        Map<String, Integer> open = crawl(directory.resolve("open"), false);
+        Map<String, Integer> locked = crawl(directory.resolve("locked"), true);
+        out.printf(Locale.ROOT, "%-34s %6s %9s%n", "write from the window", "open", "read-only");
+        open.forEach(
+                (write, times) ->
+                        out.printf(
+                                Locale.ROOT,
+                                "%-34s %6d %9d%n",
+                                write,
+                                times,
+                                locked.getOrDefault(write, 0)));
+        int arrived = locked.values().stream().mapToInt(Integer::intValue).sum();
+        String figures =
+                "%d kinds of writes reached by the window when it may, %d arrived when it may not"
+                        .formatted(open.size(), arrived);
+        return new Verdict("readonly", figures, open.size() >= WRITES_REACHED && arrived == 0);
+    }
+
+    private static Map<String, Integer> crawl(Path home, boolean readOnly) {
+        List<SeenRequest> seen = new CopyOnWriteArrayList<>();
+        try (Sandbox service =
+                        Sandbox.start(
+                                SandboxOptions.builder()
+                                        .dataPort(0)
+                                        .now(NOW)
+                                        .onRequest(seen::add)
+                                        .build());
+                Run run =
+                        Run.open(request(service, home, readOnly), Clock.fixed(NOW, ZoneOffset.UTC));
+                TourWindow window = TourWindow.open(run)) {
+            new WindowCrawl(window).everything();
+            window.pause(5);
+        }
+        Map<String, Integer> writes = new TreeMap<>();
+        seen.stream()
+                .filter(request -> !request.method().equals("GET"))
+                .forEach(request -> writes.merge(kind(request), 1, Integer::sum));
+        return writes;
+    }
+
+    private static WindowRequest request(Sandbox service, Path home, boolean readOnly) {
+        return new WindowRequest(
+                home,
+                new ExtraConnection(
+                        service.baseUri(), service.dataUri(), new Secret(service.token())),
+                readOnly);
+    }
+
+    /** The method and the path without ids. */
+    private static String kind(SeenRequest request) {
+        return request.method() + " " + request.path().replaceAll("[0-9a-f]{8}-[0-9a-f-]{27}", "*");
+    }
+}

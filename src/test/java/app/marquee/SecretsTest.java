@@ -1,0 +1,34 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.harness.SecretSearch;
+import app.marquee.harness.Verdict;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+
+/** The harness {@code secrets}, shortly. */
+final class SecretsTest {
+    @TempDir private Path directory;
+
+    @Test
+    void noSecretIsLeftAnywhere() throws Exception {
+        Verdict verdict = new SecretsTrial(directory).run(2, System.out);
+        assertThat(verdict.holds()).as(verdict.line()).isTrue();
+    }
+
+    @Test
+    void theSearchSeesEveryForm() {
+        SecretSearch search = new SecretSearch(List.of("a b/c"));
+        List.of("xa b/cx", "a+b%2Fc", "a%20b%2Fc", "c/b a")
+                .forEach(text -> search.text("here", text));
+        search.text("here", Base64.getEncoder().encodeToString("a b/c".getBytes()));
+        search.text("here", "a b c");
+        assertThat(search.hits()).isEqualTo(5);
+    }
+}

@@ -1,0 +1,247 @@
+package app.marquee;
+
+import app.marquee.change.StagedChange;
+import app.marquee.command.ExtraConnection;
+import app.marquee.command.WindowRequest;
+import app.marquee.export.ExportOutcome;
+import app.marquee.export.WholeFile;
+import app.marquee.harness.EchoService;
+import app.marquee.harness.EveryRead;
+import app.marquee.harness.EveryWrite;
+import app.marquee.harness.SecretSearch;
+import app.marquee.harness.Verdict;
+import app.marquee.http.ApiRequest;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.FailureException;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistId;
+import app.marquee.model.Secret;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
+import app.marquee.service.ActivityService;
+import app.marquee.service.Session;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A token and passwords that are like no other text go through every operation of a service that
+ * repeats them in its answers, and through failures and crashes; then everything that stays or can
+ * be taken away is searched for them.
+ */
+public final class SecretsTrial {
+    private static final Logger LOG = LoggerFactory.getLogger(SecretsTrial.class);
+    private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final int PLENTY_A_MINUTE = 60_000;
+    private static final String TOKEN = "cnry+Tok/7f3a9=Q&\"x\\y%zz";
+    private static final List<String> PASSWORDS =
+            List.of("cnryPass word/1+2=3", "cnryÄß✓\"quoted\\slash", "cnry%41&b=c;d");
+    private static final Set<PosixFilePermission> OWNER =
+            Set.of(
+                    PosixFilePermission.OWNER_READ,
+                    PosixFilePermission.OWNER_WRITE,
+                    PosixFilePermission.OWNER_EXECUTE);
+
+    private final Path directory;
+    private final Account account = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+    private final SecretSearch search = search();
+    private int failures;
+
+    public SecretsTrial(Path directory) {
+        this.directory = directory;
+    }
+
+    private static SecretSearch search() {
+        return new SecretSearch(
+                Stream.concat(Stream.of(TOKEN), PASSWORDS.stream()).toList());
+    }
+
+    /**
+     * @param rounds how often everything is asked, so that each operation meets many answers
+     */
+    public Verdict run(int rounds, PrintStream out) throws IOException, InterruptedException {
+        Path home = directory.resolve("home");
+        int requests;
+        int strayed;
+        try (EchoService service = new EchoService();
+                Run run = Run.open(request(service.uri(), home), Clock.fixed(NOW, ZoneOffset.UTC));
+                Session session = open(run, service.uri())) {
+            for (int round = 0; round < rounds; round++) {
+                journeys(session);
+            }
+            crash();
+            take(run, session);
+            requests = service.requests();
+            strayed = service.strayed();
+        } finally {
+            Logging.stop();
+        }
+        search.directory("files of the home", home);
+        return verdict(out, requests, strayed, open(home));
+    }
+
+    /** The same as that of the command line, and allowed to ask as fast as it can. */
+    private static Session open(Run run, URI service) {
+        Connection fast =
+                new Connection(
+                        new ConnectionId("canary"),
+                        "Canary",
+                        ConnectionKind.TEST,
+                        service,
+                        service,
+                        false,
+                        PLENTY_A_MINUTE,
+                        ZoneOffset.UTC,
+                        Map.of(),
+                        Map.of());
+        run.connections().addForThisRun(fast, Optional.of(new Secret(TOKEN)));
+        return run.connections().open(fast.id());
+    }
+
+    private static WindowRequest request(URI service, Path home) {
+        return new WindowRequest(
+                home, new ExtraConnection(service, service, new Secret(TOKEN)), false);
+    }
+
+    private void journeys(Session session) {
+        new EveryRead(account)
+                .all()
+                .values()
+                .forEach(read -> attempt("read", () -> read.accept(session.gateways())));
+        new EveryWrite(account)
+                .staged(session.staging())
+                .values()
+                .forEach(change -> attempt("write", () -> apply(session, change)));
+        Playlist playlist =
+                Playlist.known(
+                        new PlaylistId(account.playlists().getFirst().id().toString()));
+        for (String password : PASSWORDS) {
+            StagedChange change =
+                    session.staging()
+                            .updatePlaylist(
+                                    playlist, EveryWrite.playlistUpdate(new Secret(password)));
+            search.text("previews", change.toString() + change.line().request());
+            attempt("password", () -> apply(session, change));
+        }
+    }
+
+    private void apply(Session session, StagedChange change) {
+        Object outcome = session.changes().apply(change);
+        search.text("outcomes", outcome.toString());
+        LOG.warn("Ended as {}", outcome);
+        ApiRequest request = change.request();
+        LOG.info("Sent {}", request);
+    }
+
+    private void attempt(String what, Runnable step) {
+        try {
+            step.run();
+        } catch (FailureException e) {
+            failures++;
+            LOG.warn("A {} failed: {}", what, e.failure(), e);
+            search.text("failures", e.failure() + trace(e));
+        }
+    }
+
+    private static String trace(Throwable thrown) {
+        StringWriter text = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(text));
+        return text.toString();
+    }
+
+    /** A defect that speaks of everything it has. */
+    private static void crash() {
+        String all = TOKEN + " " + String.join(" ", PASSWORDS);
+        LOG.error("Uncaught", new IllegalStateException(all, new IOException("caused by " + all)));
+    }
+
+    /** What a person takes away. */
+    private void take(Run run, Session session) throws IOException, InterruptedException {
+        ActivityService activity = new ActivityService(session);
+        activity.exchanges()
+                .forEach(
+                        exchange -> {
+                            search.text("activity", exchange.toString());
+                            search.text("cURL", ActivityService.curl(exchange));
+                        });
+        search.text("journal as read", session.changes().newest(Integer.MAX_VALUE).toString());
+        search.text("connections", run.connections().all() + session.connection().toString());
+        Path file = directory.resolve("connections.json");
+        run.connections().exportTo(file);
+        search.bytes("exports", Files.readAllBytes(file));
+        Path zip = directory.resolve("diagnostics.zip");
+        DiagnosticsZip diagnostics = new Diagnostics(run).of(List.of(), List.of());
+        ExportOutcome outcome = new WholeFile(zip).write(diagnostics, (_, _) -> {});
+        search.text("exports", outcome.toString());
+        ByteArrayOutputStream texts = new ByteArrayOutputStream();
+        for (String text : diagnostics.texts().values()) {
+            texts.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+        }
+        search.bytes("diagnostics", texts.toByteArray());
+        search.text(
+                "processes",
+                ProcessHandle.current()
+                        .descendants()
+                        .map(child -> child.info().toString())
+                        .collect(Collectors.joining("\n")));
+    }
+
+    /** Files and directories that others than their owner may look into. */
+    private static List<Path> open(Path home) throws IOException {
+        try (Stream<Path> all = Files.walk(home)) {
+            return all.filter(SecretsTrial::isOpen).toList();
+        }
+    }
+
+    private static boolean isOpen(Path file) {
+        try {
+            return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                    && !OWNER.containsAll(Files.getPosixFilePermissions(file));
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    private Verdict verdict(PrintStream out, int requests, int strayed, List<Path> open) {
+        out.printf(Locale.ROOT, "%-20s %12s %6s%n", "searched", "bytes", "hits");
+        search.searched()
+                .forEach(
+                        (place, bytes) ->
+                                out.printf(
+                                        Locale.ROOT,
+                                        "%-20s %12d %6d%n",
+                                        place,
+                                        bytes,
+                                        search.hits(place)));
+        open.forEach(file -> out.println("open to others: " + file));
+        String figures =
+                "%d requests, %d failures, %d hits, %d requests of another host, %d open files"
+                        .formatted(requests, failures, search.hits(), strayed, open.size());
+        boolean holds =
+                requests > 0 && failures > 0 && search.hits() + strayed + open.size() == 0;
+        return new Verdict("secrets", figures, holds);
+    }
+}

@@ -1,0 +1,200 @@
+package app.marquee;
+
+import app.marquee.ui.shell.WindowCommand;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.TreeTableView;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Does in a window whatever can be done: in every section each command and each button, on the
+ * first row of every table, and in whatever opens then the fields filled and every button pressed.
+ * Commands are run even where the window would refuse them.
+ */
+final class WindowCrawl {
+    private static final Pattern NOT_OURS =
+            Pattern.compile(
+                    "app-quit|connect.*|connection.*|language.*|theme.*|text-.*|nav-.*|palette.*"
+                            + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
+                            + "|settings.*|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
+                            + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"
+                            + "|thumb.*|.*browse.*|.*-open|.*forget.*|.*discard.*");
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
+    private static final int DEEP = 3;
+    private static final List<String> SECTIONS =
+            List.of("library", "playlists", "funnels", "trash");
+
+    private final TourWindow window;
+    private final long begun = System.nanoTime();
+    private int steps;
+
+    WindowCrawl(TourWindow window) {
+        this.window = window;
+    }
+
+    /** How many commands and buttons were tried. */
+    int everything() {
+        for (String section : SECTIONS) {
+            window.section(section);
+            if (isInTime() && window.frontSection().equals(section)) {
+                commands(section);
+                buttons(section);
+            }
+        }
+        return steps;
+    }
+
+    private void commands(String section) {
+        for (String id :
+                window.commands().stream()
+                        .filter(command -> command.group().equals(section))
+                        .map(command -> command.id())
+                        .filter(id -> !NOT_OURS.matcher(id).matches())
+                        .toList()) {
+            begin(section);
+            Set<String> before = buttonsNow();
+            step(() -> run(id));
+            goOn(before);
+        }
+    }
+
+    private void buttons(String section) {
+        begin(section);
+        for (String id : buttonsNow()) {
+            begin(section);
+            Set<String> before = buttonsNow();
+            step(() -> press(id));
+            goOn(before);
+        }
+    }
+
+    /** Back in the section with something selected. */
+    private void begin(String section) {
+        for (int n = 0; n < DEEP && window.has("confirm-safe"); n++) {
+            press("confirm-safe");
+        }
+        window.front(section);
+        window.see(WindowCrawl::selectFirst);
+        window.pause(1);
+    }
+
+    private void step(Runnable what) {
+        if (isInTime()) {
+            steps++;
+            what.run();
+        }
+    }
+
+    private boolean isInTime() {
+        return System.nanoTime() - begun < PATIENCE.toNanos();
+    }
+
+    /** What opened is filled in and confirmed, as long as something new opens. */
+    private void goOn(Set<String> before) {
+        for (int deep = 0; deep < DEEP; deep++) {
+            Set<String> fresh = new HashSet<>(buttonsNow());
+            fresh.removeAll(before);
+            if (fresh.isEmpty()) {
+                return;
+            }
+            window.see(WindowCrawl::fill);
+            window.pause(2);
+            window.see(WindowCrawl::selectFirst);
+            fresh.forEach(id -> step(() -> press(id)));
+            window.pause(2);
+        }
+    }
+
+    private void run(String id) {
+        for (WindowCommand command : window.commands()) {
+            if (command.id().equals(id)) {
+                Platform.runLater(command.action());
+            }
+        }
+        window.pause(2);
+    }
+
+    private void press(String id) {
+        window.see(
+                root -> {
+                    if (root.lookup("#" + id) instanceof ButtonBase button) {
+                        // Later, for a dialog may wait for its answer within.
+                        Platform.runLater(button::fire);
+                    }
+                    return true;
+                });
+        window.pause(2);
+    }
+
+    private Set<String> buttonsNow() {
+        return window.see(
+                root -> {
+                    Set<String> ids = new HashSet<>();
+                    for (Node node : root.lookupAll(".button")) {
+                        String id = node.getId();
+                        if (node instanceof Button
+                                && !(node.getParent() instanceof MenuButton)
+                                && id != null
+                                && !NOT_OURS.matcher(id).matches()
+                                && !node.isDisabled()
+                                && isShown(node)) {
+                            ids.add(id);
+                        }
+                    }
+                    return ids;
+                });
+    }
+
+    private static boolean isShown(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean selectFirst(Parent root) {
+        for (String kind : List.of(".table-view", ".tree-table-view", ".list-view")) {
+            for (Node node : root.lookupAll(kind)) {
+                switch (node) {
+                    case TableView<?> table when table.getSelectionModel().isEmpty() ->
+                            table.getSelectionModel().selectFirst();
+                    case TreeTableView<?> tree when tree.getSelectionModel().isEmpty() ->
+                            tree.getSelectionModel().selectFirst();
+                    case ListView<?> list when list.getSelectionModel().isEmpty() ->
+                            list.getSelectionModel().selectFirst();
+                    default -> {
+                        // Something is selected already.
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean fill(Parent root) {
+        for (Node node : root.lookupAll(".text-input")) {
+            if (node instanceof TextInputControl field
+                    && field.isEditable()
+                    && isShown(field)
+                    && !String.valueOf(field.getId()).contains("filter")) {
+                field.setText("Crawled");
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,106 @@
+package app.marquee.harness;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import com.sun.net.httpserver.HttpServer;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A careless service: it repeats the token and what it was sent in its answers, in every form but
+ * the reversed one, never asks to wait, and redirects to a host that must not hear of them.
+ */
+public final class EchoService implements AutoCloseable {
+    private static final List<Integer> STATUSES =
+            List.of(200, 400, 401, 403, 404, 409, 422, 500, 501, 302, 307, 206, 418);
+
+    private final HttpServer service;
+    private final HttpServer elsewhere;
+    private final AtomicInteger requests = new AtomicInteger();
+    private final AtomicInteger strayed = new AtomicInteger();
+
+    public EchoService() {
+        service = server(this::echo);
+        elsewhere =
+                server(
+                        exchange -> {
+                            strayed.incrementAndGet();
+                            exchange.sendResponseHeaders(200, -1);
+                            exchange.close();
+                        });
+    }
+
+    private static HttpServer server(HttpHandler handler) {
+        try {
+            HttpServer server =
+                    HttpServer.create(
+                            new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
+            server.createContext("/", handler);
+            server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+            server.start();
+            return server;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public URI uri() {
+        return uri(service);
+    }
+
+    private static URI uri(HttpServer server) {
+        return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
+    }
+
+    private void echo(HttpExchange exchange) throws IOException {
+        String token = String.valueOf(exchange.getRequestHeaders().getFirst("Authorization"));
+        String sent = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+        List<String> forms = SecretSearch.forms(token);
+        String said =
+                "{\"errMsg\":\"Refused "
+                        + quoted(token)
+                        + " "
+                        + forms.get(2)
+                        + " "
+                        + forms.get(4)
+                        + " with "
+                        + quoted(sent)
+                        + "\",\"sent\":"
+                        + (sent.isEmpty() ? "null" : sent)
+                        + "}";
+        int status = STATUSES.get(requests.getAndIncrement() % STATUSES.size());
+        exchange.getResponseHeaders().set("Location", uri(elsewhere) + "/?t=" + forms.get(2));
+        exchange.getResponseHeaders().set("X-Debug", forms.get(4));
+        byte[] body = said.getBytes(StandardCharsets.UTF_8);
+        exchange.sendResponseHeaders(status, body.length);
+        exchange.getResponseBody().write(body);
+        exchange.close();
+    }
+
+    private static String quoted(String text) {
+        return text.replace("\\", "\\\\").replace("\"", "\\\"");
+    }
+
+    public int requests() {
+        return requests.get();
+    }
+
+    /** How many requests came to the host to which the answers redirect. */
+    public int strayed() {
+        return strayed.get();
+    }
+
+    @Override
+    public void close() {
+        service.stop(0);
+        elsewhere.stop(0);
+    }
+}

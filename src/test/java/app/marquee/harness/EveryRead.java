@@ -1,0 +1,52 @@
+package app.marquee.harness;
+
+import app.marquee.api.Gateways;
+import app.marquee.model.AnalyticsQuery;
+import app.marquee.model.CityQuery;
+import app.marquee.model.FunnelId;
+import app.marquee.model.LiveId;
+import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
+import app.marquee.sandbox.account.Account;
+
+import java.time.LocalDate;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** One request for each read of the contract, for things that the sandbox's account has. */
+public final class EveryRead {
+    private static final AnalyticsQuery DAY =
+            new AnalyticsQuery(LocalDate.of(2026, 6, 14), LocalDate.of(2026, 6, 14), null);
+
+    private final VideoId video;
+    private final FunnelId funnel;
+    private final LiveId live;
+
+    public EveryRead(Account account) {
+        video = new VideoId(account.videoId(5).toString());
+        funnel = new FunnelId(account.funnels().getFirst().id().toString());
+        live =
+                account.lives()
+                        .findFirst()
+                        .map(seed -> new LiveId(seed.id().toString()))
+                        .orElseThrow();
+    }
+
+    /** Each asks once and returns, or throws what became of it. */
+    public Map<Operation, Consumer<Gateways>> all() {
+        Map<Operation, Consumer<Gateways>> all = new EnumMap<>(Operation.class);
+        all.put(Operation.GET_CUSTOM_FIELDS, ways -> ways.videos().customFields(video));
+        all.put(Operation.LIST_FUNNELS, ways -> ways.funnels().list());
+        all.put(Operation.GET_FUNNEL, ways -> ways.funnels().funnel(funnel));
+        all.put(Operation.GET_CITY, ways -> ways.analytics().cities(new CityQuery(DAY, null, null)));
+        all.put(Operation.GET_BROWSER, ways -> ways.analytics().browsers(video, DAY));
+        all.put(Operation.GET_REFERRER, ways -> ways.analytics().referrers(DAY));
+        all.put(Operation.GET_RANKING, ways -> ways.analytics().ranking(DAY));
+        all.put(Operation.GET_VIEWERS_HISTORIC, ways -> ways.analytics().viewersHistoric(live));
+        all.put(Operation.GET_THUMBS, ways -> ways.thumbnails().thumbnails(video));
+        all.put(Operation.GET_MEMBER_REFERRALS, ways -> ways.referrals().summary());
+        all.put(Operation.GET_REFERRAL_TRANSACTIONS, ways -> ways.referrals().transactions());
+        return all;
+    }
+}

@@ -1,0 +1,121 @@
+package app.marquee.harness;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.Staging;
+import app.marquee.model.AccessType;
+import app.marquee.model.Extras;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderDraft;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelName;
+import app.marquee.model.Member;
+import app.marquee.model.Operation;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistDraft;
+import app.marquee.model.PlaylistEntry;
+import app.marquee.model.PlaylistId;
+import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.Secret;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.VideoStatus;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** One change for each write that there is, of things that the sandbox's account has. */
+public final class EveryWrite {
+    private final Account account;
+
+    public EveryWrite(Account account) {
+        this.account = account;
+    }
+
+    /** By operation, staged anew for this connection. */
+    public Map<Operation, StagedChange> staged(Staging staging) {
+        PlaylistId playlist = new PlaylistId(account.playlists().getFirst().id().toString());
+        PlaylistId gone = new PlaylistId(account.playlists().getLast().id().toString());
+        FolderId folder = new FolderId(account.folders().getLast().id().toString());
+        FunnelId funnel = new FunnelId(account.funnels().getFirst().id().toString());
+        VideoId inFunnel =
+                new VideoId(account.funnels().getFirst().videoIds().getFirst().toString());
+        VideoId video = new VideoId(account.videoId(5).toString());
+        Map<Operation, StagedChange> all = new EnumMap<>(Operation.class);
+        add(all, staging.updatePlaylist(Playlist.known(playlist), playlistUpdate(null)));
+        add(
+                all,
+                staging.addVideos(
+                        Playlist.known(playlist),
+                        List.of(new PlaylistEntry(video, 0)),
+                        Map.of()));
+        add(all, staging.deletePlaylist(Playlist.known(gone)));
+        add(
+                all,
+                staging.createPlaylist(new PlaylistDraft("New", AccessType.PUBLIC, "Somebody")));
+        add(all, staging.updateFolder(Folder.known(folder), FolderUpdate.rename("New name")));
+        add(all, staging.createFolder(new FolderDraft("New", null)));
+        add(all, staging.createFunnel(new FunnelName("New funnel")));
+        add(all, staging.removeFunnelVideos(funnel, null, List.of(inFunnel), Map.of()));
+        add(all, staging.recoverVideos(List.of(trashed()), Map.of()));
+        add(all, staging.trashVideos(List.of(video), Map.of()));
+        add(all, staging.updateVideo(known(video), VideoUpdate.rename("New title")));
+        return all;
+    }
+
+    /** An update with a password. */
+    public static PlaylistUpdate playlistUpdate(@Nullable Secret password) {
+        return new PlaylistUpdate(
+                Member.of("New name"),
+                Member.absent(),
+                password == null
+                        ? Member.absent()
+                        : Member.of(AccessType.ANYONE_WITH_PASSWORD),
+                password == null ? Member.absent() : Member.of(password),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    private static void add(Map<Operation, StagedChange> all, StagedChange change) {
+        all.put(change.line().operation(), change);
+    }
+
+    private static Video known(VideoId id) {
+        return new Video(
+                id,
+                Member.of("Old title"),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
+    }
+
+    private VideoId trashed() {
+        return account.videos()
+                .filter(video -> video.status() == VideoStatus.DELETING)
+                .map(video -> new VideoId(video.id().toString()))
+                .findFirst()
+                .orElseThrow();
+    }
+}

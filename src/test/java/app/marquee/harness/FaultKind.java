@@ -1,0 +1,73 @@
+package app.marquee.harness;
+
+import app.marquee.model.Failure;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * A fault, and the ends that an operation may have under it. {@code DONE} is an end, too, where an
+ * answer can be whole in spite of the fault.
+ */
+enum FaultKind {
+    REFUSED("", List.of(Failure.Unavailable.class)),
+    NOT_ACCEPTING("", List.of(Failure.TimedOut.class)),
+    SILENT("*:silent", List.of(Failure.TimedOut.class)),
+    DRIPPING("", List.of(Failure.TimedOut.class)),
+    RESET_BEFORE("*:reset-before", List.of(Failure.LostAnswer.class)),
+    RESET_AFTER("*:reset-after", List.of(Failure.LostAnswer.class)),
+    HALF("*:half", List.of(Failure.LostAnswer.class, Failure.NotJson.class), true),
+    HTML("*:html", List.of(Failure.NotJson.class)),
+    WRONG_TYPES("*:wrong-types", List.of(Failure.WrongShape.class), true),
+    UNAUTHORIZED("*:401", List.of(Failure.Unauthorized.class)),
+    STORM("*:429", List.of(Failure.RateLimited.class)),
+    FLAPPING("*:500@0.5,*:503", List.of(Failure.ServerError.class));
+
+    private final String spec;
+    private final Set<Class<? extends Failure>> ends;
+    private final boolean mayBeDone;
+
+    FaultKind(String spec, List<Class<? extends Failure>> ends) {
+        this(spec, ends, false);
+    }
+
+    FaultKind(String spec, List<Class<? extends Failure>> ends, boolean mayBeDone) {
+        this.spec = spec;
+        this.ends = Set.copyOf(ends);
+        this.mayBeDone = mayBeDone;
+    }
+
+    boolean isDesigned(Failure failure) {
+        return ends.contains(failure.getClass());
+    }
+
+    /** Whether nothing but a limit of time ends it. */
+    boolean hangs() {
+        return ends.contains(Failure.TimedOut.class);
+    }
+
+    boolean mayBeDone() {
+        return mayBeDone;
+    }
+
+    FaultyPlace place(Instant now) throws Exception {
+        return switch (this) {
+            case REFUSED -> FaultyPlace.refused();
+            case NOT_ACCEPTING -> FaultyPlace.notAccepting();
+            case DRIPPING -> FaultyPlace.dripping();
+            default -> FaultyPlace.sandbox(spec, now);
+        };
+    }
+
+    /** The name in the table. */
+    String title() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static List<FaultKind> all() {
+        return Arrays.asList(values());
+    }
+}

@@ -1,0 +1,252 @@
+package app.marquee.harness;
+
+import app.marquee.api.Gateways;
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.RetryPolicy;
+import app.marquee.http.Timeouts;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Operation;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
+import app.marquee.service.Session;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FailureWords;
+import app.marquee.ui.control.Messages;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Every fault with every operation of the contract, through what the views call: each cell ends in
+ * the state that was designed for it, with words, and no write is sent twice. Then each is begun
+ * again with long time-outs and cancelled.
+ */
+final class FaultsTrial {
+    private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final Duration CANCEL_AFTER = Duration.ofMillis(200);
+    private static final Duration HANGING = Duration.ofSeconds(30);
+
+    private final Path directory;
+    private final Duration limit;
+    private final Duration answersWithin;
+    private final Account account = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+    private final FailureText words = new FailureText(Messages.of("control", Locale.ENGLISH));
+    private final Map<String, String> wrong = new ConcurrentHashMap<>();
+    private final AtomicLong longestCancel = new AtomicLong();
+
+    /**
+     * @param limit of every wait of a request that never ends otherwise
+     * @param answersWithin the same where an answer comes
+     */
+    FaultsTrial(Path directory, Duration limit, Duration answersWithin) {
+        this.directory = directory;
+        this.limit = limit;
+        this.answersWithin = answersWithin;
+    }
+
+    /** How a cell ended, in a word, and whether that is one of the designed ends. */
+    private record End(String word, boolean designed) {}
+
+    /** The operations of a fault run beside each other. */
+    Verdict run(PrintStream out) throws Exception {
+        Map<FaultKind, Map<Operation, End>> table = new EnumMap<>(FaultKind.class);
+        warmUp();
+        for (FaultKind fault : FaultKind.all()) {
+            table.put(fault, row(fault));
+        }
+        print(table, out);
+        long cells = table.values().stream().mapToLong(Map::size).sum();
+        long designed =
+                table.values().stream()
+                        .flatMap(row -> row.values().stream())
+                        .filter(End::designed)
+                        .count();
+        String figures =
+                "%d of %d cells end as designed, longest cancel %d ms, %d complaints"
+                        .formatted(designed, cells, longestCancel.get() / 1_000_000, wrong.size());
+        return new Verdict("faults", figures, designed == cells && wrong.isEmpty());
+    }
+
+    long longestCancelNanos() {
+        return longestCancel.get();
+    }
+
+    private static void print(Map<FaultKind, Map<Operation, End>> table, PrintStream out) {
+        for (Operation operation : table.get(FaultKind.REFUSED).keySet()) {
+            StringBuilder line = new StringBuilder();
+            table.forEach(
+                    (fault, row) ->
+                            line.append(' ')
+                                    .append(fault.title())
+                                    .append('=')
+                                    .append(row.get(operation).word()));
+            out.println(operation + ":" + line);
+        }
+    }
+
+    private Map<Operation, End> row(FaultKind fault) throws Exception {
+        Map<Operation, End> ends;
+        try (FaultyPlace place = fault.place(NOW);
+                VictimSession at = open(fault, place, "answered", fault.hangs() ? limit : answersWithin)) {
+            ends = answered(fault, at.session());
+            countWrites(fault, place);
+        }
+        try (FaultyPlace place = fault.place(NOW);
+                VictimSession at = open(fault, place, "cancelled", HANGING)) {
+            cancelled(fault, at.session());
+        }
+        return ends;
+    }
+
+    /** Nothing is wrong: who is slow for the first time is not slow under a fault. */
+    private void warmUp() throws Exception {
+        try (FaultyPlace place = FaultyPlace.sandbox("", NOW);
+                VictimSession at = open(FaultKind.FLAPPING, place, "warm", HANGING)) {
+            answered(FaultKind.FLAPPING, at.session());
+        }
+    }
+
+    private VictimSession open(FaultKind fault, FaultyPlace place, String name, Duration time) {
+        return VictimSession.open(
+                directory.resolve(fault.title() + "-" + name),
+                place.uri(),
+                SandboxOptions.USUAL_TOKEN,
+                false,
+                wire -> timed(wire, time));
+    }
+
+    private static HttpTransportBuilder timed(HttpTransportBuilder wire, Duration time) {
+        return wire.timeouts(new Timeouts(time, time, time, time))
+                .retry(
+                        new RetryPolicy(
+                                2,
+                                Duration.ofMillis(50),
+                                Duration.ofMillis(100),
+                                Duration.ofSeconds(1),
+                                RandomGenerator.getDefault()));
+    }
+
+    private Map<Operation, Callable<End>> operations(FaultKind fault, Session session) {
+        Map<Operation, Callable<End>> all = new EnumMap<>(Operation.class);
+        new EveryRead(account)
+                .all()
+                .forEach(
+                        (operation, read) ->
+                                all.put(operation, () -> read(fault, session, read)));
+        new EveryWrite(account)
+                .staged(session.staging())
+                .forEach(
+                        (operation, change) -> {
+                            if (operation.isDocumented()) {
+                                all.put(operation, () -> write(fault, session, change));
+                            }
+                        });
+        return all;
+    }
+
+    private Map<Operation, End> answered(FaultKind fault, Session session) throws Exception {
+        Map<Operation, End> ends = new EnumMap<>(Operation.class);
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            Map<Operation, Future<End>> running = new EnumMap<>(Operation.class);
+            operations(fault, session)
+                    .forEach((operation, task) -> running.put(operation, threads.submit(task)));
+            for (var each : running.entrySet()) {
+                ends.put(each.getKey(), each.getValue().get());
+            }
+        }
+        return ends;
+    }
+
+    private End read(FaultKind fault, Session session, Consumer<Gateways> read) {
+        try {
+            read.accept(session.gateways());
+            return new End("done", fault.mayBeDone());
+        } catch (FailureException e) {
+            return end(fault, e.failure(), fault.isDesigned(e.failure()));
+        }
+    }
+
+    private End write(FaultKind fault, Session session, StagedChange change) {
+        return switch (session.changes().apply(change)) {
+            case ChangeOutcome.Done _ -> new End("done", fault.mayBeDone());
+            case ChangeOutcome.Failed(var _, var failure) ->
+                    end(
+                            fault,
+                            failure,
+                            fault.isDesigned(failure) && !failure.mayHaveBeenApplied());
+            case ChangeOutcome.Unsettled(var _, var failure) ->
+                    end(fault, failure, fault.isDesigned(failure) && failure.mayHaveBeenApplied());
+            case ChangeOutcome.Paused(var _, var failure, var _) ->
+                    end(fault, failure, fault == FaultKind.UNAUTHORIZED || fault == FaultKind.STORM);
+            case ChangeOutcome.Cancelled _ -> new End("cancelled", false);
+        };
+    }
+
+    private End end(FaultKind fault, Failure failure, boolean designed) {
+        FailureWords said = words.of(failure, About.OTHER);
+        String all = said.title() + " " + said.meaning() + " " + said.next();
+        if (said.title().isBlank() || said.next().isBlank() || all.matches(".*(Exception|null|\\{).*")) {
+            wrong.put(fault + " " + failure.getClass().getSimpleName(), all);
+        }
+        return new End(failure.getClass().getSimpleName(), designed);
+    }
+
+    private void countWrites(FaultKind fault, FaultyPlace place) {
+        Map<String, Integer> times = new ConcurrentHashMap<>();
+        place.seen().stream()
+                .filter(request -> !request.method().equals("GET"))
+                .forEach(
+                        request ->
+                                times.merge(
+                                        request.method() + request.target(), 1, Integer::sum));
+        times.forEach(
+                (write, count) -> {
+                    if (count > 1) {
+                        wrong.put(fault + " " + write, "sent " + count + " times");
+                    }
+                });
+    }
+
+    /** Begun together, cancelled together; each tells how long it took to end. */
+    private void cancelled(FaultKind fault, Session session) throws Exception {
+        List<Thread> threads = new ArrayList<>();
+        operations(fault, session)
+                .forEach((_, task) -> threads.add(Thread.ofVirtual().start(() -> quietly(task))));
+        Thread.sleep(CANCEL_AFTER);
+        long begun = System.nanoTime();
+        threads.forEach(Thread::interrupt);
+        for (Thread thread : threads) {
+            if (!thread.join(HANGING)) {
+                wrong.put(fault + " cancel", "does not end");
+            }
+        }
+        longestCancel.accumulateAndGet(System.nanoTime() - begun, Math::max);
+    }
+
+    private static void quietly(Callable<End> task) {
+        try {
+            task.call();
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package app.marquee.harness;
+
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.wire.SeenRequest;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** A service with which one thing is wrong, and the writes that it saw where it could see them. */
+record FaultyPlace(URI uri, List<SeenRequest> seen, AutoCloseable source) implements AutoCloseable {
+    private static final long DRIP = TimeUnit.SECONDS.toNanos(10);
+    private static final int QUEUED = 4;
+
+    /** The sandbox with a fault of its own. */
+    static FaultyPlace sandbox(String fault, Instant now) {
+        List<SeenRequest> seen = new CopyOnWriteArrayList<>();
+        Sandbox sandbox =
+                Sandbox.start(
+                        SandboxOptions.builder()
+                                .now(now)
+                                .faults(fault)
+                                .onRequest(seen::add)
+                                .build());
+        return new FaultyPlace(sandbox.baseUri(), seen, sandbox);
+    }
+
+    /** Nobody listens there. */
+    static FaultyPlace refused() throws IOException {
+        try (ServerSocket socket = door()) {
+            return new FaultyPlace(uri(socket), List.of(), () -> {});
+        }
+    }
+
+    /** It listens and accepts nobody, for its queue is full. */
+    static FaultyPlace notAccepting() throws IOException {
+        ServerSocket socket = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"));
+        List<SocketChannel> queue = new ArrayList<>();
+        for (int n = 0; n < QUEUED; n++) {
+            SocketChannel channel = SocketChannel.open();
+            channel.configureBlocking(false);
+            channel.connect(new InetSocketAddress("127.0.0.1", socket.getLocalPort()));
+            queue.add(channel);
+        }
+        return new FaultyPlace(
+                uri(socket),
+                List.of(),
+                () -> {
+                    for (SocketChannel channel : queue) {
+                        channel.close();
+                    }
+                    socket.close();
+                });
+    }
+
+    /** It answers with one byte in ten seconds. */
+    static FaultyPlace dripping() throws IOException {
+        ServerSocket socket = door();
+        Thread thread = Thread.ofVirtual().start(() -> accept(socket));
+        return new FaultyPlace(
+                uri(socket),
+                List.of(),
+                () -> {
+                    socket.close();
+                    thread.interrupt();
+                });
+    }
+
+    private static void accept(ServerSocket socket) {
+        while (!socket.isClosed()) {
+            try {
+                Socket client = socket.accept();
+                Thread.ofVirtual().start(() -> drip(client));
+            } catch (IOException _) {
+                // Closed.
+            }
+        }
+    }
+
+    private static void drip(Socket client) {
+        try (client) {
+            for (byte each : "HTTP/1.1 200 OK\r\n".getBytes(StandardCharsets.US_ASCII)) {
+                client.getOutputStream().write(each);
+                client.getOutputStream().flush();
+                LockSupport.parkNanos(DRIP);
+            }
+        } catch (IOException _) {
+            // The client left.
+        }
+    }
+
+    private static ServerSocket door() throws IOException {
+        return new ServerSocket(0, 50, InetAddress.ofLiteral("127.0.0.1"));
+    }
+
+    private static URI uri(ServerSocket socket) {
+        return URI.create("http://127.0.0.1:" + socket.getLocalPort());
+    }
+
+    @Override
+    public void close() throws Exception {
+        source.close();
+    }
+}
