@@ -41,8 +41,7 @@ public final class Harnesses {
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
         all.put("readonly", (directory, _) -> readOnly(directory));
         all.put("faults", (directory, _) -> faults(directory));
-        all.put(
-                "secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
+        all.put("secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
         return all;
     }
 
