@@ -33,7 +33,7 @@ import java.util.function.Consumer;
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
     private static final double NAME = 168;
-    private static final double COUNT = 80;
+    private static final double COUNT_WIDTH = 80;
     private static final double TIME = 176;
 
     private final SectionContext on;
@@ -65,7 +65,7 @@ final class FunnelListPane extends VBox {
                                 messages.text("column.videos"),
                                         FunnelListPane::count,
                                         messages.formats()::integer)
-                                .width(COUNT),
+                                .width(COUNT_WIDTH),
                         Column.<Funnel>time(
                                         "updated",
                                         messages.text("column.updated"),
