@@ -13,6 +13,7 @@ import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -98,7 +99,11 @@ public final class MapBench {
         Clusters clusters = made[0];
         double worst = 0;
         for (Move move : Move.values()) {
-            double floor = row(size, "discs alone", move, 
+            double floor =
+                    row(
+                            size,
+                            "discs alone",
+                            move,
                             camera -> {
                                 List<Bubble> shown = discs(clusters, camera);
                                 return () -> paint(shown);
@@ -108,21 +113,26 @@ public final class MapBench {
                     Math.max(
                             worst,
                             row(
-                                    size,
-                                    "in clusters",
-                                    move,
-                                    camera -> () -> frame(clusters, camera, camera.zoom()),
-                                    floor)
+                                            size,
+                                            "in clusters",
+                                            move,
+                                            camera -> () -> frame(clusters, camera, camera.zoom()),
+                                            floor)
                                     / floor);
             worst =
                     Math.max(
                             worst,
                             row(
-                                    size,
-                                    "every city",
-                                    move,
-                                    camera -> () -> frame(clusters, camera, MapCamera.MAX_ZOOM),
-                                    floor)
+                                            size,
+                                            "every city",
+                                            move,
+                                            camera ->
+                                                    () ->
+                                                            frame(
+                                                                    clusters,
+                                                                    camera,
+                                                                    MapCamera.MAX_ZOOM),
+                                            floor)
                                     / floor);
         }
         System.out.printf(

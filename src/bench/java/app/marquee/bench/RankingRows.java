@@ -4,6 +4,7 @@ import app.marquee.model.Counters;
 import app.marquee.model.Extras;
 import app.marquee.model.RankingRow;
 import app.marquee.model.VideoId;
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

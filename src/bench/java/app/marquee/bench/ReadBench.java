@@ -12,6 +12,18 @@ import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.stage.Stage;
+
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,15 +35,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.collections.FXCollections;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
-import javafx.stage.Stage;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * A long ranking on its way to the screen, each step against the least that it could cost: bytes to
@@ -123,7 +126,10 @@ public final class ReadBench {
                         seen = soFar;
                     }
                 };
-        seen = new AnalyticsApi(new Bytes(bytes)).ranking(new AnalyticsQuery(null, null, null), sink).rows();
+        seen =
+                new AnalyticsApi(new Bytes(bytes))
+                        .ranking(new AnalyticsQuery(null, null, null), sink)
+                        .rows();
         return rows;
     }
 
@@ -132,8 +138,7 @@ public final class ReadBench {
         @Override
         public <T> T send(ApiRequest request, AnswerReader<T> reader) {
             try {
-                return reader.read(
-                        new AnswerBody(200, new ByteArrayInputStream(bytes), () -> ""));
+                return reader.read(new AnswerBody(200, new ByteArrayInputStream(bytes), () -> ""));
             } catch (IOException impossible) {
                 throw new UncheckedIOException(impossible);
             }
@@ -145,9 +150,7 @@ public final class ReadBench {
         long sum = 0;
         try (JsonParser parser =
                 json.createParser(ObjectReadContext.empty(), new ByteArrayInputStream(bytes))) {
-            for (JsonToken token = parser.nextToken();
-                    token != null;
-                    token = parser.nextToken()) {
+            for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
                 sum +=
                         switch (token) {
                             case VALUE_STRING -> parser.getString().length();

@@ -15,6 +15,15 @@ import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.scene.Parent;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,13 +39,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.collections.FXCollections;
-import javafx.scene.Parent;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
-import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
 
 /**
  * A ranking from what is kept on this machine to its first rows on the screen: read, put in order
@@ -75,7 +77,8 @@ public final class SnapshotBench {
     }
 
     private void run() throws Exception {
-        System.out.printf("medians of %d rounds in turns, one round beyond the judged length%n", ROUNDS);
+        System.out.printf(
+                "medians of %d rounds in turns, one round beyond the judged length%n", ROUNDS);
         System.out.println("     rows    ours ms    bare ms  ratio");
         Stage stage = Toolkit.call(() -> Toolkit.window(place));
         double judged = 0;
@@ -97,7 +100,8 @@ public final class SnapshotBench {
                 });
         System.out.printf(
                 Locale.ROOT,
-                "snapshot: %d rows to the screen in %.2f of SELECT and bare table, goal %.1f : %s%n",
+                "snapshot: %d rows to the screen in %.2f of SELECT and bare table, goal %.1f :"
+                        + " %s%n",
                 JUDGED,
                 judged,
                 GOAL,
@@ -111,8 +115,7 @@ public final class SnapshotBench {
         List<RankingRow> rows = RankingRows.of(size);
         Path bare = folder.resolve("bare-" + size + ".db");
         try (Snapshots kept =
-                        Snapshots.open(
-                                folder.resolve("kept-" + size + ".db"), Clock.systemUTC());
+                        Snapshots.open(folder.resolve("kept-" + size + ".db"), Clock.systemUTC());
                 Connection sql = DriverManager.getConnection("jdbc:sqlite:" + bare)) {
             kept.keep(
                     HERE,
@@ -123,7 +126,8 @@ public final class SnapshotBench {
                     Snapshots.Retention.USUAL);
             fill(sql, rows);
             return Toolkit.call(
-                    () -> timing.inTurns(
+                    () ->
+                            timing.inTurns(
                                     size > JUDGED ? 0 : 2,
                                     size > JUDGED ? 1 : ROUNDS,
                                     () -> show(ours(kept)),
@@ -137,8 +141,7 @@ public final class SnapshotBench {
     }
 
     private static Parent ours(Snapshots kept) throws InterruptedException {
-        List<RankingRow> rows =
-                kept.latest(HERE, QUESTION, StoredRow.RANKING).orElseThrow().rows();
+        List<RankingRow> rows = kept.latest(HERE, QUESTION, StoredRow.RANKING).orElseThrow().rows();
         DataTable<Ranked> table =
                 new DataTable<Ranked>(
                                 "bench-table",
@@ -192,8 +195,7 @@ public final class SnapshotBench {
 
     private static Parent bare(Connection sql) throws SQLException {
         List<RankingRow> rows = new ArrayList<>();
-        try (PreparedStatement select =
-                        sql.prepareStatement("SELECT * FROM ranking");
+        try (PreparedStatement select = sql.prepareStatement("SELECT * FROM ranking");
                 ResultSet found = select.executeQuery()) {
             while (found.next()) {
                 rows.add(
@@ -219,8 +221,7 @@ public final class SnapshotBench {
     private static TableColumn<RankingRow, Object> column(
             String title, java.util.function.Function<RankingRow, Object> value) {
         TableColumn<RankingRow, Object> column = new TableColumn<>(title);
-        column.setCellValueFactory(
-                row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         return column;
     }
 }

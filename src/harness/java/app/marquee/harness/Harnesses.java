@@ -43,8 +43,7 @@ public final class Harnesses {
         all.put("readonly", (directory, _) -> readOnly(directory));
         all.put("hostile", Harnesses::hostile);
         all.put("faults", (directory, _) -> faults(directory));
-        all.put(
-                "secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
+        all.put("secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
         return all;
     }
 

@@ -1,6 +1,9 @@
 package app.marquee.analytics;
 
 import app.marquee.model.Counters;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What became of the figures since the same question was asked before: services count late.

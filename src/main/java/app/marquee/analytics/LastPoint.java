@@ -1,5 +1,7 @@
 package app.marquee.analytics;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.HashSet;
@@ -7,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Which day or hour of an answer is the last. Pure. */
 public final class LastPoint {

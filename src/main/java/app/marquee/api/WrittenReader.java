@@ -16,8 +16,8 @@ import java.util.function.Function;
 /**
  * Reads the answer to a write that succeeded: the record that was written, or nothing. The status
  * has said that the write is done, so that nothing that stands in the body makes it fail, except a
- * page of HTML: that is no answer of the service, and nobody knows. A body that is lost on its way is
- * the transport's to tell: then nobody knows either.
+ * page of HTML: that is no answer of the service, and nobody knows. A body that is lost on its way
+ * is the transport's to tell: then nobody knows either.
  *
  * @param expected the id of what was written; null when it was created
  */
@@ -45,7 +45,7 @@ record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<St
                 throw e;
             }
             return Optional.empty();
-        } catch (FailureException e) {
+        } catch (FailureException | NumberFormatException e) {
             return Optional.empty();
         }
     }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 
 /** The harness {@code hostile}, shortly. */
 final class HostileTest {
-    private static final int THOUSANDS = 20;
+    private static final int THOUSANDS = 3;
 
     @TempDir private Path directory;
 

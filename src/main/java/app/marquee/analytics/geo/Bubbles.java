@@ -36,10 +36,7 @@ public final class Bubbles {
             double x = level.x()[i] * size + offsetX;
             double y = level.y()[i] * size + offsetY;
             double radius = scale.radius(level.values()[i]);
-            if (x + radius >= 0
-                    && y + radius >= 0
-                    && x - radius <= width
-                    && y - radius <= height) {
+            if (x + radius >= 0 && y + radius >= 0 && x - radius <= width && y - radius <= height) {
                 shown.add(new Bubble(i, x, y, radius));
             }
         }

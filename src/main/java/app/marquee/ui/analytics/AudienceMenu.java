@@ -11,12 +11,7 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.export.SheetActions;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.SectionContext;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -24,8 +19,16 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The selected cities as advertising tools take them: names that are told apart, coordinates and a
@@ -145,12 +148,10 @@ final class AudienceMenu extends MenuButton {
         columns.add(
                 SheetColumn.text(
                         messages.text("export.country-said"), aim -> aim.country().name()));
-        columns.add(
-                SheetColumn.text(messages.text("cities.region"), aim -> aim.region().name()));
+        columns.add(SheetColumn.text(messages.text("cities.region"), aim -> aim.region().name()));
         columns.add(SheetColumn.text(messages.text("export.city"), aim -> aim.city().name()));
         columns.add(
-                new SheetColumn<>(
-                        messages.text("export.latitude"), aim -> coordinate(aim, true)));
+                new SheetColumn<>(messages.text("export.latitude"), aim -> coordinate(aim, true)));
         columns.add(
                 new SheetColumn<>(
                         messages.text("export.longitude"), aim -> coordinate(aim, false)));

@@ -2,7 +2,6 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.LastPoint;
-import java.time.Instant;
 import app.marquee.analytics.Neighbourhoods;
 import app.marquee.analytics.PlaceComparison;
 import app.marquee.analytics.PlaceKey;
@@ -13,6 +12,8 @@ import app.marquee.service.CityQuestion;
 import app.marquee.service.Report;
 
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /**
  * An answer by cities.
@@ -83,7 +84,8 @@ record CitiesContent(
             PlaceNarrowing other,
             Compared<Report<CityRow>> against,
             Changes<PlaceKey> changed) {
-        return new CitiesContent(question, report, said, union, left, other, against, changed, lastPoint);
+        return new CitiesContent(
+                question, report, said, union, left, other, against, changed, lastPoint);
     }
 
     /** Whether it is the very same answer: comparing rows would take long. */

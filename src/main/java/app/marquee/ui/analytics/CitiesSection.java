@@ -95,7 +95,9 @@ public final class CitiesSection implements Section {
                         .and(model.linesProperty().subscribe(table::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
-                        .and(model.driftProperty().subscribe(_ -> truth.update(model.isOfAnotherQuestion())))
+                        .and(
+                                model.driftProperty()
+                                        .subscribe(_ -> truth.update(model.isOfAnotherQuestion())))
                         .and(period.stateProperty().subscribe(_ -> questionChanged()));
     }
 
@@ -189,8 +191,9 @@ public final class CitiesSection implements Section {
 
     private String truth() {
         CitiesContent content = model.contentProperty().get();
-        return content == null ? "" : truthWords.of(
-                        content, model.isOfAnotherQuestion(), model.driftProperty().get());
+        return content == null
+                ? ""
+                : truthWords.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override

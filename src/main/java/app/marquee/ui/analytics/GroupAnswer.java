@@ -1,14 +1,15 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.Drift;
+import app.marquee.analytics.group.GroupRow;
 import app.marquee.model.Counters;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import java.util.function.Function;
 
 /**

@@ -2,14 +2,15 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.LastPoint;
-import app.marquee.analytics.group.GroupRow;
-import java.time.Instant;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.Groups;
 
 import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 
 /**
  * An answer in groups.
@@ -59,7 +60,10 @@ record GroupContent(
                 said,
                 all,
                 narrowing.of(all, changes),
-                narrowing, against, changes, LastPoint.of(answer.rows(), GroupRow::bucket, answer.origin().zone()).orElse(null));
+                narrowing,
+                against,
+                changes,
+                LastPoint.of(answer.rows(), GroupRow::bucket, answer.origin().zone()).orElse(null));
     }
 
     private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
@@ -81,7 +85,11 @@ record GroupContent(
                         answer,
                         said,
                         all,
-                        other.of(all, changes), other, against, changes, lastPoint)
+                        other.of(all, changes),
+                        other,
+                        against,
+                        changes,
+                        lastPoint)
                 : of(question, answer, other, against);
     }
 

@@ -89,7 +89,9 @@ public final class RankingSection implements Section {
                         .subscribe(this::arrived)
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.metricProperty().subscribe(metric::setValue))
-                        .and(model.driftProperty().subscribe(_ -> truth.update(model.isOfAnotherPeriod())))
+                        .and(
+                                model.driftProperty()
+                                        .subscribe(_ -> truth.update(model.isOfAnotherPeriod())))
                         .and(period.stateProperty().subscribe(_ -> outdate()));
     }
 
@@ -194,8 +196,9 @@ public final class RankingSection implements Section {
 
     private String truth() {
         RankingContent content = model.contentProperty().get();
-        return content == null ? "" : truthWords.of(
-                        content, model.isOfAnotherPeriod(), model.driftProperty().get());
+        return content == null
+                ? ""
+                : truthWords.of(content, model.isOfAnotherPeriod(), model.driftProperty().get());
     }
 
     @Override

@@ -4,6 +4,9 @@ import app.marquee.analytics.Bucket;
 import app.marquee.analytics.Drift;
 import app.marquee.service.ReportOrigin;
 import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,7 +14,6 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Whether the figures of an answer have come to rest, in words. Immutable. */
 final class SettlingWords {
