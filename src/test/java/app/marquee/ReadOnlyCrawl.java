@@ -63,7 +63,9 @@ public final class ReadOnlyCrawl {
                                         .onRequest(seen::add)
                                         .build());
                 Run run =
-                        Run.open(request(service, home, readOnly), Clock.fixed(NOW, ZoneOffset.UTC));
+                        Run.open(
+                                request(service, home, readOnly),
+                                Clock.fixed(NOW, ZoneOffset.UTC));
                 TourWindow window = TourWindow.open(run)) {
             new WindowCrawl(window).everything();
             window.pause(5);

@@ -75,8 +75,7 @@ public final class SecretsTrial {
     }
 
     private static SecretSearch search() {
-        return new SecretSearch(
-                Stream.concat(Stream.of(TOKEN), PASSWORDS.stream()).toList());
+        return new SecretSearch(Stream.concat(Stream.of(TOKEN), PASSWORDS.stream()).toList());
     }
 
     /**
@@ -136,8 +135,7 @@ public final class SecretsTrial {
                 .values()
                 .forEach(change -> attempt("write", () -> apply(session, change)));
         Playlist playlist =
-                Playlist.known(
-                        new PlaylistId(account.playlists().getFirst().id().toString()));
+                Playlist.known(new PlaylistId(account.playlists().getFirst().id().toString()));
         for (String password : PASSWORDS) {
             StagedChange change =
                     session.staging()
@@ -240,8 +238,7 @@ public final class SecretsTrial {
         String figures =
                 "%d requests, %d failures, %d hits, %d requests of another host, %d open files"
                         .formatted(requests, failures, search.hits(), strayed, open.size());
-        boolean holds =
-                requests > 0 && failures > 0 && search.hits() + strayed + open.size() == 0;
+        boolean holds = requests > 0 && failures > 0 && search.hits() + strayed + open.size() == 0;
         return new Verdict("secrets", figures, holds);
     }
 }

@@ -5,18 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.CityRow;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
 
 /** Cities for advertising tools: which ones, and by names that no two of them have. */
 class AudienceTest {
     private static CityRow city(String region, @Nullable String city, @Nullable Double north) {
-        return new CityRow(
-                "BR", region, city, north, 1.0, null, Counters.UNKNOWN, Extras.NONE);
+        return new CityRow("BR", region, city, north, 1.0, null, Counters.UNKNOWN, Extras.NONE);
     }
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {

@@ -43,7 +43,9 @@ public final class EveryRead {
         all.put(Operation.GET_CUSTOM_FIELDS, ways -> ways.videos().customFields(video));
         all.put(Operation.LIST_FUNNELS, ways -> ways.funnels().list());
         all.put(Operation.GET_FUNNEL, ways -> ways.funnels().funnel(funnel));
-        all.put(Operation.GET_CITY, ways -> ways.analytics().cities(new CityQuery(DAY, null, null)));
+        all.put(
+                Operation.GET_CITY,
+                ways -> ways.analytics().cities(new CityQuery(DAY, null, null)));
         all.put(Operation.GET_BROWSER, ways -> ways.analytics().browsers(video, DAY));
         all.put(Operation.GET_REFERRER, ways -> ways.analytics().referrers(DAY));
         all.put(Operation.GET_RANKING, ways -> ways.analytics().ranking(DAY));

@@ -52,13 +52,9 @@ public final class EveryWrite {
         add(
                 all,
                 staging.addVideos(
-                        Playlist.known(playlist),
-                        List.of(new PlaylistEntry(video, 0)),
-                        Map.of()));
+                        Playlist.known(playlist), List.of(new PlaylistEntry(video, 0)), Map.of()));
         add(all, staging.deletePlaylist(Playlist.known(gone)));
-        add(
-                all,
-                staging.createPlaylist(new PlaylistDraft("New", AccessType.PUBLIC, "Somebody")));
+        add(all, staging.createPlaylist(new PlaylistDraft("New", AccessType.PUBLIC, "Somebody")));
         add(all, staging.updateFolder(Folder.known(folder), FolderUpdate.rename("New name")));
         add(all, staging.createFolder(new FolderDraft("New", null)));
         add(all, staging.createFunnel(new FunnelName("New funnel")));
@@ -74,9 +70,7 @@ public final class EveryWrite {
         return new PlaylistUpdate(
                 Member.of("New name"),
                 Member.absent(),
-                password == null
-                        ? Member.absent()
-                        : Member.of(AccessType.ANYONE_WITH_PASSWORD),
+                password == null ? Member.absent() : Member.of(AccessType.ANYONE_WITH_PASSWORD),
                 password == null ? Member.absent() : Member.of(password),
                 Member.absent(),
                 Member.absent(),

@@ -14,7 +14,8 @@ final class FaultsTest {
 
     @Test
     void everyFaultOfEveryOperationEndsAsDesigned() throws Exception {
-        Verdict verdict = new FaultsTrial(directory, Duration.ofSeconds(1), Duration.ofSeconds(20))
+        Verdict verdict =
+                new FaultsTrial(directory, Duration.ofSeconds(1), Duration.ofSeconds(20))
                         .run(System.out);
         assertThat(verdict.holds()).as(verdict.line()).isTrue();
     }

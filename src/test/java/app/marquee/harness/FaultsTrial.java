@@ -106,7 +106,8 @@ final class FaultsTrial {
     private Map<Operation, End> row(FaultKind fault) throws Exception {
         Map<Operation, End> ends;
         try (FaultyPlace place = fault.place(NOW);
-                VictimSession at = open(fault, place, "answered", fault.hangs() ? limit : answersWithin)) {
+                VictimSession at =
+                        open(fault, place, "answered", fault.hangs() ? limit : answersWithin)) {
             ends = answered(fault, at.session());
             countWrites(fault, place);
         }
@@ -149,9 +150,7 @@ final class FaultsTrial {
         Map<Operation, Callable<End>> all = new EnumMap<>(Operation.class);
         new EveryRead(account)
                 .all()
-                .forEach(
-                        (operation, read) ->
-                                all.put(operation, () -> read(fault, session, read)));
+                .forEach((operation, read) -> all.put(operation, () -> read(fault, session, read)));
         new EveryWrite(account)
                 .staged(session.staging())
                 .forEach(
@@ -189,14 +188,14 @@ final class FaultsTrial {
         return switch (session.changes().apply(change)) {
             case ChangeOutcome.Done _ -> new End("done", fault.mayBeDone());
             case ChangeOutcome.Failed(var _, var failure) ->
-                    end(
-                            fault,
-                            failure,
-                            fault.isDesigned(failure) && !failure.mayHaveBeenApplied());
+                    end(fault, failure, fault.isDesigned(failure) && !failure.mayHaveBeenApplied());
             case ChangeOutcome.Unsettled(var _, var failure) ->
                     end(fault, failure, fault.isDesigned(failure) && failure.mayHaveBeenApplied());
             case ChangeOutcome.Paused(var _, var failure, var _) ->
-                    end(fault, failure, fault == FaultKind.UNAUTHORIZED || fault == FaultKind.STORM);
+                    end(
+                            fault,
+                            failure,
+                            fault == FaultKind.UNAUTHORIZED || fault == FaultKind.STORM);
             case ChangeOutcome.Cancelled _ -> new End("cancelled", false);
         };
     }
@@ -204,7 +203,9 @@ final class FaultsTrial {
     private End end(FaultKind fault, Failure failure, boolean designed) {
         FailureWords said = words.of(failure, About.OTHER);
         String all = said.title() + " " + said.meaning() + " " + said.next();
-        if (said.title().isBlank() || said.next().isBlank() || all.matches(".*(Exception|null|\\{).*")) {
+        if (said.title().isBlank()
+                || said.next().isBlank()
+                || all.matches(".*(Exception|null|\\{).*")) {
             wrong.put(fault + " " + failure.getClass().getSimpleName(), all);
         }
         return new End(failure.getClass().getSimpleName(), designed);
@@ -216,8 +217,7 @@ final class FaultsTrial {
                 .filter(request -> !request.method().equals("GET"))
                 .forEach(
                         request ->
-                                times.merge(
-                                        request.method() + request.target(), 1, Integer::sum));
+                                times.merge(request.method() + request.target(), 1, Integer::sum));
         times.forEach(
                 (write, count) -> {
                     if (count > 1) {

@@ -103,8 +103,7 @@ final class GoodAnswers {
 
         private static <T> T read(AnswerReader<T> reader, int status, byte[] bytes, String text)
                 throws IOException {
-            return reader.read(
-                    new AnswerBody(status, new ByteArrayInputStream(bytes), () -> text));
+            return reader.read(new AnswerBody(status, new ByteArrayInputStream(bytes), () -> text));
         }
     }
 }

@@ -62,7 +62,16 @@ final class HostileMutator {
         return switch (random.nextInt(40)) {
             case 0 -> text.substring(0, place(text));
             case 1 -> "[".repeat(DEEP) + text;
-            case 2 -> text.replaceFirst("\"", "\"" + "x".repeat(random.nextInt(random.nextInt(20) == 0 ? LONG : 5_000)));
+            case 2 ->
+                    text.replaceFirst(
+                            "\"",
+                            "\""
+                                    + "x"
+                                            .repeat(
+                                                    random.nextInt(
+                                                            random.nextInt(20) == 0
+                                                                    ? LONG
+                                                                    : 5_000)));
             case 3 -> "\ufeff" + text;
             case 4 -> text + text;
             case 5, 6, 7 -> without(text);

@@ -74,7 +74,8 @@ final class HostileTrial {
         } catch (FailureException | JacksonException | UncheckedIOException _) {
             refused++;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            defects.merge(answer.name() + ": " + e + " at " + e.getStackTrace()[0], 1, Integer::sum);
+            defects.merge(
+                    answer.name() + ": " + e + " at " + e.getStackTrace()[0], 1, Integer::sum);
         }
         longestNanos = Math.max(longestNanos, System.nanoTime() - begun);
     }

@@ -22,8 +22,7 @@ public final class SecretSearch {
     public SecretSearch(List<String> secrets) {
         for (String secret : secrets) {
             for (String form : forms(secret)) {
-                for (Charset charset :
-                        List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16LE)) {
+                for (Charset charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16LE)) {
                     needles.add(form.getBytes(charset));
                 }
             }

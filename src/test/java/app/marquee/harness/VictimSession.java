@@ -25,7 +25,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** A home and one open connection, as the application opens them at its start. */
-record VictimSession(Stores stores, ConnectionService connections, Session session) implements AutoCloseable {
+record VictimSession(Stores stores, ConnectionService connections, Session session)
+        implements AutoCloseable {
     static final ConnectionId ID = new ConnectionId("victim");
     private static final int PLENTY_A_MINUTE = 60_000;
 

@@ -61,8 +61,8 @@ final class FunnelListPane extends VBox {
                         Column.<Funnel>text("name", messages.text("column.name"), words::name)
                                 .width(NAME),
                         Column.number(
-                                "videos",
-                                messages.text("column.videos"),
+                                        "videos",
+                                        messages.text("column.videos"),
                                         FunnelListPane::count,
                                         messages.formats()::integer)
                                 .width(COUNT_WIDTH),

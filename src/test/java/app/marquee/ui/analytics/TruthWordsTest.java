@@ -4,11 +4,11 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.analytics.Period;
 import app.marquee.analytics.Drift;
-import app.marquee.model.CityRow;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.RankingMetric;
+import app.marquee.model.CityRow;
 import app.marquee.model.Counters;
 import app.marquee.model.Granularity;
 import app.marquee.service.CityQuestion;
@@ -55,7 +55,9 @@ class TruthWordsTest {
         assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Older answer");
         assertThat(words(Locale.of("pt", "BR")).of(content, true, null))
                 .startsWith("Resposta anterior")
-                .contains("Visualizações: total 1.200, as linhas somam 10, fora de todas as linhas 1.190");
+                .contains(
+                        "Visualizações: total 1.200, as linhas somam 10, fora de todas as linhas"
+                                + " 1.190");
     }
 
     @Test
