@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * can be given again.
  */
 public final class Harnesses {
+    private static final Duration AN_ANSWER = Duration.ofSeconds(2);
     private static final Duration WAIT = Duration.ofSeconds(1);
     private static final Duration CANCEL = Duration.ofSeconds(1);
     private static final String USUAL_SECONDS = "700";
@@ -40,6 +41,7 @@ public final class Harnesses {
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
         all.put("readonly", (directory, _) -> readOnly(directory));
+        all.put("hostile", Harnesses::hostile);
         all.put("faults", (directory, _) -> faults(directory));
         all.put("secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
         return all;
@@ -49,6 +51,13 @@ public final class Harnesses {
         FaultsTrial trial = new FaultsTrial(directory, WAIT, WAIT);
         Verdict verdict = trial.run(System.out);
         boolean quick = trial.longestCancelNanos() < CANCEL.toNanos();
+        return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
+    }
+
+    private static Verdict hostile(Path directory, Effort effort) {
+        HostileTrial trial = new HostileTrial(directory, effort.random());
+        Verdict verdict = trial.run(effort, System.out);
+        boolean quick = trial.longestNanos() < AN_ANSWER.toNanos();
         return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
     }
 

@@ -33,6 +33,9 @@ record JsonAnswerReader<T>(JsonReading<T> reading) implements AnswerReader<T> {
             throw answer.wrongShape("", "JSON within limits: " + e.getOriginalMessage());
         } catch (JacksonException e) {
             throw answer.notJson(e);
+        } catch (NumberFormatException e) {
+            // An exponent that no number can have; the parser says so in its own way.
+            throw answer.wrongShape("", "numbers within limits");
         }
     }
 }

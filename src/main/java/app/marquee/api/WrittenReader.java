@@ -45,7 +45,7 @@ record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<St
                 throw e;
             }
             return Optional.empty();
-        } catch (FailureException e) {
+        } catch (FailureException | NumberFormatException e) {
             return Optional.empty();
         }
     }

@@ -58,6 +58,7 @@ class WrittenTest {
                 "\"OK\"",
                 "OK",
                 "{\"id\":",
+                "{\"id\":1e9999999999}",
                 "{\"message\":\"updated\"}",
                 "{\"id\":\"another\",\"name\":\"Aulas\"}",
                 "[{\"id\":\"a\"},{\"id\":\"b\"}]",

@@ -6,6 +6,8 @@ import app.marquee.model.CityQuery;
 import app.marquee.model.FunnelId;
 import app.marquee.model.LiveId;
 import app.marquee.model.Operation;
+import app.marquee.model.PlaylistId;
+import app.marquee.model.VideoFilter;
 import app.marquee.model.VideoId;
 import app.marquee.sandbox.account.Account;
 
@@ -22,10 +24,12 @@ public final class EveryRead {
     private final VideoId video;
     private final FunnelId funnel;
     private final LiveId live;
+    private final PlaylistId playlist;
 
     public EveryRead(Account account) {
         video = new VideoId(account.videoId(5).toString());
         funnel = new FunnelId(account.funnels().getFirst().id().toString());
+        playlist = new PlaylistId(account.playlists().getFirst().id().toString());
         live =
                 account.lives()
                         .findFirst()
@@ -49,6 +53,20 @@ public final class EveryRead {
         all.put(Operation.GET_THUMBS, ways -> ways.thumbnails().thumbnails(video));
         all.put(Operation.GET_MEMBER_REFERRALS, ways -> ways.referrals().summary());
         all.put(Operation.GET_REFERRAL_TRANSACTIONS, ways -> ways.referrals().transactions());
+        return all;
+    }
+
+    /** The same for the extensions. */
+    Map<Operation, Consumer<Gateways>> extensions() {
+        Map<Operation, Consumer<Gateways>> all = new EnumMap<>(Operation.class);
+        all.put(Operation.LIST_VIDEOS, ways -> ways.videos().list(VideoFilter.ALL, 1, 3));
+        all.put(Operation.LIST_TRASH, ways -> ways.videos().trashed(1, 3));
+        all.put(Operation.GET_VIDEO, ways -> ways.videos().video(video));
+        all.put(Operation.LIST_FOLDERS, ways -> ways.folders().list());
+        all.put(Operation.LIST_PLAYLISTS, ways -> ways.playlists().list());
+        all.put(Operation.GET_PLAYLIST, ways -> ways.playlists().playlist(playlist));
+        all.put(Operation.GET_PLAYLIST_VIDEOS, ways -> ways.playlists().videos(playlist));
+        all.put(Operation.GET_LIVE_VIEWERS, ways -> ways.analytics().liveNow(live));
         return all;
     }
 }

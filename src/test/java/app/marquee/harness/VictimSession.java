@@ -1,10 +1,13 @@
 package app.marquee.harness;
 
+import app.marquee.http.HttpTransport;
 import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.Transport;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.sandbox.SandboxOptions;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.HttpTransports;
 import app.marquee.service.Session;
@@ -77,5 +80,11 @@ record VictimSession(Stores stores, ConnectionService connections, Session sessi
     public void close() {
         session.close();
         stores.close();
+    }
+
+    /** A transport of its own, which is closed with the process. */
+    Transport transport() {
+        Connection connection = session.connection();
+        return HttpTransport.to(connection, () -> new Secret(SandboxOptions.USUAL_TOKEN)).build();
     }
 }

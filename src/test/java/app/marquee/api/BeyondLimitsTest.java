@@ -1,0 +1,44 @@
+package app.marquee.api;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.model.AnalyticsQuery;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.LiveId;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.LocalDate;
+
+/** A number that no number can be is an answer that cannot be read, and no defect of ours. */
+final class BeyondLimitsTest {
+    private static final LocalDate DAY = LocalDate.of(2026, 6, 14);
+
+    @Test
+    void inARow() {
+        assertThatThrownBy(
+                        () ->
+                                over("[{\"views\":1e9999999999}]")
+                                        .analytics()
+                                        .ranking(new AnalyticsQuery(DAY, DAY, null)))
+                .isInstanceOfSatisfying(FailureException.class, BeyondLimitsTest::isWrongShape);
+    }
+
+    @Test
+    void inARecord() {
+        LiveId live = new LiveId("3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01");
+        assertThatThrownBy(() -> over("{\"viewers\":1e9999999999}").analytics().liveNow(live))
+                .isInstanceOfSatisfying(FailureException.class, BeyondLimitsTest::isWrongShape);
+    }
+
+    private static Gateways over(String answer) {
+        return Gateways.over(new RecordingTransport().answer(answer));
+    }
+
+    private static void isWrongShape(FailureException e) {
+        if (!(e.failure() instanceof Failure.WrongShape)) {
+            throw new AssertionError(e.failure());
+        }
+    }
+}
