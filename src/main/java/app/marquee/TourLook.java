@@ -23,6 +23,9 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
             Set.of(
                     "library-folder",
                     "playlists-edit",
+                    "playlists-bulk",
+                    "trash-full",
+                    "known",
                     "ranking-full",
                     "cities-full",
                     "settings-full");

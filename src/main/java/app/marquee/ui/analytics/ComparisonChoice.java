@@ -48,7 +48,7 @@ final class ComparisonChoice extends HBox {
         between.getStyleClass().add("muted");
         wrongDays.setId("period-compare-problem");
         wrongDays.getStyleClass().add("form-message");
-        choice.getStyleClass().add("period-choice");
+        choice.getStyleClass().addAll("period-choice", "compare");
         build(from, "period-compare-from", "compare.from");
         build(to, "period-compare-to", "compare.to");
         from.valueProperty().subscribe((_, _) -> ofOnesOwn());

@@ -51,13 +51,13 @@ final class RankingTable extends VBox {
         this.changes = new ChangeWords(messages);
         this.table =
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
-                        .columns(rank(), title())
+                        .columns(rank(), title(), moved(), change(), changeShare())
                         .keyedBy(RankingTable::key)
                         .onOpen(one -> Optional.ofNullable(one.row().videoId()).ifPresent(open));
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
-        table.columns(moved(), change(), changeShare(), id());
+        table.columns(id());
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }

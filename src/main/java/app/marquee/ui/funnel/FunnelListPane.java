@@ -33,7 +33,7 @@ import java.util.function.Consumer;
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
     private static final double NAME = 168;
-    private static final double COUNT_WIDTH = 80;
+    private static final double NUMBER = 80;
     private static final double TIME = 176;
 
     private final SectionContext on;
@@ -60,12 +60,12 @@ final class FunnelListPane extends VBox {
         table.columns(
                         Column.<Funnel>text("name", messages.text("column.name"), words::name)
                                 .width(NAME),
-                        Column.number(
+                        Column.<Funnel, Long>number(
                                         "videos",
                                         messages.text("column.videos"),
                                         FunnelListPane::count,
                                         messages.formats()::integer)
-                                .width(COUNT_WIDTH),
+                                .width(NUMBER),
                         Column.<Funnel>time(
                                         "updated",
                                         messages.text("column.updated"),

@@ -36,6 +36,8 @@ final class MapLegend extends VBox {
         getChildren().addAll(title, circles, keys);
         setMouseTransparent(true);
         setManaged(false);
+        setVisible(false);
+        compares(false);
     }
 
     private static Label key(String styleClass, String text) {
@@ -43,14 +45,19 @@ final class MapLegend extends VBox {
         circle.getStyleClass().add(styleClass);
         Label label = new Label(text, circle);
         label.getStyleClass().add("map-legend-key");
+        label.setMinWidth(USE_PREF_SIZE);
         return label;
+    }
+
+    private void compares(boolean differences) {
+        keys.setVisible(differences);
+        keys.setManaged(differences);
     }
 
     void show(MapLayer layer, BubbleScale scale, MapWords words, MapStyle style) {
         List<Long> values = scale.legend();
         boolean differences = layer.differences() != null;
-        keys.setVisible(differences);
-        keys.setManaged(differences);
+        compares(differences);
         setVisible(!values.isEmpty());
         if (values.isEmpty()) {
             return;

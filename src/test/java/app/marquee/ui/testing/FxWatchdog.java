@@ -20,7 +20,7 @@ import java.util.concurrent.locks.LockSupport;
  * time it was blocked, so that a test on a crowded machine does not fail for having been preempted;
  * loading of classes and style sheets, which happens once, is not counted, nor is the change of the
  * theme, which a person asks for. A slow machine gets a longer limit, by how long it takes for a
- * known piece of work.
+ * known piece of work, both at first and when something was found.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
@@ -151,7 +151,10 @@ public final class FxWatchdog {
 
         void end() {
             long busy = busy();
-            if (busy > limit && longest != null && ours * 2 >= samples - loading) {
+            if (busy > limit
+                    && longest != null
+                    && ours * 2 >= samples - loading
+                    && busy > Math.round(LIMIT * Slowness.MEASURED.now())) {
                 found(new Stall(busy / MILLI, text(longest)));
             }
         }

@@ -124,12 +124,13 @@ public abstract class WindowTest {
 
     /** The visible control with this id. */
     protected final <T extends Node> T find(String id, Class<T> type) {
-        return robot.lookup("#" + id).match(Node::isVisible).queryAs(type);
+        return onFx(() -> robot.lookup("#" + id).match(Node::isVisible).queryAs(type));
     }
 
     /** Whether a visible control has this id. */
     protected final boolean exists(String id) {
-        return robot.lookup("#" + id).match(WindowTest::isShown).tryQuery().isPresent();
+        return onFx(
+                () -> robot.lookup("#" + id).match(WindowTest::isShown).tryQuery().isPresent());
     }
 
     private static boolean isShown(Node node) {
