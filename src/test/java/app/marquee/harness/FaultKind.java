@@ -2,6 +2,7 @@ package app.marquee.harness;
 
 import app.marquee.model.Failure;
 
+import java.io.IOException;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -53,7 +54,7 @@ enum FaultKind {
         return mayBeDone;
     }
 
-    FaultyPlace place(Instant now) throws Exception {
+    FaultyPlace place(Instant now) throws IOException {
         return switch (this) {
             case REFUSED -> FaultyPlace.refused();
             case NOT_ACCEPTING -> FaultyPlace.notAccepting();
