@@ -149,10 +149,6 @@ final class KilledApplying implements AutoCloseable {
         return new KillCount("apply", 0, changes, lost, twice, 0);
     }
 
-    private static boolean isKept(ChangeLine line, int times) {
-        return isOver(line) && (line.state() == ChangeState.UNKNOWN || times > 0);
-    }
-
     private List<Long> arrivals(ChangeLine line) {
         return arrived.getOrDefault(line.note(), List.of());
     }
