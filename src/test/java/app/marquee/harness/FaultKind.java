@@ -28,8 +28,10 @@ enum FaultKind {
     FLAPPING("*:500@0.5,*:503", List.of(Failure.ServerError.class));
 
     private final String spec;
+
     @SuppressWarnings("ImmutableEnumChecker") // A copy that nobody can change.
     private final Set<Class<? extends Failure>> ends;
+
     private final boolean mayBeDone;
 
     FaultKind(String spec, List<Class<? extends Failure>> ends) {
