@@ -52,7 +52,9 @@ record FaultyPlace(URI uri, List<SeenRequest> seen, Closeable source) implements
         for (int n = 0; n < QUEUED; n++) {
             SocketChannel channel = SocketChannel.open();
             channel.configureBlocking(false);
-            channel.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), socket.getLocalPort()));
+            channel.connect(
+                    new InetSocketAddress(
+                            InetAddress.ofLiteral("127.0.0.1"), socket.getLocalPort()));
             queue.add(channel);
         }
         return new FaultyPlace(
