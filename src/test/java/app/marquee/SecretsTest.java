@@ -8,6 +8,7 @@ import app.marquee.harness.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
@@ -27,7 +28,9 @@ final class SecretsTest {
         SecretSearch search = new SecretSearch(List.of("a b/c"));
         List.of("xa b/cx", "a+b%2Fc", "a%20b%2Fc", "c/b a")
                 .forEach(text -> search.text("here", text));
-        search.text("here", Base64.getEncoder().encodeToString("a b/c".getBytes()));
+        search.text(
+                "here",
+                Base64.getEncoder().encodeToString("a b/c".getBytes(StandardCharsets.UTF_8)));
         search.text("here", "a b c");
         assertThat(search.hits()).isEqualTo(5);
     }

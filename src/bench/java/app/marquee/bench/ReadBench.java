@@ -54,6 +54,8 @@ public final class ReadBench {
 
     private final Timing timing = new Timing();
     private final JsonFactory json = new JsonFactory();
+
+    @SuppressWarnings("UnusedVariable")
     private long seen;
 
     private ReadBench() {}
@@ -134,6 +136,7 @@ public final class ReadBench {
     }
 
     /** An answer that is there already. */
+    @SuppressWarnings("ArrayRecordComponent")
     private record Bytes(byte[] bytes) implements Transport {
         @Override
         public <T> T send(ApiRequest request, AnswerReader<T> reader) {

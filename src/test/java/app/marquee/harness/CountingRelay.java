@@ -45,7 +45,8 @@ final class CountingRelay implements AutoCloseable {
         while (!door.isClosed()) {
             try {
                 Socket client = door.accept();
-                Socket server = new Socket(service.getHost(), service.getPort());
+                Socket server =
+                        new Socket(InetAddress.ofLiteral(service.getHost()), service.getPort());
                 Thread.ofVirtual().start(() -> carry(client, server, bytes));
                 Thread.ofVirtual().start(() -> carry(server, client, new AtomicLong()));
             } catch (IOException _) {

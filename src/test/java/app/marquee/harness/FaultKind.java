@@ -2,6 +2,7 @@ package app.marquee.harness;
 
 import app.marquee.model.Failure;
 
+import java.io.IOException;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +28,10 @@ enum FaultKind {
     FLAPPING("*:500@0.5,*:503", List.of(Failure.ServerError.class));
 
     private final String spec;
+
+    @SuppressWarnings("ImmutableEnumChecker") // A copy that nobody can change.
     private final Set<Class<? extends Failure>> ends;
+
     private final boolean mayBeDone;
 
     FaultKind(String spec, List<Class<? extends Failure>> ends) {
@@ -53,7 +57,7 @@ enum FaultKind {
         return mayBeDone;
     }
 
-    FaultyPlace place(Instant now) throws Exception {
+    FaultyPlace place(Instant now) throws IOException {
         return switch (this) {
             case REFUSED -> FaultyPlace.refused();
             case NOT_ACCEPTING -> FaultyPlace.notAccepting();

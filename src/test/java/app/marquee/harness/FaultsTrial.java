@@ -17,6 +17,8 @@ import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,6 +28,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -91,16 +94,20 @@ final class FaultsTrial {
     }
 
     private static void print(Map<FaultKind, Map<Operation, End>> table, PrintStream out) {
-        for (Operation operation : table.get(FaultKind.REFUSED).keySet()) {
+        for (Operation operation : Objects.requireNonNull(table.get(FaultKind.REFUSED)).keySet()) {
             StringBuilder line = new StringBuilder();
             table.forEach(
                     (fault, row) ->
                             line.append(' ')
                                     .append(fault.title())
                                     .append('=')
-                                    .append(row.get(operation).word()));
+                                    .append(word(row.get(operation))));
             out.println(operation + ":" + line);
         }
+    }
+
+    private static String word(@Nullable End end) {
+        return end == null ? "" : end.word();
     }
 
     private Map<Operation, End> row(FaultKind fault) throws Exception {

@@ -81,6 +81,7 @@ final class HostileTrial {
     }
 
     /** Answers everything with the same bytes. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
     private record Told(byte[] bytes) implements Transport {
         @Override
         public <T> T send(ApiRequest request, AnswerReader<T> reader) {

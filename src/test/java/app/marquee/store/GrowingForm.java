@@ -65,7 +65,7 @@ public final class GrowingForm {
             }
             missing = ROWS - rows(database, "renamed");
         }
-        try (Stream<Path> beside = Files.list(file.getParent())) {
+        try (Stream<Path> beside = Files.list(file.resolveSibling("."))) {
             for (Path copy : beside.filter(GrowingForm::isCopy).toList()) {
                 missing += missingIn(copy);
             }
@@ -74,7 +74,7 @@ public final class GrowingForm {
     }
 
     private static boolean isCopy(Path file) {
-        return file.getFileName().toString().matches(".*\\.form-1(-[0-9]+)?");
+        return String.valueOf(file.getFileName()).matches(".*\\.form-1(-[0-9]+)?");
     }
 
     private static long missingIn(Path copy) {
