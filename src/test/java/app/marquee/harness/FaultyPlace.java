@@ -4,6 +4,7 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.wire.SeenRequest;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -20,7 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** A service with which one thing is wrong, and the writes that it saw where it could see them. */
-record FaultyPlace(URI uri, List<SeenRequest> seen, AutoCloseable source) implements AutoCloseable {
+record FaultyPlace(URI uri, List<SeenRequest> seen, Closeable source) implements Closeable {
     private static final long DRIP = TimeUnit.SECONDS.toNanos(10);
     private static final int QUEUED = 4;
 
@@ -34,7 +35,7 @@ record FaultyPlace(URI uri, List<SeenRequest> seen, AutoCloseable source) implem
                                 .faults(fault)
                                 .onRequest(seen::add)
                                 .build());
-        return new FaultyPlace(sandbox.baseUri(), seen, sandbox);
+        return new FaultyPlace(sandbox.baseUri(), seen, sandbox::close);
     }
 
     /** Nobody listens there. */
@@ -110,7 +111,7 @@ record FaultyPlace(URI uri, List<SeenRequest> seen, AutoCloseable source) implem
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         source.close();
     }
 }

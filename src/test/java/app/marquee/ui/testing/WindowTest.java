@@ -129,8 +129,7 @@ public abstract class WindowTest {
 
     /** Whether a visible control has this id. */
     protected final boolean exists(String id) {
-        return onFx(
-                () -> robot.lookup("#" + id).match(WindowTest::isShown).tryQuery().isPresent());
+        return onFx(() -> robot.lookup("#" + id).match(WindowTest::isShown).tryQuery().isPresent());
     }
 
     private static boolean isShown(Node node) {
