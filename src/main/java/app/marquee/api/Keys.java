@@ -35,6 +35,10 @@ record Keys(List<String> names) {
 
     /** The innermost name that is a time, or null. */
     @Nullable String time() {
+        return names.isEmpty() ? null : innermostTime();
+    }
+
+    private @Nullable String innermostTime() {
         return names.reversed().stream().filter(Times::isTime).findFirst().orElse(null);
     }
 
@@ -50,6 +54,9 @@ record Keys(List<String> names) {
 
     /** The innermost name that is no time, or null. */
     @Nullable String thing() {
+        if (names.isEmpty()) {
+            return null;
+        }
         List<String> things = things();
         return things.isEmpty() ? null : things.getLast();
     }
