@@ -76,6 +76,7 @@ final class AnalyticsCommands {
                         "referrers-rules",
                         "groups.nothing"));
         commands.addAll(tree("referrers"));
+        commands.addAll(ExportCommands.withPicture("referrers", "export."));
         return new SectionCommands<>(Section.class, commands);
     }
 
@@ -89,13 +90,14 @@ final class AnalyticsCommands {
                         BrowsersSection::focusVideo));
         commands.addAll(withGranularity("browsers"));
         commands.addAll(tree("browsers"));
+        commands.addAll(ExportCommands.withPicture("browsers", "export."));
         return new SectionCommands<>(BrowsersSection.class, commands);
     }
 
     SectionCommands<LiveSection> live() {
-        return new SectionCommands<>(
-                LiveSection.class,
-                List.of(
+        List<Command<LiveSection>> commands =
+                new ArrayList<>(
+                        List.of(
                         Command.of(
                                 "live-choose",
                                 "live.waiting.action",
@@ -111,6 +113,8 @@ final class AnalyticsCommands {
                                 "live.align",
                                 "fth-align-left",
                                 LiveSection::toggleAlign)));
+        commands.addAll(ExportCommands.withPicture("live", "export."));
+        return new SectionCommands<>(LiveSection.class, commands);
     }
 
     private static <S extends Section> List<Command<S>> tree(String section) {

@@ -15,6 +15,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -98,7 +99,22 @@ public final class BrowsersSection implements Section {
                         .remember(context.memory());
         VBox body = new VBox(bar, picker, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
-        this.view = new ViewFrame(messages.text("browsers.title"), body).narrowing(filter);
+        this.view =
+                new ViewFrame(messages.text("browsers.title"), body)
+                        .narrowing(filter)
+                        .actions(
+                                new ExportMenu(
+                                        context,
+                                        new GroupsFile(
+                                                context,
+                                                new GroupsFile.Titles(
+                                                        messages.text("browsers.title"),
+                                                        messages.text("column.browser"),
+                                                        messages.text("export.version"),
+                                                        false),
+                                                model,
+                                                this::truth,
+                                                body)));
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()

@@ -14,6 +14,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -71,7 +72,11 @@ public final class LiveSection implements Section {
         this.states = new ReportStates(context, content, About.LIVE);
         VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
-        this.view = new ViewFrame(messages.text("live.title"), body);
+        this.view =
+                new ViewFrame(messages.text("live.title"), body)
+                        .actions(
+                                new ExportMenu(
+                                        context, new LiveFile(context, tables, this::truth, body)));
         model.onBeat(this::beat);
         this.following =
                 model.contentProperty()

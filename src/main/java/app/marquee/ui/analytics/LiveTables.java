@@ -125,6 +125,11 @@ final class LiveTables extends VBox {
         figures.selected().stream().map(LiveStream::id).toList().forEach(remove);
     }
 
+    /** The one that is seen. */
+    DataTable<?> front() {
+        return asPoints.isSelected() ? points : figures;
+    }
+
     private void choose(boolean pointsShown) {
         points.setVisible(pointsShown);
         figures.setVisible(!pointsShown);

@@ -14,6 +14,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -102,7 +103,20 @@ public final class ReferrersSection implements Section {
         this.view =
                 new ViewFrame(messages.text("referrers.title"), body)
                         .narrowing(filter)
-                        .actions(rulesButton(context));
+                        .actions(
+                                rulesButton(context),
+                                new ExportMenu(
+                                        context,
+                                        new GroupsFile(
+                                                context,
+                                                new GroupsFile.Titles(
+                                                        messages.text("referrers.title"),
+                                                        messages.text("column.referrer"),
+                                                        messages.text("export.address"),
+                                                        true),
+                                                model,
+                                                this::truth,
+                                                body)));
         this.keys = new PeriodKeys(period, view);
         this.following =
                 model.contentProperty()

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Bucket;
 import app.marquee.export.Fact;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
@@ -8,6 +9,8 @@ import app.marquee.service.ReportOrigin;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.SectionContext;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +54,17 @@ final class ReportSheets {
         facts.add(new Fact(messages.text("export.truth"), truth));
         facts.addAll(sheets.origin());
         return facts;
+    }
+
+    /** A day or an hour as files have it; null for neither. */
+    static @Nullable Object time(@Nullable Bucket bucket) {
+        return switch (bucket) {
+            case null -> null;
+            case Bucket.Day(_, var day) -> day;
+            case Bucket.Moment(_, var instant) -> instant;
+            case Bucket.Local(var text, _) -> text;
+            case Bucket.Other(var text) -> text;
+        };
     }
 
     <R> Sheet<R> sheet(

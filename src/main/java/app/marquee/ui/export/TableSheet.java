@@ -74,6 +74,15 @@ public final class TableSheet {
 
     /** Nothing while the table shows no row. */
     public <T> Optional<SheetWork> of(DataTable<T> table, String title) {
+        return of(table, title, "");
+    }
+
+    /**
+     * Nothing while the table shows no row.
+     *
+     * @param truth what is said below the table: where its rows come from and what they are worth
+     */
+    public <T> Optional<SheetWork> of(DataTable<T> table, String title, String truth) {
         List<T> rows = table.shownRows();
         if (rows.isEmpty()) {
             return Optional.empty();
@@ -84,9 +93,23 @@ public final class TableSheet {
                         words(title),
                         columns,
                         rows,
-                        origin(),
+                        facts(truth),
                         context.connection().getValue().zone());
         return Optional.of(() -> sheet);
+    }
+
+    /**
+     * What stands beside the rows of a file.
+     *
+     * @param truth what is said below the table; empty for nothing
+     */
+    public List<Fact> facts(String truth) {
+        List<Fact> facts = new ArrayList<>();
+        if (!truth.isBlank()) {
+            facts.add(new Fact(messages.text("about.truth"), truth));
+        }
+        facts.addAll(origin());
+        return facts;
     }
 
     private <T> SheetColumn<T> column(Column<T> column) {

@@ -1,8 +1,10 @@
 package app.marquee.ui.referral;
 
+import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.SectionCommands;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What can be done with referrals. */
@@ -10,9 +12,9 @@ public final class ReferralCommands {
     private ReferralCommands() {}
 
     public static SectionCommands<ReferralsSection> all() {
-        return new SectionCommands<>(
-                ReferralsSection.class,
-                List.of(
+        List<Command<ReferralsSection>> commands =
+                new ArrayList<>(
+                        List.of(
                         Command.pressing(
                                 "referrals-copy-link",
                                 "copy",
@@ -25,5 +27,7 @@ public final class ReferralCommands {
                                 "fth-external-link",
                                 "referrals-open",
                                 "link.closed")));
+        commands.addAll(ExportCommands.of("referrals", "export."));
+        return new SectionCommands<>(ReferralsSection.class, commands);
     }
 }

@@ -12,6 +12,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -68,7 +69,12 @@ public final class ReferralsSection implements Section {
         this.view =
                 new ViewFrame(messages.text("title"), body)
                         .narrowing(filter)
-                        .actions(table.statusChoice());
+                        .actions(
+                                table.statusChoice(),
+                                new ExportMenu(
+                                        context,
+                                        new TransactionsFile(
+                                                context, table, truth::getText, reads.zone())));
         tell("");
         say(null);
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.referral;
 
 import app.marquee.analytics.Amount;
+import app.marquee.export.SheetColumn;
 import app.marquee.model.ReferralStatus;
 import app.marquee.model.ReferralTransaction;
 import app.marquee.ui.control.Column;
@@ -115,14 +116,22 @@ final class TransactionTable extends VBox {
 
     /** For how many days a pending one waits; of the others there is nothing to say. */
     private @Nullable String daysPending(ReferralTransaction transaction) {
-        Instant since = transaction.createdAt();
-        if (!ReferralStatus.PENDING.equals(transaction.status())) {
+        if (!isPending(transaction)) {
             return "";
         }
+        Long days = daysSince(transaction);
+        return days == null ? null : messages.formats().integer(days);
+    }
+
+    private static boolean isPending(ReferralTransaction transaction) {
+        return ReferralStatus.PENDING.equals(transaction.status());
+    }
+
+    private @Nullable Long daysSince(ReferralTransaction transaction) {
+        Instant since = transaction.createdAt();
         return since == null
                 ? null
-                : messages.formats()
-                        .integer(Math.max(0, Duration.between(since, clock.instant()).toDays()));
+                : Long.valueOf(Math.max(0, Duration.between(since, clock.instant()).toDays()));
     }
 
     /** Members that nobody documented, such as who was referred. */
@@ -143,6 +152,30 @@ final class TransactionTable extends VBox {
 
     ComboBox<Choice> statusChoice() {
         return status;
+    }
+
+    /** Those that are shown, in their order. */
+    List<Row> shownRows() {
+        return table.shownRows();
+    }
+
+    /** All of a transaction for a file, with its amount as a number and its currency beside it. */
+    List<SheetColumn<Row>> columns() {
+        return List.of(
+                new SheetColumn<>(
+                        messages.text("column.created"), row -> row.transaction().createdAt()),
+                SheetColumn.text(
+                        messages.text("column.status"),
+                        row -> statuses.of(row.transaction().status())),
+                SheetColumn.decimal(
+                        messages.text("column.amount"), row -> row.transaction().amount()),
+                SheetColumn.text(
+                        messages.text("column.currency"), row -> row.transaction().currency()),
+                new SheetColumn<>(
+                        messages.text("column.pending"),
+                        row -> isPending(row.transaction()) ? daysSince(row.transaction()) : ""),
+                SheetColumn.text(messages.text("column.more"), row -> more(row.transaction())),
+                SheetColumn.text(messages.text("column.id"), row -> row.transaction().id()));
     }
 
     void show(ReferralContent content) {

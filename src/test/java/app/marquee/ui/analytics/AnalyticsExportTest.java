@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import static app.marquee.ui.analytics.FakeReads.city;
+import static app.marquee.ui.analytics.FakeReads.referrer;
 import static app.marquee.ui.analytics.FakeReads.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -121,6 +122,31 @@ class AnalyticsExportTest extends WindowTest {
     }
 
     @Test
+    void everyReferrerIsInTheFileAlthoughItsSiteIsClosed() throws IOException {
+        reads.referrers =
+                List.of(
+                        referrer("https://www.google.com/?utm_source=news&utm_medium=mail", null, 9L),
+                        referrer("https://docs.google.com/x", null, 5L),
+                        referrer(null, null, 2L));
+        SectionStage stage = open("referrers");
+        Path file = folder.resolve("referrers.csv");
+        export(stage, "export-csv-plain", file);
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(1 + 3);
+        assertThat(lines.getFirst())
+                .startsWith("Referrer,Address,utm_source,utm_medium,")
+                .endsWith("Remarks");
+        assertThat(lines)
+                .anySatisfy(
+                        line ->
+                                assertThat(line)
+                                        .startsWith("google.com,")
+                                        .contains(",news,mail,")
+                                        .contains(",9,"))
+                .anySatisfy(line -> assertThat(line).startsWith("Unknown,").contains(",2,"));
+    }
+
+    @Test
     void thePaletteKnowsTheSameCommands() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         assertThat(
@@ -133,6 +159,9 @@ class AnalyticsExportTest extends WindowTest {
                         "ranking-export-xlsx",
                         "ranking-export-copy",
                         "ranking-export-png",
-                        "cities-export-xlsx");
+                        "cities-export-xlsx",
+                        "referrers-export-csv",
+                        "browsers-export-xlsx",
+                        "live-export-png");
     }
 }

@@ -13,6 +13,7 @@ import app.marquee.model.ReferralTransaction;
 import app.marquee.service.ReferralReads;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
@@ -22,15 +23,20 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -203,5 +209,24 @@ class ReferralsSectionTest extends WindowTest {
         reads.transactions = List.of();
         open();
         assertThat(robot().lookup("No referrals").tryQuery()).isPresent();
+    }
+
+    @Test
+    void theTransactionsAreAFileWithAmountsAsNumbers(@TempDir Path folder) throws IOException {
+        open();
+        Path file = folder.resolve("transactions.csv");
+        stage.desk().willChoose(file);
+        MenuItem plain =
+                find("export-menu", ExportMenu.class).getItems().stream()
+                        .filter(item -> "export-csv-plain".equals(item.getId()))
+                        .findFirst()
+                        .orElseThrow();
+        onFx(plain::fire);
+        await().until(() -> Files.exists(file));
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(1 + 4);
+        assertThat(lines.getFirst()).startsWith("Created,Status,Amount,Currency,");
+        assertThat(lines.get(1)).contains(",Pending,10.5,BRL,3,");
+        assertThat(lines.get(2)).contains(",Confirmed,7,unknown,,");
     }
 }

@@ -1,0 +1,42 @@
+package app.marquee.analytics.group;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An innermost group, or one of its days or hours, with the widest group around it: for tables
+ * without levels.
+ *
+ * @param top directly inside everything
+ * @param leaf the innermost that is no day or hour; the top itself where nothing is inside
+ * @param place the leaf, or one of its days or hours
+ */
+public record GroupLeaf(Group top, Group leaf, Group place) {
+    /** In the order of the tree. Pure; ends on interrupt. */
+    public static List<GroupLeaf> of(Group all) throws InterruptedException {
+        List<GroupLeaf> leaves = new ArrayList<>();
+        for (Group top : all.children()) {
+            collect(top, top, leaves);
+        }
+        return leaves;
+    }
+
+    private static void collect(Group top, Group group, List<GroupLeaf> into)
+            throws InterruptedException {
+        Interrupts.heed();
+        if (!group.isLeaf()) {
+            for (Group child : group.children()) {
+                collect(top, child, into);
+            }
+        } else if (group.hasChildren()) {
+            group.children().forEach(bucket -> into.add(new GroupLeaf(top, group, bucket)));
+        } else {
+            into.add(new GroupLeaf(top, group, group));
+        }
+    }
+
+    /** Whether nothing is inside the widest group. */
+    public boolean isTop() {
+        return leaf.key().equals(top.key());
+    }
+}

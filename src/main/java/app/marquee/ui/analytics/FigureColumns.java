@@ -1,0 +1,110 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Accuracy;
+import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Sum;
+import app.marquee.export.SheetColumn;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The counters in a file: their figures, which of them are bounds, and what changed. Pure. */
+final class FigureColumns {
+    private final Messages messages;
+
+    FigureColumns(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** What changed in a row, where it is known. */
+    @FunctionalInterface
+    interface ChangeOf<R> {
+        @Nullable Change of(R row, CounterMetric metric);
+    }
+
+    /** One column a counter, and the remarks of all. */
+    <R> List<SheetColumn<R>> of(Function<R, CounterSums> sums) {
+        List<SheetColumn<R>> columns = new ArrayList<>();
+        for (CounterMetric metric : CounterMetric.values()) {
+            columns.add(new SheetColumn<>(title(metric), row -> value(sums.apply(row), metric)));
+        }
+        columns.add(
+                SheetColumn.text(
+                        messages.text("export.remarks"), row -> remarks(sums.apply(row))));
+        return columns;
+    }
+
+    /** Three columns a counter: before, difference and share. */
+    <R> List<SheetColumn<R>> changes(ChangeOf<R> change) {
+        List<SheetColumn<R>> columns = new ArrayList<>();
+        for (CounterMetric metric : CounterMetric.values()) {
+            String title = title(metric);
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("export.before", title),
+                            row -> before(change.of(row, metric))));
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("column.change", title),
+                            row -> difference(change.of(row, metric))));
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("column.change-share", title),
+                            row -> share(change.of(row, metric))));
+        }
+        return columns;
+    }
+
+    private String title(CounterMetric metric) {
+        return messages.text("metric." + metric.key());
+    }
+
+    private static @Nullable Object before(@Nullable Change change) {
+        return change == null ? null : change.before();
+    }
+
+    private static @Nullable Object difference(@Nullable Change change) {
+        return change == null ? null : change.difference();
+    }
+
+    private static @Nullable Object share(@Nullable Change change) {
+        return change == null ? null : change.share();
+    }
+
+    private static @Nullable Object value(CounterSums sums, CounterMetric metric) {
+        Sum sum = sums.of(metric);
+        return sum.isKnown() ? sum.known() : null;
+    }
+
+    /** Which figures are bounds; nothing when all are as the service said them. */
+    private String remarks(CounterSums sums) {
+        return Arrays.stream(CounterMetric.values())
+                .map(metric -> remark(sums, metric))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" "));
+    }
+
+    private Optional<String> remark(CounterSums sums, CounterMetric metric) {
+        Sum sum = sums.of(metric);
+        Accuracy accuracy = sum.accuracy(metric.isAdditive());
+        if (!sum.isKnown() || accuracy == Accuracy.EXACT) {
+            return Optional.empty();
+        }
+        String key = accuracy.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Optional.of(
+                messages.text(
+                        "export.remark",
+                        title(metric),
+                        messages.plural("sum." + key + ".help", sum.unknown())));
+    }
+}

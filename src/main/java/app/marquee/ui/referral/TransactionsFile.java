@@ -1,0 +1,61 @@
+package app.marquee.ui.referral;
+
+import app.marquee.export.Sheet;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.SectionContext;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The transactions as a file: those that are shown, in their order. */
+final class TransactionsFile implements ExportSource {
+    private final Messages messages;
+    private final TableSheet sheets;
+    private final TransactionTable table;
+    private final Supplier<String> truth;
+    private final ZoneId zone;
+
+    TransactionsFile(
+            SectionContext context,
+            TransactionTable table,
+            Supplier<String> truth,
+            ZoneId zone) {
+        this.messages = context.messages();
+        this.sheets = new TableSheet(context);
+        this.table = table;
+        this.truth = truth;
+        this.zone = zone;
+    }
+
+    @Override
+    public String fileName() {
+        return messages.text("transactions");
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        List<TransactionTable.Row> rows = table.shownRows();
+        if (rows.isEmpty()) {
+            return Optional.empty();
+        }
+        Sheet<TransactionTable.Row> sheet =
+                new Sheet<>(
+                        sheets.words(messages.text("transactions")),
+                        table.columns(),
+                        rows,
+                        sheets.facts(truth.get()),
+                        zone);
+        return Optional.of(() -> sheet);
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return List.of();
+    }
+}
