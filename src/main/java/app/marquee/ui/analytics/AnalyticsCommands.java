@@ -98,21 +98,21 @@ final class AnalyticsCommands {
         List<Command<LiveSection>> commands =
                 new ArrayList<>(
                         List.of(
-                        Command.of(
-                                "live-choose",
-                                "live.waiting.action",
-                                "fth-radio",
-                                LiveSection::focusFilter),
-                        Command.of(
-                                "live-follow-toggle",
-                                "live.follow",
-                                "fth-refresh-cw",
-                                LiveSection::toggleFollow),
-                        Command.of(
-                                "live-align-toggle",
-                                "live.align",
-                                "fth-align-left",
-                                LiveSection::toggleAlign)));
+                                Command.of(
+                                        "live-choose",
+                                        "live.waiting.action",
+                                        "fth-radio",
+                                        LiveSection::focusFilter),
+                                Command.of(
+                                        "live-follow-toggle",
+                                        "live.follow",
+                                        "fth-refresh-cw",
+                                        LiveSection::toggleFollow),
+                                Command.of(
+                                        "live-align-toggle",
+                                        "live.align",
+                                        "fth-align-left",
+                                        LiveSection::toggleAlign)));
         commands.addAll(ExportCommands.withPicture("live", "export."));
         return new SectionCommands<>(LiveSection.class, commands);
     }

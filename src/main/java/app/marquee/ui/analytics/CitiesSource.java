@@ -95,7 +95,10 @@ final class CitiesSource implements ExportSource {
         columns.add(text("cities.region", leaf -> leaf.region().name()));
         columns.add(text("export.city", leaf -> leaf.city().name()));
         if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
-            columns.add(new SheetColumn<>(messages.text("export.time"), leaf -> ReportSheets.time(leaf.place().bucket())));
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("export.time"),
+                            leaf -> ReportSheets.time(leaf.place().bucket())));
         }
         columns.add(new SheetColumn<>(messages.text("export.latitude"), CitiesSource::latitude));
         columns.add(new SheetColumn<>(messages.text("export.longitude"), CitiesSource::longitude));

@@ -39,8 +39,7 @@ final class FigureColumns {
             columns.add(new SheetColumn<>(title(metric), row -> value(sums.apply(row), metric)));
         }
         columns.add(
-                SheetColumn.text(
-                        messages.text("export.remarks"), row -> remarks(sums.apply(row))));
+                SheetColumn.text(messages.text("export.remarks"), row -> remarks(sums.apply(row))));
         return columns;
     }
 

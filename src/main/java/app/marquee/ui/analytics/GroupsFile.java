@@ -117,7 +117,8 @@ final class GroupsFile implements ExportSource {
         columns.addAll(figures.of(row -> row.place().sums()));
         if (content.isCompared()) {
             columns.addAll(
-                    figures.changes((row, metric) -> content.changes().of(row.leaf().key(), metric)));
+                    figures.changes(
+                            (row, metric) -> content.changes().of(row.leaf().key(), metric)));
         }
         return columns;
     }

@@ -15,18 +15,18 @@ public final class ReferralCommands {
         List<Command<ReferralsSection>> commands =
                 new ArrayList<>(
                         List.of(
-                        Command.pressing(
-                                "referrals-copy-link",
-                                "copy",
-                                "fth-copy",
-                                "referrals-copy",
-                                "link.unknown"),
-                        Command.pressing(
-                                "referrals-open-link",
-                                "open",
-                                "fth-external-link",
-                                "referrals-open",
-                                "link.closed")));
+                                Command.pressing(
+                                        "referrals-copy-link",
+                                        "copy",
+                                        "fth-copy",
+                                        "referrals-copy",
+                                        "link.unknown"),
+                                Command.pressing(
+                                        "referrals-open-link",
+                                        "open",
+                                        "fth-external-link",
+                                        "referrals-open",
+                                        "link.closed")));
         commands.addAll(ExportCommands.of("referrals", "export."));
         return new SectionCommands<>(ReferralsSection.class, commands);
     }

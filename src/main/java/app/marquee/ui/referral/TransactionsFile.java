@@ -22,10 +22,7 @@ final class TransactionsFile implements ExportSource {
     private final ZoneId zone;
 
     TransactionsFile(
-            SectionContext context,
-            TransactionTable table,
-            Supplier<String> truth,
-            ZoneId zone) {
+            SectionContext context, TransactionTable table, Supplier<String> truth, ZoneId zone) {
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.table = table;

@@ -125,7 +125,10 @@ class AnalyticsExportTest extends WindowTest {
     void everyReferrerIsInTheFileAlthoughItsSiteIsClosed() throws IOException {
         reads.referrers =
                 List.of(
-                        referrer("https://www.google.com/?utm_source=news&utm_medium=mail", null, 9L),
+                        referrer(
+                                "https://www.google.com/?utm_source=news&utm_medium=mail",
+                                null,
+                                9L),
                         referrer("https://docs.google.com/x", null, 5L),
                         referrer(null, null, 2L));
         SectionStage stage = open("referrers");
