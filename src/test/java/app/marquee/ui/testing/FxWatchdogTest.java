@@ -55,9 +55,14 @@ class FxWatchdogTest {
         assertThat(stall.stack()).contains("FxWatchdogTest.burn");
     }
 
+    /** Five times as long as too long is, so that no slowness of the moment explains it. */
     private static double burn(FxWatchdog watchdog) {
         double sum = 0;
-        for (int i = 1; !watchdog.longWait().isDone(); i++) {
+        long done = 1;
+        while (!watchdog.longWait().isDone()) {
+            sum += Math.sqrt(done++);
+        }
+        for (long i = 0; i < 4 * done; i++) {
             sum += Math.sqrt(i);
         }
         return sum;
