@@ -63,7 +63,9 @@ public final class ReferralsSection implements Section {
         VBox content = new VBox(summary, partly, table);
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane = new StatePane(messages, clock, content);
-        this.filter = new FilterField("referrals-filter", messages.text("filter"), table::filter);
+        this.filter =
+                new FilterField("referrals-filter", messages.text("filter"), table::filter)
+                        .remember(context.memory());
         VBox body = new VBox(pane, truth);
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view =

@@ -91,7 +91,8 @@ final class TransactionTable extends VBox {
                                         .hidden())
                         .keyedBy(TransactionTable::key)
                         .named(messages.text("transactions"))
-                        .remember(context.memory());
+                        .remember(context.memory())
+                        .rememberSelected(context.memory(), row -> key(row).toString());
         table.emptyTextProperty().set(messages.text("filter.empty"));
         status.setId("referrals-status");
         status.setAccessibleText(messages.text("column.status"));
