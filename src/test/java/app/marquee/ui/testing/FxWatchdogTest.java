@@ -60,10 +60,10 @@ class FxWatchdogTest {
         double sum = 0;
         long done = 1;
         while (!watchdog.longWait().isDone()) {
-            sum += Math.sqrt(done++);
+            sum += Math.sqrt((double) done++);
         }
         for (long i = 0; i < 4 * done; i++) {
-            sum += Math.sqrt(i);
+            sum += Math.sqrt((double) i);
         }
         return sum;
     }
