@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -55,17 +56,22 @@ class FxWatchdogTest {
         assertThat(stall.stack()).contains("FxWatchdogTest.burn");
     }
 
-    /** Five times as long as too long is, so that no slowness of the moment explains it. */
+    /** Six times as long as too long is, so that no slowness of the moment explains it. */
     private static double burn(FxWatchdog watchdog) {
+        double start = used();
         double sum = 0;
-        long done = 1;
         while (!watchdog.longWait().isDone()) {
-            sum += Math.sqrt((double) done++);
+            sum += Math.sqrt(used());
         }
-        for (long i = 0; i < 4 * done; i++) {
-            sum += Math.sqrt((double) i);
+        double enough = start + 6 * (used() - start);
+        while (used() < enough) {
+            sum += Math.sqrt(used());
         }
         return sum;
+    }
+
+    private static double used() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     @Test
