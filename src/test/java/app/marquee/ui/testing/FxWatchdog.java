@@ -124,6 +124,8 @@ public final class FxWatchdog {
         private int samples;
         private int loading;
         private int ours;
+        private long allowed = limit;
+        private boolean judged;
         private StackTraceElement @Nullable [] longest;
 
         void sample(StackTraceElement[] stack) {
@@ -139,9 +141,18 @@ public final class FxWatchdog {
                 ours++;
                 longest = stack;
             }
-            if (busy() > limit) {
+            if (isTooLong()) {
                 tooLong.complete(true);
             }
+        }
+
+        /** By how slow the machine is just now, which is asked once, since it takes a while. */
+        private boolean isTooLong() {
+            if (busy() > allowed && !judged) {
+                judged = true;
+                allowed = Math.round(LIMIT * Slowness.MEASURED.now());
+            }
+            return busy() > allowed;
         }
 
         private long busy() {
@@ -150,12 +161,8 @@ public final class FxWatchdog {
         }
 
         void end() {
-            long busy = busy();
-            if (busy > limit
-                    && longest != null
-                    && ours * 2 >= samples - loading
-                    && busy > Math.round(LIMIT * Slowness.MEASURED.now())) {
-                found(new Stall(busy / MILLI, text(longest)));
+            if (isTooLong() && longest != null && ours * 2 >= samples - loading) {
+                found(new Stall(busy() / MILLI, text(longest)));
             }
         }
 
