@@ -20,7 +20,7 @@ import java.util.concurrent.locks.LockSupport;
  * time it was blocked, so that a test on a crowded machine does not fail for having been preempted;
  * loading of classes and style sheets, which happens once, is not counted, nor is the change of the
  * theme, which a person asks for. A slow machine gets a longer limit, by how long it takes for a
- * known piece of work, both at first and when something was found.
+ * known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
@@ -124,8 +124,6 @@ public final class FxWatchdog {
         private int samples;
         private int loading;
         private int ours;
-        private long allowed = limit;
-        private boolean judged;
         private StackTraceElement @Nullable [] longest;
 
         void sample(StackTraceElement[] stack) {
@@ -141,18 +139,9 @@ public final class FxWatchdog {
                 ours++;
                 longest = stack;
             }
-            if (isTooLong()) {
+            if (busy() > limit) {
                 tooLong.complete(true);
             }
-        }
-
-        /** By how slow the machine is just now, which is asked once, since it takes a while. */
-        private boolean isTooLong() {
-            if (busy() > allowed && !judged) {
-                judged = true;
-                allowed = Math.round(LIMIT * Slowness.MEASURED.now());
-            }
-            return busy() > allowed;
         }
 
         private long busy() {
@@ -161,8 +150,9 @@ public final class FxWatchdog {
         }
 
         void end() {
-            if (isTooLong() && longest != null && ours * 2 >= samples - loading) {
-                found(new Stall(busy() / MILLI, text(longest)));
+            long busy = busy();
+            if (busy > limit && longest != null && ours * 2 >= samples - loading) {
+                found(new Stall(busy / MILLI, text(longest)));
             }
         }
 

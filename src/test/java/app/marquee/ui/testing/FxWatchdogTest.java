@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-import java.lang.management.ManagementFactory;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -56,22 +55,12 @@ class FxWatchdogTest {
         assertThat(stall.stack()).contains("FxWatchdogTest.burn");
     }
 
-    /** Six times as long as too long is, so that no slowness of the moment explains it. */
     private static double burn(FxWatchdog watchdog) {
-        double start = used();
         double sum = 0;
-        while (!watchdog.longWait().isDone()) {
-            sum += Math.sqrt(used());
-        }
-        double enough = start + 6 * (used() - start);
-        while (used() < enough) {
-            sum += Math.sqrt(used());
+        for (int i = 1; !watchdog.longWait().isDone(); i++) {
+            sum += Math.sqrt(i);
         }
         return sum;
-    }
-
-    private static double used() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     @Test

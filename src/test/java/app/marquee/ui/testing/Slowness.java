@@ -6,32 +6,21 @@ import java.util.Random;
 
 /**
  * How much slower than usual this machine is, by the processor time of a known piece of work; never
- * below 1. A machine that is shared is slower at some times than at others, so that whoever finds
- * something slow asks again at once.
+ * below 1.
  */
-record Slowness(double factor, long best) {
+record Slowness(double factor) {
     static final Slowness MEASURED = measure();
 
     private static final int SEED = 4711;
     private static final int SIZE = 400_000;
-    private static final int ROUNDS = 6;
-
-    /** How much slower than usual the machine is just now. */
-    double now() {
-        long some = Long.MAX_VALUE;
-        for (int round = 0; round < 2; round++) {
-            some = Math.min(some, once());
-        }
-        return factor * Math.max(1, (double) some / best);
-    }
 
     private static Slowness measure() {
         double usual = 35e6;
         long best = Long.MAX_VALUE;
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < 3; round++) {
             best = Math.min(best, once());
         }
-        return new Slowness(Math.max(1, best / usual), best);
+        return new Slowness(Math.max(1, best / usual));
     }
 
     private static long once() {
