@@ -1,5 +1,7 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.control.FormField;
+
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -38,7 +40,8 @@ final class InSight {
             return;
         }
         page.layout();
-        Bounds bounds = page.sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+        Node whole = withItsMessage(node);
+        Bounds bounds = page.sceneToLocal(whole.localToScene(whole.getBoundsInLocal()));
         double seen = scroll.getViewportBounds().getHeight();
         double hidden = page.getHeight() - seen;
         double top = scroll.getVvalue() * hidden;
@@ -50,6 +53,16 @@ final class InSight {
         } else if (bounds.getMaxY() > top + seen) {
             scroll.setVvalue(Math.min(1, (bounds.getMaxY() + MARGIN - seen) / hidden));
         }
+    }
+
+    /** A field is seen with its label and with what is wrong with it. */
+    private static Node withItsMessage(Node node) {
+        for (@Nullable Node each = node; each != null; each = each.getParent()) {
+            if (each instanceof FormField) {
+                return each;
+            }
+        }
+        return node;
     }
 
     private boolean isOnPage(Node node) {
