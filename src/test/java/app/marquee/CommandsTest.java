@@ -102,7 +102,9 @@ class CommandsTest {
                 });
     }
 
-    /** A control hears its keys before the window does, so that it would hide those of its section. */
+    /**
+     * A control hears its keys before the window does, so that it would hide those of its section.
+     */
     @Test
     void noControlHidesTheKeysOfItsSection() {
         List<WindowCommand> ofControls =
@@ -126,9 +128,7 @@ class CommandsTest {
 
     /** Keys of one control are not heard in another. */
     private static String place(WindowCommand command) {
-        return isOfControl(command)
-                ? command.group() + " in " + command.about()
-                : command.group();
+        return isOfControl(command) ? command.group() + " in " + command.about() : command.group();
     }
 
     private static void put(
