@@ -1,6 +1,4 @@
-package app.marquee.ui.settings;
-
-import app.marquee.ui.control.FormField;
+package app.marquee.ui.control;
 
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -11,25 +9,25 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
-/** Scrolls a long page so that what matters now can be seen: the focus above all. */
-final class InSight {
+/** Scrolls a long page so that what matters now can be seen: the focus above all. On the FX thread. */
+public final class InSight {
     private static final double MARGIN = 24;
 
     private final ScrollPane scroll;
     private final Region page;
 
-    InSight(ScrollPane scroll, Region page) {
+    public InSight(ScrollPane scroll, Region page) {
         this.scroll = scroll;
         this.page = page;
     }
 
     /** Whoever walks with the keyboard sees where they are. */
-    void followFocus() {
+    public void followFocus() {
         scroll.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::show);
     }
 
     /** Scrolls as little as is needed, after the next layout. */
-    void show(@Nullable Node node) {
+    public void show(@Nullable Node node) {
         if (node != null) {
             Platform.runLater(() -> scrollTo(node));
         }
@@ -42,17 +40,38 @@ final class InSight {
         page.layout();
         Node whole = withItsMessage(node);
         Bounds bounds = page.sceneToLocal(whole.localToScene(whole.getBoundsInLocal()));
-        double seen = scroll.getViewportBounds().getHeight();
-        double hidden = page.getHeight() - seen;
-        double top = scroll.getVvalue() * hidden;
-        if (hidden <= 0) {
-            return;
+        scroll.setVvalue(
+                place(
+                        scroll.getVvalue(),
+                        bounds.getMinY(),
+                        bounds.getMaxY(),
+                        scroll.getViewportBounds().getHeight(),
+                        page.getHeight()));
+        scroll.setHvalue(
+                place(
+                        scroll.getHvalue(),
+                        bounds.getMinX(),
+                        bounds.getMaxX(),
+                        scroll.getViewportBounds().getWidth(),
+                        page.getWidth()));
+    }
+
+    /**
+     * Where to scroll along one side, from 0 to 1.
+     *
+     * @param from where what is to be seen begins on the page
+     * @param seen how much of the page is seen
+     */
+    private static double place(double now, double from, double to, double seen, double all) {
+        double hidden = all - seen;
+        if (hidden <= 0 || to - from > seen) {
+            return now;
         }
-        if (bounds.getMinY() < top) {
-            scroll.setVvalue(Math.max(0, (bounds.getMinY() - MARGIN) / hidden));
-        } else if (bounds.getMaxY() > top + seen) {
-            scroll.setVvalue(Math.min(1, (bounds.getMaxY() + MARGIN - seen) / hidden));
+        double begin = now * hidden;
+        if (from < begin) {
+            return Math.max(0, (from - MARGIN) / hidden);
         }
+        return to > begin + seen ? Math.min(1, (to + MARGIN - seen) / hidden) : now;
     }
 
     /** A field is seen with its label and with what is wrong with it. */
