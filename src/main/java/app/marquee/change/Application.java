@@ -36,8 +36,9 @@ final class Application {
             Lines lines,
             Transport transport,
             Journal journal,
-            Consumer<ChangeOutcome.Done> onDone) {
-        this(lines, transport, journal, onDone, new ObjectLocks(), new AtomicInteger());
+            Consumer<ChangeOutcome.Done> onDone,
+            ObjectLocks locks) {
+        this(lines, transport, journal, onDone, locks, new AtomicInteger());
     }
 
     private Application(
@@ -63,7 +64,7 @@ final class Application {
     ChangeOutcome apply(StagedChange change) {
         requireSameAddress(change);
         underWay.incrementAndGet();
-        try (ObjectLocks.Held _ = locks.take(change.line().subjects())) {
+        try (ObjectLocks.Held _ = locks.take(lines.connection().id(), change.line().subjects())) {
             return recorded(change);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

@@ -25,6 +25,7 @@ public final class ChangeService {
     private final Predicate<Operation> offered;
 
     /**
+     * @param writers shared by everybody who writes in this process
      * @param offered whether the connection has an operation, for ways back that are extensions
      * @param onDone is told of every change that was done, on the thread that applied it
      */
@@ -32,9 +33,10 @@ public final class ChangeService {
             Lines lines,
             Transport transport,
             Journal journal,
+            ObjectLocks writers,
             Predicate<Operation> offered,
             Consumer<ChangeOutcome.Done> onDone) {
-        this(lines, journal, offered, new Application(lines, transport, journal, onDone));
+        this(lines, journal, offered, new Application(lines, transport, journal, onDone, writers));
     }
 
     private ChangeService(

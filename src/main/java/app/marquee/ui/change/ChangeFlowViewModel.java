@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -118,7 +120,7 @@ public final class ChangeFlowViewModel {
 
     /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
     private void next() {
-        runs.removeIf(done -> !done.equals(active) && done.first().isEmpty());
+        runs.removeIf(done -> !done.equals(active) && done.isOver());
         SendingRun run = runs.peek();
         if (active != null || paused.get() != null || run == null) {
             return;
@@ -141,7 +143,10 @@ public final class ChangeFlowViewModel {
 
     /** Something is wrong with this program, and nobody told how the change ended. */
     private void broken(SendingRun run, Failure why) {
-        run.current().ifPresent(change -> told.failed(change, why));
+        for (StagedChange change : run.current()) {
+            run.settled(change);
+            told.failed(change, why);
+        }
         over();
     }
 
@@ -194,18 +199,38 @@ public final class ChangeFlowViewModel {
     /** The person ended it: what follows is given up, and the journal says what became of it. */
     private void cancelled(SendingRun run) {
         dropWaiting();
-        run.current().ifPresentOrElse(this::settleFromJournal, this::over);
-    }
-
-    private void settleFromJournal(StagedChange change) {
-        ChangeId id = change.line().id();
+        List<StagedChange> open = run.current();
+        if (open.isEmpty()) {
+            over();
+            return;
+        }
         Failure unsure = new Failure.Cancelled(true);
         tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> gate.find(id))
-                        .onSuccess(found -> ended(id, entry -> asRecorded(entry, found)))
-                        .onFailure(_ -> ended(id, entry -> entry.failed(unsure)))
-                        .onCancelled(() -> ended(id, entry -> entry.failed(unsure)))
-                        .onFinally(this::over));
+                Job.of(messages.text("job.settle"), _ -> recorded(open))
+                        .onSuccess(
+                                found ->
+                                        found.forEach(
+                                                (id, line) ->
+                                                        ended(
+                                                                id,
+                                                                entry -> asRecorded(entry, line))))
+                        .onFailure(_ -> unsettled(open, unsure))
+                        .onCancelled(() -> unsettled(open, unsure))
+                        .onFinally(
+                                () -> {
+                                    open.forEach(run::settled);
+                                    over();
+                                }));
+    }
+
+    private Map<ChangeId, Optional<ChangeLine>> recorded(List<StagedChange> open) {
+        Map<ChangeId, Optional<ChangeLine>> found = new LinkedHashMap<>();
+        open.forEach(change -> found.put(change.line().id(), gate.find(change.line().id())));
+        return found;
+    }
+
+    private void unsettled(List<StagedChange> open, Failure why) {
+        open.forEach(change -> ended(change.line().id(), entry -> entry.failed(why)));
     }
 
     private static ChangeEntry asRecorded(ChangeEntry entry, Optional<ChangeLine> found) {
