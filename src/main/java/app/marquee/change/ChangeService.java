@@ -97,6 +97,11 @@ public final class ChangeService {
         return new Restaging(lines.connection()).of(line, secret);
     }
 
+    /** Keeps changes for later and passes them on as lists. */
+    public ChangeLists lists() {
+        return new ChangeLists(lines, journal);
+    }
+
     public Optional<ChangeLine> find(ChangeId id) {
         return journal.find(id).filter(line -> line.connection().equals(lines.connection().id()));
     }
