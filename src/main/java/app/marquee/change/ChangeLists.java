@@ -46,9 +46,13 @@ public final class ChangeLists {
         this.journal = journal;
     }
 
-    /** Whether a line can be kept and sent later: removals are reviewed where funnels are read. */
+    /** These are asked about in a way of their own: every funnel is read, a name is typed. */
+    private static final Set<Operation> ON_THE_SPOT =
+            EnumSet.of(Operation.REMOVE_FUNNEL_VIDEOS, Operation.DELETE_PLAYLIST);
+
+    /** Whether a line can be kept and sent later. */
     public static boolean canKeep(ChangeLine line) {
-        return line.operation() != Operation.REMOVE_FUNNEL_VIDEOS;
+        return !ON_THE_SPOT.contains(line.operation());
     }
 
     /** Whether a line is still to be sent, or could be sent again. */
@@ -104,7 +108,7 @@ public final class ChangeLists {
         List<ChangeLine> made = new ArrayList<>();
         for (ListedChange change : list.changes()) {
             int number = made.size() + 1;
-            if (change.operation() == Operation.REMOVE_FUNNEL_VIDEOS) {
+            if (ON_THE_SPOT.contains(change.operation())) {
                 return refused(Reason.NOT_FROM_A_FILE, number, change);
             }
             try {

@@ -73,8 +73,6 @@ final class ListedAgain {
                                     VideoMembers.wanted(listed.members())),
                             Reversibility.of(listed.members(), VideoMembers.CLEARABLE));
             case UPDATE_PLAYLIST -> playlist(listed);
-            case DELETE_PLAYLIST ->
-                    update(listed, PlaylistRequests.delete(playlistId(listed)), Reversible.NO);
             case ADD_PLAYLIST_VIDEOS ->
                     update(
                             listed,
@@ -128,7 +126,6 @@ final class ListedAgain {
                     case UPDATE_PLAYLIST ->
                             isOne(listed)
                                     && same(listed, PlaylistMembers.listed(listed.members()));
-                    case DELETE_PLAYLIST -> isOne(listed) && listed.members().isEmpty();
                     case ADD_PLAYLIST_VIDEOS -> isAdded(listed);
                     default -> same(listed, line.members());
                 };

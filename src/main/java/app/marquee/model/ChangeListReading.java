@@ -23,7 +23,7 @@ public sealed interface ChangeListReading {
         NEWER,
         /** A change that is none; where by its number, from 1, and what it is about. */
         BAD_CHANGE,
-        /** A removal from a funnel, which has to be reviewed where every funnel is read. */
+        /** A removal from a funnel or a deletion, which are asked about in a way of their own. */
         NOT_FROM_A_FILE,
         /** No change at all. */
         EMPTY,

@@ -3,6 +3,7 @@ package app.marquee.service;
 import app.marquee.change.ChangeLists;
 import app.marquee.change.ChangeService;
 import app.marquee.change.StateCheck;
+import app.marquee.http.Curl;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeState;
@@ -30,8 +31,6 @@ import java.util.function.Supplier;
 
 /** The change list of one connection: kept, compared with what is there now, passed on. Blocks. */
 public final class ChangeListService {
-    private static final int NEWEST = 20_000;
-
     private final Session session;
     private final ChangeListFile files = new ChangeListFile();
 
@@ -46,11 +45,6 @@ public final class ChangeListService {
 
     private ChangeLists lists() {
         return session.changes().lists();
-    }
-
-    /** The newest lines, the latest first. */
-    public List<ChangeLine> newest() {
-        return session.changes().newest(NEWEST);
     }
 
     /** Gives up what was not sent. */
@@ -105,6 +99,11 @@ public final class ChangeListService {
         List<ChangeLine> unknown =
                 lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
         return check(unknown, steps).stream().map(lists()::settle).toList();
+    }
+
+    /** The request of a line as a shell command, without token and password. */
+    public static String curl(ChangeLine line) {
+        return Curl.of(line.request());
     }
 
     /** What the service has now; each thing is asked for once. */

@@ -112,7 +112,6 @@ final class ChangeListsTest {
                                 new PlaylistEntry(Things.VIDEO, 0),
                                 new PlaylistEntry(Things.OTHER, null)),
                         Map.of(Things.VIDEO, "Lesson 1")),
-                staging.deletePlaylist(playlist),
                 staging.trashVideos(List.of(Things.VIDEO), Map.of(Things.VIDEO, "Lesson 1")),
                 staging.recoverVideos(List.of(Things.OTHER), Map.of()),
                 staging.createFunnel(new FunnelName("Leads")),
@@ -252,7 +251,7 @@ final class ChangeListsTest {
                         "");
         assertThat(why(theirs().lists().take(with(good, List.of(other)), _ -> {})))
                 .isEqualTo(Reason.BAD_CHANGE);
-        ListedChange funnel = good.changes().get(7);
+        ListedChange funnel = good.changes().get(6);
         ListedChange named =
                 new ListedChange(
                         funnel.id(),
@@ -267,18 +266,21 @@ final class ChangeListsTest {
     }
 
     @Test
-    void aRemovalFromAFunnelIsReviewedElsewhere() {
+    void whatIsAskedAboutInAWayOfItsOwnComesFromNoFile() {
         StagedChange removal =
                 staging.removeFunnelVideos(
                         new FunnelId(Things.PARENT.value()),
                         "Leads",
                         List.of(Things.VIDEO),
                         Map.of());
-        ChangeList list =
-                with(
-                        mine().list(mine().keep(List.of(rename()))),
-                        List.of(ListedChange.of(removal.line())));
-        assertThat(why(theirs().lists().take(list, _ -> {}))).isEqualTo(Reason.NOT_FROM_A_FILE);
+        StagedChange deletion =
+                staging.deletePlaylist(Things.playlist(Member.of("Aulas"), Member.ofNull()));
+        ChangeList good = mine().list(mine().keep(List.of(rename())));
+        for (StagedChange change : List.of(removal, deletion)) {
+            ChangeList list = with(good, List.of(ListedChange.of(change.line())));
+            assertThat(why(theirs().lists().take(list, _ -> {})))
+                    .isEqualTo(Reason.NOT_FROM_A_FILE);
+        }
     }
 
     @Test

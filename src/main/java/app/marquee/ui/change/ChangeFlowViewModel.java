@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeLists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeId;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -96,6 +98,34 @@ public final class ChangeFlowViewModel {
         if (shown != null) {
             send(shown);
         }
+    }
+
+    /** Whether what is shown may be kept and sent later. */
+    public boolean canKeep() {
+        Proposal shown = review.get();
+        return shown != null && shown.lines().stream().allMatch(ChangeLists::canKeep);
+    }
+
+    /**
+     * The person wants what is shown, later: it waits in the journal, and nothing is sent.
+     *
+     * @param kept is told how many lines wait now
+     */
+    public void keep(IntConsumer kept, Consumer<Failure> failed) {
+        Proposal shown = review.get();
+        review.set(null);
+        if (shown == null) {
+            return;
+        }
+        tasks.submit(
+                Job.<Integer>of(
+                                messages.text("job.keep"),
+                                _ -> {
+                                    gate.keep(shown.changes());
+                                    return shown.changes().size();
+                                })
+                        .onSuccess(kept::accept)
+                        .onFailure(failed));
     }
 
     /** The person does not want it. */

@@ -6,6 +6,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
 
+import java.util.List;
 import java.util.Optional;
 
 /** The part of the changes that this section uses. Everything blocks. */
@@ -17,6 +18,9 @@ public interface ChangeGate {
 
     /** What is recorded of a change. */
     Optional<ChangeLine> find(ChangeId id);
+
+    /** Records changes that are sent later, all of them or none. */
+    void keep(List<StagedChange> changes);
 
     static ChangeGate of(ChangeService changes) {
         return new ChangeGate() {
@@ -33,6 +37,11 @@ public interface ChangeGate {
             @Override
             public Optional<ChangeLine> find(ChangeId id) {
                 return changes.find(id);
+            }
+
+            @Override
+            public void keep(List<StagedChange> kept) {
+                changes.lists().keep(kept);
             }
         };
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.About;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
 
@@ -48,7 +49,7 @@ public final class ReviewDialog {
         act.setOnAction(_ -> flow.confirm());
         ReviewCard card = new ReviewCard(proposal, messages, words);
         card.telling(on.connection().getValue().perMinute());
-        Dialogs.OpenDialog shown = on.dialogs().show(proposal.title(), card, List.of(safe, act));
+        Dialogs.OpenDialog shown = on.dialogs().show(proposal.title(), card, buttons(safe, act));
         open = shown;
         shown.onClosed(
                 () -> {
@@ -58,6 +59,24 @@ public final class ReviewDialog {
                     }
                 });
         (proposal.careful() ? safe : act).requestFocus();
+    }
+
+    private List<Button> buttons(Button safe, Button act) {
+        if (!flow.canKeep()) {
+            return List.of(safe, act);
+        }
+        Button keep = button("confirm-keep", messages.text("action.keep"));
+        keep.setOnAction(
+                _ ->
+                        flow.keep(
+                                count -> on.notices().done(messages.plural("keep.done", count)),
+                                why ->
+                                        on.notices()
+                                                .failed(
+                                                        messages.text("keep.failed"),
+                                                        why,
+                                                        About.OTHER)));
+        return List.of(safe, keep, act);
     }
 
     /** A button that Enter presses when it has the focus, whatever the platform. */
