@@ -41,6 +41,7 @@ final class ChangesBar extends FlowPane {
         this.chosen = chosen;
         getStyleClass().add("changes-bar");
         apply = button("changes-apply", "desk.apply", "fth-send", desk::apply);
+        apply.setGraphic(null);
         apply.getStyleClass().add("accent");
         look = button("changes-look", "desk.look", "fth-eye", desk::look);
         undo = button("changes-undo", "desk.undo", "fth-corner-up-left", desk::undo);

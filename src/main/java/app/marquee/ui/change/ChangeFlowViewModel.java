@@ -100,10 +100,12 @@ public final class ChangeFlowViewModel {
         }
     }
 
-    /** Whether what is shown may be kept and sent later. */
+    /** Whether what is shown may be kept and sent later; what waits already is kept. */
     public boolean canKeep() {
         Proposal shown = review.get();
-        return shown != null && shown.lines().stream().allMatch(ChangeLists::canKeep);
+        return shown != null
+                && shown.lines().stream()
+                        .allMatch(line -> line.sequence() == 0 && ChangeLists.canKeep(line));
     }
 
     /**

@@ -242,7 +242,7 @@ class ActivityViewTest extends WindowTest {
         focus("changes-apply");
         press(KeyCode.SPACE);
         Awaitility.await().until(() -> exists("confirm-do"));
-        assertThat(exists("confirm-keep")).isTrue();
+        assertThat(exists("confirm-keep")).as("it is kept already").isFalse();
         both("5-review");
         focus("confirm-do");
         press(KeyCode.ENTER);
