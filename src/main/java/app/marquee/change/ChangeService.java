@@ -68,7 +68,17 @@ public final class ChangeService {
      *     done: it is never sent twice
      */
     public ChangeOutcome apply(StagedChange change) {
-        return application.apply(change);
+        return apply(change, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param answered runs when the service has said that it did it, before that is recorded, so
+     *     that another may be sent meanwhile
+     */
+    public ChangeOutcome apply(StagedChange change, Runnable answered) {
+        return application.apply(change, answered);
     }
 
     /** Whether a change of this connection is on its way now. */

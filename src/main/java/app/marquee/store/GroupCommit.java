@@ -124,11 +124,11 @@ final class GroupCommit {
         }
 
         // What the work returned, null included, is what its caller declared.
-        @SuppressWarnings({"NullAway", "unchecked"})
+        @SuppressWarnings("NullAway")
         T result() throws SQLException {
             switch (failure) {
                 case null -> {
-                    return (T) result;
+                    return result;
                 }
                 case SQLException e -> throw e;
                 case RuntimeException e -> throw e;

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
@@ -15,7 +16,8 @@ import java.util.function.Supplier;
  * @param <T> what a part comes to; never null
  */
 public final class Crew<T> implements AutoCloseable {
-    private record Ended<T>(Thread worker, @Nullable T value, @Nullable Throwable defect) {}
+    private record Ended<T>(
+            @Nullable Thread worker, @Nullable T value, @Nullable Throwable defect) {}
 
     private final List<Thread> working = new ArrayList<>();
     private final BlockingQueue<Ended<T>> ended = new LinkedBlockingQueue<>();
@@ -41,13 +43,18 @@ public final class Crew<T> implements AutoCloseable {
         return working.size();
     }
 
-    /** Waits for a part to end. Only while there is one. */
-    public T take() throws InterruptedException {
+    /** Lets {@link #take} return although no part has ended; may be called by any thread. */
+    public void wake() {
+        ended.add(new Ended<>(null, null, null));
+    }
+
+    /** Waits for a part to end, only while there is one; empty when it was woken before. */
+    public Optional<T> take() throws InterruptedException {
         return value(ended.take());
     }
 
-    /** Waits for a part to end, whatever interrupts it; the interrupt is kept. */
-    public T takeInAnyCase() {
+    /** The same, whatever interrupts it; the interrupt is kept. */
+    public Optional<T> takeInAnyCase() {
         boolean interrupted = false;
         try {
             while (true) {
@@ -64,16 +71,15 @@ public final class Crew<T> implements AutoCloseable {
         }
     }
 
-    private T value(Ended<T> one) {
-        working.remove(one.worker);
+    private Optional<T> value(Ended<T> one) {
+        if (one.worker != null) {
+            working.remove(one.worker);
+        }
         switch (one.defect) {
             case RuntimeException defect -> throw defect;
             case Error defect -> throw defect;
             case null, default -> {
-                if (one.value == null) {
-                    throw new IllegalStateException("A part comes to something");
-                }
-                return one.value;
+                return Optional.ofNullable(one.value);
             }
         }
     }

@@ -13,6 +13,16 @@ import java.util.Optional;
 public interface ChangeGate {
     ChangeOutcome apply(StagedChange change);
 
+    /**
+     * The same.
+     *
+     * @param answered may be run as soon as the service has said that it did it, so that another is
+     *     sent while that is recorded
+     */
+    default ChangeOutcome apply(StagedChange change, Runnable answered) {
+        return apply(change);
+    }
+
     /** The way back from a change that was done. */
     Optional<StagedChange> inverse(ChangeLine done);
 
@@ -27,6 +37,11 @@ public interface ChangeGate {
             @Override
             public ChangeOutcome apply(StagedChange change) {
                 return changes.apply(change);
+            }
+
+            @Override
+            public ChangeOutcome apply(StagedChange change, Runnable answered) {
+                return changes.apply(change, answered);
             }
 
             @Override

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The changes of one gesture or list on their way: those of one thing one after the other, those of
@@ -37,7 +39,10 @@ public final class SendingRun {
 
     /** How the sending of one came out; neither outcome nor reason when it was given up. */
     private record Sent(
-            StagedChange change, @Nullable ChangeOutcome outcome, @Nullable Failure failure) {
+            StagedChange change,
+            @Nullable ChangeOutcome outcome,
+            @Nullable Failure failure,
+            Runnable answered) {
         boolean isGivenUp() {
             return failure instanceof Failure.Cancelled;
         }
@@ -113,6 +118,7 @@ public final class SendingRun {
         private final Progress progress;
         private final Told told;
         private final Crew<Sent> crew;
+        private final AtomicInteger onTheWire = new AtomicInteger();
         private int ended;
         private boolean stopped;
         private boolean givenUp;
@@ -128,7 +134,7 @@ public final class SendingRun {
             try {
                 while (begun()) {
                     if (crew.size() > 0) {
-                        settle(crew.take());
+                        crew.take().ifPresent(this::settle);
                     }
                     rest();
                 }
@@ -150,7 +156,7 @@ public final class SendingRun {
 
         /** Puts as many on their way as may be; false when there is nothing left to wait for. */
         private boolean begun() {
-            while (!stopped && crew.size() < atOnce) {
+            while (!stopped && onTheWire.get() < atOnce && crew.size() < 2 * atOnce) {
                 Optional<StagedChange> next = order.take();
                 if (next.isEmpty()) {
                     return crew.size() > 0;
@@ -158,19 +164,33 @@ public final class SendingRun {
                 StagedChange change = next.get();
                 progress.tell(() -> told.sending(change));
                 if (crew.size() == 0 && (atOnce == 1 || order.free() == 0)) {
-                    settle(sent(change));
+                    settle(sent(change, () -> {}));
                     return true;
                 }
-                crew.start(name, () -> sent(change));
+                onTheWire.incrementAndGet();
+                crew.start(name, () -> sentBeside(change));
             }
             return crew.size() > 0;
         }
 
-        private Sent sent(StagedChange change) {
+        /** Beside others: its place on the wire is free while it is recorded how it ended. */
+        private Sent sentBeside(StagedChange change) {
+            AtomicBoolean over = new AtomicBoolean();
+            Runnable answered =
+                    () -> {
+                        if (over.compareAndSet(false, true)) {
+                            onTheWire.decrementAndGet();
+                            crew.wake();
+                        }
+                    };
+            return sent(change, answered);
+        }
+
+        private Sent sent(StagedChange change, Runnable answered) {
             try {
-                return new Sent(change, gate.apply(change), null);
+                return new Sent(change, gate.apply(change, answered), null, answered);
             } catch (FailureException e) {
-                return new Sent(change, null, e.failure());
+                return new Sent(change, null, e.failure(), answered);
             }
         }
 
@@ -187,7 +207,7 @@ public final class SendingRun {
 
         private void drain() {
             while (crew.size() > 0) {
-                settle(crew.takeInAnyCase());
+                crew.takeInAnyCase().ifPresent(this::settle);
             }
         }
 
@@ -197,6 +217,7 @@ public final class SendingRun {
                 // What became of it stands in the journal.
                 stopped = true;
                 givenUp = true;
+                sent.answered().run();
                 return;
             }
             ended++;
@@ -206,6 +227,7 @@ public final class SendingRun {
             } else {
                 order.ended(change);
             }
+            sent.answered().run();
             tell(sent);
             if (isMany()) {
                 progress.report(total - order.waiting() - crew.size(), total);
