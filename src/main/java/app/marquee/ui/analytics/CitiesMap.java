@@ -69,7 +69,7 @@ final class CitiesMap extends VBox {
         getChildren().addAll(head(save), map, foot(showUnplaced));
         map.onDetailNeeded(() -> Platform.runLater(model::readDetail));
         map.onChosen(this::chosen);
-        table.onSelected(this::follow);
+        table.selection().onChanged(this::follow);
         following =
                 model.comparableProperty()
                         .subscribe(any -> shown(difference, any))
@@ -206,9 +206,9 @@ final class CitiesMap extends VBox {
                         .mapToObj(point -> places.city(point).key())
                         .toList();
         switch (marked.size()) {
-            case 0 -> table.selectNothing();
-            case 1 -> table.reveal(marked.getFirst());
-            default -> table.revealAll(marked);
+            case 0 -> table.selection().clear();
+            case 1 -> table.selection().reveal(marked.getFirst());
+            default -> table.selection().revealAll(marked);
         }
     }
 
