@@ -36,14 +36,18 @@ public final class CitiesSection extends ReportSection {
     private final ReportFrame frame;
     private final ExportMenu export;
 
-    CitiesSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+    CitiesSection(
+            AnalyticsReads reads,
+            PeriodViewModel period,
+            GoogleMaps google,
+            SectionContext context) {
         this.messages = context.messages();
         this.model = new CitiesViewModel(reads, context.tasks(), messages, period, pacing);
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new TruthWords(messages, context.clock());
-        this.map = new CitiesMap(model, table, context, question::showUnplaced, this::saveMap);
+        this.map = new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
         this.frame =
                 new ReportFrame(

@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
  * A map of the world with bubbles of true area. Drawn once a pulse, and only when something
  * changed. Points are known by their numbers in what was shown. Lives on the FX thread.
  */
-public final class WorldMap extends Region {
+public final class WorldMap extends Region implements MapBase {
     private static final WorldOutlines NOTHING = new WorldOutlines(List.of(), List.of());
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
     private static final double MARGIN = 48;
@@ -95,16 +95,17 @@ public final class WorldMap extends Region {
         onDetail = needed;
     }
 
-    /** Is told which points a person chose; none when they chose the sea. */
+    @Override
+    public Region view() {
+        return this;
+    }
+
+    @Override
     public void onChosen(Consumer<int[]> chosen) {
         onChosen = chosen;
     }
 
-    /**
-     * Shows other points; the selection is given up.
-     *
-     * @param anew whether the view goes to where the points are, rather than staying
-     */
+    @Override
     public void show(MapLayer shown, boolean anew) {
         clusters = shown.clusters();
         layer = shown;
@@ -119,11 +120,7 @@ public final class WorldMap extends Region {
         redraw();
     }
 
-    /**
-     * Marks these points.
-     *
-     * @param reveal whether the view moves to them when they are not in it
-     */
+    @Override
     public void select(int[] points, boolean reveal) {
         selection = points.clone();
         tools.selected(points.length > 0);
