@@ -116,7 +116,7 @@ final class PackagingTest {
             assertThat(files.filter(file -> file.toString().endsWith(".class")))
                     .isNotEmpty()
                     .filteredOn(file -> text(file).contains(browser))
-                    .allMatch(file -> file.getParent().endsWith("app/marquee/ui/map/google"));
+                    .allMatch(file -> file.toString().contains("/app/marquee/ui/map/google/"));
         }
     }
 

@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param parent null for everything together
  */
-public record GroupKey(@Nullable GroupKey parent, GroupStep step)
-        implements TreeKey<GroupKey> {
+public record GroupKey(@Nullable GroupKey parent, GroupStep step) implements TreeKey<GroupKey> {
     static final GroupKey ALL = new GroupKey(null, GroupStep.only(GroupKind.ALL));
 
     GroupKey child(GroupStep next) {

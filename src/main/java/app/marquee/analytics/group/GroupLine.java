@@ -12,8 +12,7 @@ import java.util.Set;
  *
  * @param depth 0 for the outermost
  */
-public record GroupLine(Group group, int depth, boolean expanded)
-        implements TreeLine<GroupKey> {
+public record GroupLine(Group group, int depth, boolean expanded) implements TreeLine<GroupKey> {
     @Override
     public GroupKey key() {
         return group.key();

@@ -93,19 +93,19 @@ public final class BrowsersSection extends ReportSection {
                         table,
                         picker);
         frame.view()
-                        .actions(
-                                new ExportMenu(
+                .actions(
+                        new ExportMenu(
+                                context,
+                                new GroupsFile(
                                         context,
-                                        new GroupsFile(
-                                                context,
-                                                new GroupsFile.Titles(
-                                                        messages.text("browsers.title"),
-                                                        messages.text("column.browser"),
-                                                        messages.text("export.version"),
-                                                        false),
-                                                model,
-                                                this::truth,
-                                                frame.body())));
+                                        new GroupsFile.Titles(
+                                                messages.text("browsers.title"),
+                                                messages.text("column.browser"),
+                                                messages.text("export.version"),
+                                                false),
+                                        model,
+                                        this::truth,
+                                        frame.body())));
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)

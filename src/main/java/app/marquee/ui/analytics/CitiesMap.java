@@ -66,7 +66,11 @@ final class CitiesMap extends VBox {
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
         VBox.setVgrow(map, Priority.ALWAYS);
-        getChildren().addAll(head(save, new MapBaseMenu(context, google, words, map)), map, foot(showUnplaced));
+        getChildren()
+                .addAll(
+                        head(save, new MapBaseMenu(context, google, words, map)),
+                        map,
+                        foot(showUnplaced));
         ours.onDetailNeeded(() -> Platform.runLater(model::readDetail));
         map.onChosen(this::chosen);
         table.selection().onChanged(this::follow);

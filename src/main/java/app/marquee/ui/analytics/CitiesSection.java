@@ -47,7 +47,8 @@ public final class CitiesSection extends ReportSection {
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new TruthWords(messages, context.clock());
-        this.map = new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
+        this.map =
+                new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
         this.frame =
                 new ReportFrame(
@@ -76,7 +77,8 @@ public final class CitiesSection extends ReportSection {
                                 this::truth,
                                 List.of(
                                         new PictureChoice(
-                                                "export-png", messages.text("export.view"),
+                                                "export-png",
+                                                messages.text("export.view"),
                                                 frame.body()),
                                         new PictureChoice(
                                                 MAP, messages.text("export.map"), map.picture()))));

@@ -22,8 +22,7 @@ public record GoogleMaps(MapKeys keys, Opening opening) {
         /**
          * @param onProblem is told later, and at most once, why it is not there
          */
-        MapBase open(
-                MapKey key, Locale locale, MapWords words, Consumer<GoogleProblem> onProblem);
+        MapBase open(MapKey key, Locale locale, MapWords words, Consumer<GoogleProblem> onProblem);
     }
 
     /** Google's own. */

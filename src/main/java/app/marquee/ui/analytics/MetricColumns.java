@@ -42,9 +42,7 @@ final class MetricColumns<L extends TreeLine<?>> {
 
     List<Column<L>> all() {
         return Arrays.stream(CounterMetric.values())
-                .flatMap(
-                        metric ->
-                                List.of(figure(metric), change(metric), share(metric)).stream())
+                .flatMap(metric -> List.of(figure(metric), change(metric), share(metric)).stream())
                 .toList();
     }
 

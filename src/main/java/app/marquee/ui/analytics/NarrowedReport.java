@@ -181,9 +181,7 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
         beside = null;
         boolean another = isOfAnotherQuestion() || load.content() == null;
         N by = narrowing;
-        load.run(
-                progress ->
-                        source.read(question, by, rows -> progress.report(rows, -1)));
+        load.run(progress -> source.read(question, by, rows -> progress.report(rows, -1)));
         if (another) {
             load.begin(_ -> source.kept(question, by));
         }

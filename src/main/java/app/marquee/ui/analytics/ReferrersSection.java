@@ -63,7 +63,8 @@ public final class ReferrersSection extends ReportSection {
                                 PlaceSort.USUAL));
         this.table =
                 new GroupTable(
-                        new GroupTable.Look("referrers", messages.text("column.referrer"), columns()),
+                        new GroupTable.Look(
+                                "referrers", messages.text("column.referrer"), columns()),
                         model,
                         context);
         this.truthWords = new TruthWords(messages, context.clock());
@@ -91,20 +92,20 @@ public final class ReferrersSection extends ReportSection {
                         sums,
                         table);
         frame.view()
-                        .actions(
-                                rulesButton(context),
-                                new ExportMenu(
+                .actions(
+                        rulesButton(context),
+                        new ExportMenu(
+                                context,
+                                new GroupsFile(
                                         context,
-                                        new GroupsFile(
-                                                context,
-                                                new GroupsFile.Titles(
-                                                        messages.text("referrers.title"),
-                                                        messages.text("column.referrer"),
-                                                        messages.text("export.address"),
-                                                        true),
-                                                model,
-                                                this::truth,
-                                                frame.body())));
+                                        new GroupsFile.Titles(
+                                                messages.text("referrers.title"),
+                                                messages.text("column.referrer"),
+                                                messages.text("export.address"),
+                                                true),
+                                        model,
+                                        this::truth,
+                                        frame.body())));
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)

@@ -39,7 +39,8 @@ final class TreeFoot {
         single.getStyleClass().add("caption");
         BoundedSelection.attach(table, single);
         Button expand = button("expand", "cities.expand", "fth-chevrons-down", model::expandAll);
-        Button collapse = button("collapse", "cities.collapse", "fth-chevrons-up", model::collapseAll);
+        Button collapse =
+                button("collapse", "cities.collapse", "fth-chevrons-up", model::collapseAll);
         foot.getChildren().addAll(1, List.of(expand, collapse, single));
         foot.widthProperty().subscribe(_ -> fit(foot, List.of(expand, collapse)));
     }

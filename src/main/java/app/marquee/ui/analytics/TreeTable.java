@@ -121,9 +121,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
     final void cells(String id, Supplier<TableCell<L, L>> cell) {
         column(id)
-                .ifPresent(
-                        column ->
-                                ((TableColumn<L, L>) column).setCellFactory(_ -> cell.get()));
+                .ifPresent(column -> ((TableColumn<L, L>) column).setCellFactory(_ -> cell.get()));
     }
 
     private Optional<TableColumn<L, ?>> column(String id) {

@@ -309,8 +309,7 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     private void draw() {
-        MapPainting.View view =
-                new MapPainting.View(outlines, camera, layer, density(), selection);
+        MapPainting.View view = new MapPainting.View(outlines, camera, layer, density(), selection);
         bubbles = painting.bubbles(view);
         Bubble ringed = spoken.stillIn(bubbles);
         painting.draw(view, bubbles, ringed, tools);

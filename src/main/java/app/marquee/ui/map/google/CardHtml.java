@@ -16,7 +16,8 @@ final class CardHtml {
 
     static String escaped(String text) {
         StringBuilder safe = new StringBuilder(text.length());
-        for (char each : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char each = text.charAt(at);
             switch (each) {
                 case '&' -> safe.append("&amp;");
                 case '<' -> safe.append("&lt;");

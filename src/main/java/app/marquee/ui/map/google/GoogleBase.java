@@ -71,7 +71,8 @@ public final class GoogleBase extends StackPane implements MapBase {
         this.locale = locale;
         this.words = words;
         this.onProblem = onProblem;
-        this.patience = new PauseTransition(Duration.millis(address.patience().toMillis()));
+        this.patience =
+                new PauseTransition(Duration.millis((double) address.patience().toMillis()));
         setId("cities-google-map");
         setMinSize(0, 0);
         patience.setOnFinished(_ -> failed(GoogleProblem.SILENT));

@@ -31,7 +31,8 @@ record GoogleMarkers(
     /** More would hold up the window at each move. */
     static final int MOST = 250;
 
-    static final GoogleMarkers NONE = new GoogleMarkers(MapLayer.NONE, 0, List.of(), Set.of(), Set.of());
+    static final GoogleMarkers NONE =
+            new GoogleMarkers(MapLayer.NONE, 0, List.of(), Set.of(), Set.of());
 
     private static final double RADIUS = 26;
     private static final double RADIUS_PER_ZOOM = 1.6;
@@ -58,8 +59,7 @@ record GoogleMarkers(
         return new GoogleMarkers(layer, zoom, shown, chosen, byChance(layer, level, shown));
     }
 
-    private static Set<Integer> byChance(
-            MapLayer layer, ClusterLevel level, List<Integer> shown) {
+    private static Set<Integer> byChance(MapLayer layer, ClusterLevel level, List<Integer> shown) {
         Differences differences = layer.differences();
         if (differences == null) {
             return Set.of();

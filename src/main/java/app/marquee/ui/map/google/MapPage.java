@@ -10,7 +10,8 @@ import netscape.javascript.JSObject;
  * The functions of our page. They are called with values: no text of ours or of the service becomes
  * part of a script. Lives on the FX thread.
  */
-@SuppressWarnings("removal") // JavaFX has no other way into a page; it brings the class itself later
+@SuppressWarnings(
+        "removal") // JavaFX has no other way into a page; it brings the class itself later
 final class MapPage {
     private final JSObject window;
 

@@ -96,8 +96,7 @@ class GoogleBaseTest {
         onFx(
                 () -> {
                     base.onChosen(
-                            points ->
-                                    chosen.add(java.util.Arrays.stream(points).boxed().toList()));
+                            points -> chosen.add(java.util.Arrays.stream(points).boxed().toList()));
                     base.show(layer(), true);
                     return true;
                 });
@@ -170,8 +169,7 @@ class GoogleBaseTest {
     void whatGoesWrongIsToldOnce(String path, GoogleProblem problem) {
         open(path, PATIENT);
 
-        await().atMost(PATIENT)
-                .untilAsserted(() -> assertThat(problems).containsExactly(problem));
+        await().atMost(PATIENT).untilAsserted(() -> assertThat(problems).containsExactly(problem));
         assertThat(onFx(() -> base.getChildren().isEmpty())).isTrue();
     }
 
@@ -180,8 +178,7 @@ class GoogleBaseTest {
         open("/silent", Duration.ofMillis(300));
 
         await().atMost(PATIENT)
-                .untilAsserted(
-                        () -> assertThat(problems).containsExactly(GoogleProblem.SILENT));
+                .untilAsserted(() -> assertThat(problems).containsExactly(GoogleProblem.SILENT));
     }
 
     @Test

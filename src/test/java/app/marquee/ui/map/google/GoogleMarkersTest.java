@@ -24,7 +24,7 @@ class GoogleMarkersTest {
         double[] values = new double[count];
         for (int i = 0; i < count; i++) {
             x[i] = (i % ROWS + 0.5) / ROWS;
-            y[i] = (double) (i / ROWS) / ROWS;
+            y[i] = Math.floorDiv(i, ROWS) / (double) ROWS;
             values[i] = i + 1;
         }
         return new MapLayer(Clusters.of(new MapPoints(x, y, values)), "Views", null);

@@ -47,8 +47,7 @@ final class ScriptServer implements AutoCloseable {
 
     private static String script() throws IOException {
         try (InputStream stub = ScriptServer.class.getResourceAsStream("stub.js")) {
-            return new String(
-                    Objects.requireNonNull(stub).readAllBytes(), StandardCharsets.UTF_8);
+            return new String(Objects.requireNonNull(stub).readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 
