@@ -3,6 +3,8 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.BrowserGrouping;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.Id;
@@ -34,6 +36,7 @@ public final class BrowsersSection extends ReportSection {
     private final GroupsViewModel<BrowserQuestion> model;
     private final FigureStrip sums = new FigureStrip("browsers-sums");
     private final GroupTable table;
+    private final CurvePane<GroupLine, Group> curve;
     private final TruthWords truthWords;
     private final ReportFrame frame;
     private final GroupFigures figures;
@@ -75,6 +78,13 @@ public final class BrowsersSection extends ReportSection {
                         messages.text("browsers.versions"),
                         messages,
                         truthWords);
+        this.curve =
+                new CurvePane<>(
+                        "browsers-curve",
+                        context,
+                        GroupLine::group,
+                        line -> model.names().of(line.group()));
+        table.onSelected(curve::select);
         this.frame =
                 new ReportFrame(
                         context,
@@ -90,7 +100,7 @@ public final class BrowsersSection extends ReportSection {
                                         model::filter),
                                 this::truth),
                         sums,
-                        table,
+                        curve.below(table),
                         picker);
         frame.view()
                 .actions(
@@ -109,7 +119,7 @@ public final class BrowsersSection extends ReportSection {
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(video.chosenProperty().subscribe((_, _) -> questionChanged()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
@@ -159,6 +169,16 @@ public final class BrowsersSection extends ReportSection {
     private void questionChanged() {
         model.questionChanged();
         frame.tell();
+    }
+
+    private void show(GroupLines lines) {
+        table.show(lines);
+        GroupContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
+                    lines.lines());
+        }
     }
 
     private void arrived(@Nullable GroupContent content) {

@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceFacts;
+import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.control.About;
@@ -32,6 +33,7 @@ public final class CitiesSection extends ReportSection {
     private final AudienceMenu audience;
     private final CitiesMap map;
     private final CitiesSplit split;
+    private final CurvePane<PlaceLine, PlaceNode> curve;
     private final TruthWords truthWords;
     private final ReportFrame frame;
     private final ExportMenu export;
@@ -50,6 +52,12 @@ public final class CitiesSection extends ReportSection {
         this.map =
                 new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
+        this.curve =
+                new CurvePane<>(
+                        "cities-curve",
+                        context,
+                        PlaceLine::place,
+                        line -> model.names().of(line.place()));
         this.frame =
                 new ReportFrame(
                         context,
@@ -65,7 +73,7 @@ public final class CitiesSection extends ReportSection {
                                         model::filter),
                                 this::truth),
                         sums,
-                        split,
+                        curve.below(split),
                         question);
         this.export =
                 new ExportMenu(
@@ -81,17 +89,30 @@ public final class CitiesSection extends ReportSection {
                                                 messages.text("export.view"),
                                                 frame.body()),
                                         new PictureChoice(
-                                                MAP, messages.text("export.map"), map.picture()))));
+                                                MAP, messages.text("export.map"), map.picture()),
+                                        new PictureChoice(
+                                                "export-curve", messages.text("export.curve"), curve))));
         frame.view().actions(split.mapShown(), audience, export);
         table.selection().onChanged(audience::selected);
+        table.onSelected(curve::select);
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> questionChanged())));
+    }
+
+    private void show(PlaceLines lines) {
+        table.show(lines);
+        CitiesContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.report().origin()),
+                    lines.lines());
+        }
     }
 
     private void saveMap() {

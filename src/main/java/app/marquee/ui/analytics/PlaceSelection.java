@@ -3,15 +3,11 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceLine;
 
-import javafx.application.Platform;
-import javafx.beans.InvalidationListener;
 import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -20,17 +16,12 @@ import java.util.stream.IntStream;
 final class PlaceSelection {
     private final PlaceTable table;
     private final CitiesViewModel model;
-    private final List<Consumer<List<PlaceKey>>> listeners = new ArrayList<>();
     private @Nullable PlaceKey revealed;
-    private boolean settling;
 
     PlaceSelection(PlaceTable table, CitiesViewModel model) {
         this.table = table;
         this.model = model;
         view().itemsProperty().subscribe(_ -> selectRevealed());
-        view().getSelectionModel()
-                .getSelectedItems()
-                .addListener((InvalidationListener) _ -> changed());
     }
 
     private TableView<PlaceLine> view() {
@@ -39,25 +30,7 @@ final class PlaceSelection {
 
     /** Is told the keys of what is selected, each time it is something else. */
     void onChanged(Consumer<List<PlaceKey>> selected) {
-        listeners.add(selected);
-    }
-
-    private void changed() {
-        if (!settling) {
-            settling = true;
-            Platform.runLater(this::tell);
-        }
-    }
-
-    /** Once, when all that belongs to one change of the selection has happened. */
-    private void tell() {
-        settling = false;
-        List<PlaceKey> keys =
-                List.copyOf(view().getSelectionModel().getSelectedItems()).stream()
-                        .filter(Objects::nonNull)
-                        .map(PlaceLine::key)
-                        .toList();
-        listeners.forEach(listener -> listener.accept(keys));
+        table.onSelected(lines -> selected.accept(lines.stream().map(PlaceLine::key).toList()));
     }
 
     /** Opens the places around, selects the line and shows it. */

@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.GroupRow;
@@ -38,6 +39,7 @@ public final class ReferrersSection extends ReportSection {
     private final GroupsViewModel<PeriodQuestion> model;
     private final FigureStrip sums = new FigureStrip("referrers-sums");
     private final GroupTable table;
+    private final CurvePane<GroupLine, Group> curve;
     private final TruthWords truthWords;
     private final ReportFrame frame;
     private final GroupFigures figures;
@@ -75,6 +77,13 @@ public final class ReferrersSection extends ReportSection {
                         messages.text("referrers.leaves"),
                         messages,
                         truthWords);
+        this.curve =
+                new CurvePane<>(
+                        "referrers-curve",
+                        context,
+                        GroupLine::group,
+                        line -> model.names().of(line.group()));
+        table.onSelected(curve::select);
         this.frame =
                 new ReportFrame(
                         context,
@@ -90,7 +99,7 @@ public final class ReferrersSection extends ReportSection {
                                         model::filter),
                                 this::truth),
                         sums,
-                        table);
+                        curve.below(table));
         frame.view()
                 .actions(
                         rulesButton(context),
@@ -109,7 +118,7 @@ public final class ReferrersSection extends ReportSection {
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(rules.rulesProperty().subscribe((_, _) -> regroup()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
@@ -194,6 +203,16 @@ public final class ReferrersSection extends ReportSection {
 
     private void regroup() {
         model.group(rules.grouping());
+    }
+
+    private void show(GroupLines lines) {
+        table.show(lines);
+        GroupContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
+                    lines.lines());
+        }
     }
 
     private void arrived(@Nullable GroupContent content) {

@@ -9,15 +9,20 @@ import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -34,6 +39,8 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
     private final MetricColumns<L> metrics;
     private final DataTable<L> table;
     private final TreeKeys<K, L> keys;
+    private final List<Consumer<List<L>>> listeners = new ArrayList<>();
+    private boolean settling;
     private boolean comparing;
 
     /** What opens, closes and orders the lines. */
@@ -57,6 +64,9 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
                         .onOpen(line -> expand(line, !line.expanded()));
         this.keys = new TreeKeys<>(view(), this::expand);
         keys.attach();
+        view().getSelectionModel()
+                .getSelectedItems()
+                .addListener((InvalidationListener) _ -> selectionChanged());
         VBox.setVgrow(table, Priority.ALWAYS);
         getStyleClass().add("report-table");
         getChildren().add(table);
@@ -132,6 +142,28 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
         if (line.isExpandable()) {
             model.expand(line.key(), expanded);
         }
+    }
+
+    /** Is told what is selected, each time it is something else. */
+    final void onSelected(Consumer<List<L>> selected) {
+        listeners.add(selected);
+    }
+
+    private void selectionChanged() {
+        if (!settling) {
+            settling = true;
+            Platform.runLater(this::tell);
+        }
+    }
+
+    /** Once, when all that belongs to one change of the selection has happened. */
+    private void tell() {
+        settling = false;
+        List<L> lines =
+                List.copyOf(view().getSelectionModel().getSelectedItems()).stream()
+                        .filter(Objects::nonNull)
+                        .toList();
+        listeners.forEach(listener -> listener.accept(lines));
     }
 
     final void select(int index) {
