@@ -298,4 +298,9 @@ public final class ConnectionService {
             return check.seen(last.get());
         }
     }
+
+    /** The key of Google's map, kept where the tokens are. */
+    public MapKeys mapKeys() {
+        return new MapKeys(parts.tokens());
+    }
 }
