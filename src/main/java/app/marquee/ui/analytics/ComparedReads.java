@@ -37,7 +37,7 @@ final class ComparedReads {
     Compared<Report<CityRow>> cities(CityQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept _ -> earlier(reads.earlierCities(question));
+            case Versus.Kept(var until) -> earlier(reads.earlierCities(question, until));
             case Versus.Days(var days) -> {
                 CityQuestion other =
                         new CityQuestion(
@@ -62,7 +62,7 @@ final class ComparedReads {
                     reads.earlierRanking(period)
                             .<Compared<Report<RankingRow>>>map(Compared.Answer::new)
                             .orElseGet(Compared.Nothing::new);
-            case Versus.Kept _ -> earlier(reads.earlierRanking(period));
+            case Versus.Kept(var until) -> earlier(reads.earlierRanking(period, until));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -77,8 +77,10 @@ final class ComparedReads {
             PeriodQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept _ ->
-                    earlier(reads.earlierReferrers(question.period(), question.granularity()));
+            case Versus.Kept(var until) ->
+                    earlier(
+                            reads.earlierReferrers(
+                                    question.period(), question.granularity(), until));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -93,10 +95,13 @@ final class ComparedReads {
             BrowserQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept _ ->
+            case Versus.Kept(var until) ->
                     earlier(
                             reads.earlierBrowsers(
-                                    question.video(), question.period(), question.granularity()));
+                                    question.video(),
+                                    question.period(),
+                                    question.granularity(),
+                                    until));
             case Versus.Days(var days) ->
                     other(
                             days,
