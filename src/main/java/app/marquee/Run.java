@@ -3,6 +3,7 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
+import app.marquee.http.HttpTransportBuilder;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
@@ -23,6 +24,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Everything of a run that is not the window: data, sandbox and connections. Opening and closing
@@ -51,13 +53,25 @@ record Run(
      * @throws CommandFailure in one sentence, when the data of the run cannot be used
      */
     static Run open(WindowRequest request, Clock clock, Tokens tokens) {
+        return open(request, clock, tokens, UnaryOperator.identity());
+    }
+
+    /**
+     * @param wire what else is chosen for every transport, such as its time-outs
+     */
+    static Run open(
+            WindowRequest request,
+            Clock clock,
+            Tokens tokens,
+            UnaryOperator<HttpTransportBuilder> wire) {
         try {
             RunWatch watch = RunWatch.begin();
             return on(
                     Foundation.open(home(request), clock, tokens, watch.trouble()),
                     request,
                     clock,
-                    watch);
+                    watch,
+                    wire);
         } catch (FailureException failed) {
             throw new CommandFailure(sentence(failed.failure()), failed);
         } catch (UncheckedIOException | StateFailure failed) {
@@ -68,11 +82,15 @@ record Run(
 
     /** Frees the home again when the run does not come about. */
     private static Run on(
-            Foundation foundation, WindowRequest request, Clock clock, RunWatch watch) {
+            Foundation foundation,
+            WindowRequest request,
+            Clock clock,
+            RunWatch watch,
+            UnaryOperator<HttpTransportBuilder> wire) {
         boolean open = false;
         try {
             Logging.into(foundation.home().logDirectory(), watch.secrets()::mask);
-            Run run = open(request, clock, foundation, watch);
+            Run run = open(request, clock, foundation, watch, wire);
             open = true;
             return run;
         } finally {
@@ -83,7 +101,11 @@ record Run(
     }
 
     private static Run open(
-            WindowRequest request, Clock clock, Foundation foundation, RunWatch watch) {
+            WindowRequest request,
+            Clock clock,
+            Foundation foundation,
+            RunWatch watch,
+            UnaryOperator<HttpTransportBuilder> wire) {
         EmbeddedSandbox sandbox =
                 EmbeddedSandbox.start(foundation.home().data().resolve("sandbox"), clock);
         ConnectionService connections =
@@ -91,7 +113,7 @@ record Run(
                         new SessionParts(
                                 new HttpTransports(
                                         foundation.settings(),
-                                        wire -> wire.onSecret(watch.secrets())),
+                                        own -> wire.apply(own.onSecret(watch.secrets()))),
                                 foundation.journal(),
                                 foundation.catalogue(),
                                 foundation.snapshots(),

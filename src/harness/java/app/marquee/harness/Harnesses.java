@@ -2,6 +2,7 @@ package app.marquee.harness;
 
 import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
+import app.marquee.WindowFaultsTrial;
 
 import javafx.application.Platform;
 
@@ -51,7 +52,14 @@ public final class Harnesses {
         FaultsTrial trial = new FaultsTrial(directory, WAIT, WAIT);
         Verdict verdict = trial.run(System.out);
         boolean quick = trial.longestCancelNanos() < CANCEL.toNanos();
-        return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
+        Verdict services = new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
+        startToolkit();
+        try (WindowFaultsTrial window =
+                WindowFaultsTrial.whole(directory.resolve("window"), WAIT)) {
+            Verdict seen = window.run(System.out);
+            return services.and(
+                    new Verdict(seen.name(), seen.figures(), seen.holds() && window.isQuick()));
+        }
     }
 
     private static Verdict hostile(Path directory, Effort effort) {

@@ -61,6 +61,7 @@ public final class Session implements AutoCloseable {
                         lines,
                         transport,
                         parts.journal(),
+                        parts.writers(),
                         capabilities::offers,
                         new CatalogueUpkeep(parts.catalogue(), clock));
         return new SessionRoute(connection, transport, new Staging(lines), changes);

@@ -21,12 +21,14 @@ final class Database implements AutoCloseable {
     private final @Nullable Path damaged;
     private final ReentrantLock writing = new ReentrantLock();
     private final ReentrantLock reading = new ReentrantLock();
+    private final GroupCommit commits;
 
     Database(Path file, Connection writer, Connection reader, @Nullable Path damaged) {
         this.file = file;
         this.writer = writer;
         this.reader = reader;
         this.damaged = damaged;
+        this.commits = new GroupCommit(writer, writing);
     }
 
     /**
@@ -58,13 +60,10 @@ final class Database implements AutoCloseable {
 
     /** Runs the work as one transaction: all of it or nothing. */
     <T> T write(SqlWork<T> work) {
-        writing.lock();
         try {
-            return Transactions.run(writer, work);
+            return commits.write(work);
         } catch (SQLException e) {
             throw PrivateFiles.failure(file, e);
-        } finally {
-            writing.unlock();
         }
     }
 

@@ -8,12 +8,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * A fault, and the ends that an operation may have under it. {@code DONE} is an end, too, where an
  * answer can be whole in spite of the fault.
  */
-enum FaultKind {
+public enum FaultKind {
     REFUSED("", List.of(Failure.Unavailable.class)),
     NOT_ACCEPTING("", List.of(Failure.TimedOut.class)),
     SILENT("*:silent", List.of(Failure.TimedOut.class)),
@@ -44,17 +45,35 @@ enum FaultKind {
         this.mayBeDone = mayBeDone;
     }
 
-    boolean isDesigned(Failure failure) {
+    public boolean isDesigned(Failure failure) {
         return ends.contains(failure.getClass());
     }
 
     /** Whether nothing but a limit of time ends it. */
-    boolean hangs() {
+    public boolean hangs() {
         return ends.contains(Failure.TimedOut.class);
     }
 
-    boolean mayBeDone() {
+    public boolean mayBeDone() {
         return mayBeDone;
+    }
+
+    /** Begins behind a door and in the service that stands behind it. */
+    public void begin(FaultyDoor door, Consumer<String> service) {
+        switch (this) {
+            case REFUSED -> door.shut();
+            case NOT_ACCEPTING -> door.block();
+            case DRIPPING -> door.drip();
+            default -> service.accept(spec);
+        }
+    }
+
+    /** Ends again. */
+    public void end(FaultyDoor door, Consumer<String> service) {
+        if (spec.isEmpty()) {
+            door.open();
+        }
+        service.accept("");
     }
 
     FaultyPlace place(Instant now) throws IOException {
@@ -67,11 +86,11 @@ enum FaultKind {
     }
 
     /** The name in the table. */
-    String title() {
+    public String title() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    static List<FaultKind> all() {
+    public static List<FaultKind> all() {
         return Arrays.asList(values());
     }
 }

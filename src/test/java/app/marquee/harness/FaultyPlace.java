@@ -12,17 +12,13 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.channels.SocketChannel;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 
 /** A service with which one thing is wrong, and the writes that it saw where it could see them. */
 record FaultyPlace(URI uri, List<SeenRequest> seen, Closeable source) implements Closeable {
-    private static final long DRIP = TimeUnit.SECONDS.toNanos(10);
     private static final int QUEUED = 4;
 
     /** The sandbox with a fault of its own. */
@@ -85,22 +81,10 @@ record FaultyPlace(URI uri, List<SeenRequest> seen, Closeable source) implements
         while (!socket.isClosed()) {
             try {
                 Socket client = socket.accept();
-                Thread.ofVirtual().start(() -> drip(client));
+                Thread.ofVirtual().start(() -> Dripping.answer(client));
             } catch (IOException _) {
                 // Closed.
             }
-        }
-    }
-
-    private static void drip(Socket client) {
-        try (client) {
-            for (byte each : "HTTP/1.1 200 OK\r\n".getBytes(StandardCharsets.US_ASCII)) {
-                client.getOutputStream().write(each);
-                client.getOutputStream().flush();
-                LockSupport.parkNanos(DRIP);
-            }
-        } catch (IOException _) {
-            // The client left.
         }
     }
 

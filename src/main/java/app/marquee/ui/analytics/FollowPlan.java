@@ -9,19 +9,21 @@ import java.time.Instant;
 
 /**
  * When a live stream is asked for again. After a failure the wait grows, and a wait that the
- * service named holds; a machine that slept asks once when it wakes. Pure.
+ * service named holds; a machine that slept asks once when it wakes, and one whose clock was set
+ * back asks at once instead of waiting for the time of before. Pure.
  *
+ * @param made when it was planned
  * @param next when to ask
  * @param failures how often in a row it did not succeed
  */
-record FollowPlan(Instant next, int failures) {
+record FollowPlan(Instant made, Instant next, int failures) {
     /** At most this part of the requests that a connection allows itself. */
     private static final int PART = 4;
 
     private static final Duration LONGEST = Duration.ofMinutes(2);
 
     static FollowPlan at(Instant now) {
-        return new FollowPlan(now, 0);
+        return new FollowPlan(now, now, 0);
     }
 
     /** How long to wait between two reads of so many streams within the budget. */
@@ -32,11 +34,11 @@ record FollowPlan(Instant next, int failures) {
     }
 
     boolean isDue(Instant now) {
-        return !now.isBefore(next);
+        return !now.isBefore(next) || now.isBefore(made);
     }
 
     FollowPlan succeeded(Instant now, Duration interval) {
-        return new FollowPlan(now.plus(interval), 0);
+        return new FollowPlan(now, now.plus(interval), 0);
     }
 
     FollowPlan failed(Instant now, Duration interval, Failure why) {
@@ -44,7 +46,8 @@ record FollowPlan(Instant next, int failures) {
         Duration grown = interval.multipliedBy(1L << Math.min(more - 1, 5));
         Duration bounded = grown.compareTo(LONGEST) > 0 ? longer(LONGEST, interval) : grown;
         Duration named = named(why);
-        return new FollowPlan(now.plus(named == null ? bounded : longer(named, bounded)), more);
+        return new FollowPlan(
+                now, now.plus(named == null ? bounded : longer(named, bounded)), more);
     }
 
     private static @Nullable Duration named(Failure why) {

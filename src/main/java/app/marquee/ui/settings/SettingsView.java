@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.SectionContext;

@@ -35,7 +35,8 @@ final class Overlay extends StackPane implements Dialogs {
         this.words = words;
         getStyleClass().add("overlay");
         setVisible(false);
-        sceneProperty().subscribe(this::watchFocus);
+        // Whoever left the scene is no longer held by it.
+        sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::keepFocus);
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
@@ -73,12 +74,6 @@ final class Overlay extends StackPane implements Dialogs {
         if (event.getCode() == KeyCode.ESCAPE && !cards.isEmpty()) {
             cards.peek().close();
             event.consume();
-        }
-    }
-
-    private void watchFocus(@Nullable Scene scene) {
-        if (scene != null) {
-            scene.focusOwnerProperty().addListener((_, _, now) -> keepFocus(now));
         }
     }
 

@@ -148,6 +148,21 @@ class LiveViewModelTest {
         assertThat(lives.asked).hasSize(3);
     }
 
+    /** The time of before may be hours away now. */
+    @Test
+    void aClockThatIsSetBackDoesNotEndFollowing() {
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        after(-3 * 3_600);
+        assertThat(lives.asked).hasSize(3);
+        after(14);
+        assertThat(lives.asked).hasSize(3);
+        after(1);
+        assertThat(lives.asked).hasSize(4);
+    }
+
     @Test
     void onlyOneReadIsUnderWay() {
         HeldRunner held = new HeldRunner();

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import app.marquee.ui.testing.WindowTest;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -54,6 +56,26 @@ class OverlayTest extends WindowTest {
         press(KeyCode.ESCAPE);
         assertThat(answers).containsExactly("no", "no");
         assertThat(find("behind", Button.class).isFocused()).isTrue();
+    }
+
+    /** A scene would hold everything that was ever in it otherwise. */
+    @Test
+    void whoLeftTheSceneIsLetGo() {
+        WeakReference<Overlay> gone =
+                onFx(
+                        () -> {
+                            Overlay other =
+                                    new Overlay(new ConfirmCard.Words("Cancel", "Type {0}"));
+                            StackPane root = (StackPane) window().getScene().getRoot();
+                            root.getChildren().add(other);
+                            root.getChildren().remove(other);
+                            return new WeakReference<>(other);
+                        });
+        await().until(
+                        () -> {
+                            System.gc();
+                            return gone.get() == null;
+                        });
     }
 
     @Test

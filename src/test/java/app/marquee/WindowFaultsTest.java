@@ -1,0 +1,41 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.harness.FaultKind;
+import app.marquee.harness.Verdict;
+import app.marquee.model.Operation;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** The part of the harness {@code faults} that needs a window, shortly. */
+final class WindowFaultsTest {
+    @TempDir private Path directory;
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    @Test
+    void anOperationEndsInWords() throws Exception {
+        try (WindowFaultsTrial trial =
+                new WindowFaultsTrial(
+                        directory,
+                        Duration.ofMillis(500),
+                        List.of(FaultKind.SILENT),
+                        List.of(Operation.GET_RANKING, Operation.UPDATE_FOLDER),
+                        List.of())) {
+            Verdict verdict = trial.run(System.out);
+            assertThat(verdict.holds()).as(verdict.line()).isTrue();
+        }
+    }
+}

@@ -1,0 +1,274 @@
+package app.marquee;
+
+import app.marquee.command.WindowRequest;
+import app.marquee.harness.FaultKind;
+import app.marquee.harness.FaultyDoor;
+import app.marquee.harness.Verdict;
+import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.RetryPolicy;
+import app.marquee.http.Timeouts;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Operation;
+import app.marquee.model.Secret;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
+import app.marquee.store.Tokens;
+import app.marquee.ui.testing.FxWatchdog;
+
+import javafx.application.Platform;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.random.RandomGenerator;
+
+/**
+ * Faults met in the real window: each operation is asked for as a person asks for it, and ends in
+ * words that say how; with long waits it is cancelled, and the window is closed while it hangs.
+ */
+public final class WindowFaultsTrial implements AutoCloseable {
+    private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final ConnectionId ID = new ConnectionId("faulty");
+    private static final int PLENTY_A_MINUTE = 60_000;
+    private static final Duration HANGING = Duration.ofSeconds(25);
+    private static final Duration CANCEL = Duration.ofSeconds(1);
+    private static final Duration QUIT = Duration.ofSeconds(2);
+
+    private final Path directory;
+    private final Duration limit;
+    private final Collection<FaultKind> faults;
+    private final Collection<Operation> operations;
+    private final Collection<Operation> ended;
+    private final Sandbox service = Sandbox.start(SandboxOptions.builder().now(NOW).build());
+    private final FaultyDoor door = FaultyDoor.before(service.baseUri());
+    private final WindowOperations ways =
+            new WindowOperations(Account.generate(SandboxOptions.USUAL_SEED, 1, NOW));
+    private final Map<Operation, Map<FaultKind, String>> ends = new EnumMap<>(Operation.class);
+    private final List<String> complaints = new ArrayList<>();
+    private long longestCancel;
+    private long longestQuit;
+    private int cells;
+    private int homes;
+
+    /**
+     * @param limit of every wait of a request where its end is looked at
+     * @param operations whose end is looked at
+     * @param ended those that are cancelled and quit
+     */
+    public WindowFaultsTrial(
+            Path directory,
+            Duration limit,
+            Collection<FaultKind> faults,
+            Collection<Operation> operations,
+            Collection<Operation> ended) {
+        this.directory = directory;
+        this.limit = limit;
+        this.faults = List.copyOf(faults);
+        this.operations = List.copyOf(operations);
+        this.ended = List.copyOf(ended);
+    }
+
+    /** All faults and operations that there are. */
+    public static WindowFaultsTrial whole(Path directory, Duration limit) {
+        return new WindowFaultsTrial(
+                directory,
+                limit,
+                FaultKind.all(),
+                WindowOperations.contract(),
+                WindowOperations.few());
+    }
+
+    /** Needs a started toolkit; not on the FX thread. */
+    public Verdict run(PrintStream out) throws InterruptedException {
+        long stall = ends();
+        cancels();
+        quits();
+        ends.forEach((operation, row) -> out.println(operation + ": " + row));
+        complaints.forEach(out::println);
+        String figures =
+                ("%d cells in the window, %d complaints, FX thread busy for %d ms at most beyond"
+                                + " its limit, longest cancel %d ms, longest quit %d ms")
+                        .formatted(
+                                cells,
+                                complaints.size(),
+                                stall,
+                                longestCancel / 1_000_000,
+                                longestQuit / 1_000_000);
+        return new Verdict("faults", figures, complaints.isEmpty() && cells > 0 && stall == 0);
+    }
+
+    /** Whether cancelling and quitting were as quick as they have to be. */
+    public boolean isQuick() {
+        return longestCancel < CANCEL.toNanos() && longestQuit < QUIT.toNanos();
+    }
+
+    private Run run(Duration time) {
+        Run run =
+                Run.open(
+                        new WindowRequest(directory.resolve("home-" + ++homes), null, false),
+                        Clock.fixed(NOW, ZoneOffset.UTC),
+                        new Tokens(),
+                        wire -> timed(wire, time));
+        Connection connection =
+                new Connection(
+                        ID,
+                        "Faulty",
+                        ConnectionKind.TEST,
+                        door.uri(),
+                        door.uri(),
+                        false,
+                        PLENTY_A_MINUTE,
+                        ZoneOffset.UTC,
+                        Map.of(),
+                        Map.of());
+        run.connections().addForThisRun(connection, Optional.of(new Secret(service.token())));
+        return run;
+    }
+
+    private static HttpTransportBuilder timed(HttpTransportBuilder wire, Duration time) {
+        return wire.timeouts(new Timeouts(time, time, time, time))
+                .retry(
+                        new RetryPolicy(
+                                2,
+                                Duration.ofMillis(50),
+                                Duration.ofMillis(100),
+                                Duration.ofSeconds(1),
+                                RandomGenerator.getDefault()));
+    }
+
+    /** How each cell ends. */
+    private long ends() throws InterruptedException {
+        try (Run run = run(limit);
+                TourWindow window = TourWindow.open(run)) {
+            window.connection(ID);
+            operations.forEach(operation -> warmUp(window, operation));
+            FxWatchdog watchdog = new FxWatchdog(fxThread());
+            watchdog.start();
+            for (Operation operation : operations) {
+                boolean there = false;
+                for (FaultKind fault : faults) {
+                    there = end(window, operation, fault, there);
+                }
+            }
+            watchdog.stop();
+            watchdog.stalls().forEach(stall -> complaints.add(stall.toString()));
+            window.uncaught().forEach(thrown -> complaints.add("uncaught " + thrown));
+            return watchdog.stalls().stream().mapToLong(FxWatchdog.Stall::millis).max().orElse(0);
+        }
+    }
+
+    private void warmUp(TourWindow window, Operation operation) {
+        ready(window, operation);
+        ways.to(operation).act().accept(window);
+        window.rest();
+    }
+
+    private static Thread fxThread() {
+        CompletableFuture<Thread> thread = new CompletableFuture<>();
+        Platform.runLater(() -> thread.complete(Thread.currentThread()));
+        return thread.join();
+    }
+
+    /** Everything of the window anew, where the operation can be asked for. */
+    private void ready(TourWindow window, Operation operation) {
+        service.reset();
+        window.connection(ID);
+        ways.to(operation).before().accept(window);
+    }
+
+    /**
+     * @param there whether it stands already where the operation can be asked for
+     * @return whether it can be asked for again from here
+     */
+    private boolean end(TourWindow window, Operation operation, FaultKind fault, boolean there) {
+        String cell = operation + " under " + fault.title();
+        boolean again = false;
+        cells++;
+        try {
+            if (there) {
+                window.refresh();
+            } else {
+                ready(window, operation);
+            }
+            List<String> before = window.words().lines().toList();
+            begin(fault);
+            ways.to(operation).act().accept(window);
+            window.rest();
+            List<String> told = new ArrayList<>(window.words().lines().toList());
+            before.forEach(told::remove);
+            String end = WindowEnds.of(fault, operation, limit, told);
+            again = ways.to(operation).again();
+            ends.computeIfAbsent(operation, _ -> new EnumMap<>(FaultKind.class)).put(fault, end);
+            if (end.isEmpty()) {
+                complaints.add(cell + " says only: " + String.join(" | ", told));
+            }
+        } catch (IllegalStateException e) {
+            complaints.add(cell + ": " + e);
+        } finally {
+            heal(fault);
+        }
+        return again;
+    }
+
+    private void begin(FaultKind fault) {
+        fault.begin(door, spec -> service.faults().set(spec));
+    }
+
+    private void heal(FaultKind fault) {
+        fault.end(door, spec -> service.faults().set(spec));
+    }
+
+    /** Whatever runs is cancelled while the wait for it would be long. */
+    private void cancels() {
+        try (Run run = run(HANGING);
+                TourWindow window = TourWindow.open(run)) {
+            for (Operation operation : ended) {
+                for (FaultKind fault : faults) {
+                    ready(window, operation);
+                    begin(fault);
+                    ways.to(operation).act().accept(window);
+                    longestCancel = Math.max(longestCancel, window.cancelled().toNanos());
+                    heal(fault);
+                    window.cancelAll();
+                }
+            }
+        }
+    }
+
+    /** The window is closed while it waits for an answer. */
+    private void quits() {
+        for (Operation operation : ended) {
+            for (FaultKind fault : faults) {
+                long begun;
+                try (Run run = run(HANGING);
+                        TourWindow window = TourWindow.open(run)) {
+                    ready(window, operation);
+                    begin(fault);
+                    ways.to(operation).act().accept(window);
+                    begun = System.nanoTime();
+                }
+                longestQuit = Math.max(longestQuit, System.nanoTime() - begun);
+                heal(fault);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        door.close();
+        service.close();
+    }
+}
