@@ -44,6 +44,11 @@ public interface AnalyticsReads {
         return false;
     }
 
+    /** Days after which figures are taken for final. */
+    default int settlingDays() {
+        return KeptAnswers.USUAL_SETTLING;
+    }
+
     /** The latest kept answer to the same question. */
     default Optional<Report<RankingRow>> keptRanking(Period period) {
         return Optional.empty();

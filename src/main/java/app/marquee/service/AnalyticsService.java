@@ -151,6 +151,11 @@ public final class AnalyticsService implements AnalyticsReads {
     }
 
     @Override
+    public int settlingDays() {
+        return session.keptAnswers().settlingDays();
+    }
+
+    @Override
     public Optional<Report<RankingRow>> keptRanking(Period period) {
         return kept(Question.ofRanking(period), null, StoredRow.RANKING);
     }
@@ -319,7 +324,7 @@ public final class AnalyticsService implements AnalyticsReads {
                                 report.rows(),
                                 report.total(),
                                 report.extras()),
-                        Snapshots.Retention.USUAL);
+                        session.keptAnswers().retention());
     }
 
     @Override

@@ -123,7 +123,7 @@ final class ComparedReads {
         return kept.<Compared<Report<R>>>map(Compared.Answer::new).orElseGet(Compared.NotKept::new);
     }
 
-    private static <R> Compared<Report<R>> other(Period days, Way<R> way) {
+    private <R> Compared<Report<R>> other(Period days, Way<R> way) {
         Optional<Report<R>> kept = way.kept().get();
         if (kept.filter(report -> isSettled(report.origin())).isPresent()) {
             return new Compared.Answer<>(kept.get());
@@ -144,8 +144,10 @@ final class ComparedReads {
     /**
      * Whether its days were so long over when it was asked for that they hardly change any more.
      */
-    private static boolean isSettled(ReportOrigin origin) {
-        return !Settling.isYoung(
-                origin.period().end(), origin.askedAt().atZone(origin.zone()).toLocalDate());
+    private boolean isSettled(ReportOrigin origin) {
+        return !new Settling(reads.settlingDays())
+                .isYoung(
+                        origin.period().end(),
+                        origin.askedAt().atZone(origin.zone()).toLocalDate());
     }
 }
