@@ -17,6 +17,7 @@ public final class KeptAnswers {
     private static final String DAYS = "answers/days";
     private static final String MEGABYTES = "answers/megabytes";
     private static final String SETTLING = "answers/settling-days";
+    private static final long MEGABYTE = 1_000_000;
     private static final int MOST_DAYS = 4_000;
     private static final int MOST_MEGABYTES = 100_000;
     private static final int MOST_SETTLING = 60;
@@ -38,10 +39,10 @@ public final class KeptAnswers {
         put(DAYS, days);
     }
 
-    /** How much all answers may take together, in units of 1024 × 1024 bytes. */
+    /** How much all answers may take together, in millions of bytes. */
     public int megabytes() {
         return number(
-                MEGABYTES, (int) (Snapshots.Retention.USUAL.bytes() >> 20), MOST_MEGABYTES);
+                MEGABYTES, (int) (Snapshots.Retention.USUAL.bytes() / MEGABYTE), MOST_MEGABYTES);
     }
 
     public void keepMegabytes(int megabytes) {
@@ -74,7 +75,7 @@ public final class KeptAnswers {
     }
 
     Snapshots.Retention retention() {
-        return new Snapshots.Retention(days(), (long) megabytes() << 20);
+        return new Snapshots.Retention(days(), megabytes() * MEGABYTE);
     }
 
     /** What is kept now. */

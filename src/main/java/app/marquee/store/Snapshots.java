@@ -84,7 +84,7 @@ public final class Snapshots implements AutoCloseable {
      * @param bytes how much all of them may take together
      */
     public record Retention(int days, long bytes) {
-        public static final Retention USUAL = new Retention(400, 512L << 20);
+        public static final Retention USUAL = new Retention(400, 512_000_000);
     }
 
     /** What is kept now. */

@@ -67,7 +67,7 @@ class KeptAnswersTest {
         kept.settleAfter(7);
 
         KeptAnswers again = new KeptAnswers(settings, snapshots);
-        assertThat(again.retention()).isEqualTo(new Snapshots.Retention(30, 64L << 20));
+        assertThat(again.retention()).isEqualTo(new Snapshots.Retention(30, 64_000_000));
         assertThat(again.settlingDays()).isEqualTo(7);
     }
 

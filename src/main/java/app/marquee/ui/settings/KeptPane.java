@@ -29,8 +29,9 @@ import java.util.function.Supplier;
  * thread.
  */
 final class KeptPane extends VBox {
+    private static final long MEGABYTE = 1_000_000;
     private static final List<Integer> DAYS = List.of(30, 90, 200, 400, 800);
-    private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1024, 2048);
+    private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1_000, 2_000);
     private static final List<Integer> SETTLING = List.of(1, 2, 3, 5, 7, 14);
 
     private final KeptAnswers kept;
@@ -67,6 +68,7 @@ final class KeptPane extends VBox {
                                         this::inDays,
                                         kept::settleAfter)));
         bar.setId("settings-kept-bar");
+        bar.getStyleClass().add("settings-kept-bar");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setAccessibleText(messages.text("kept.used"));
         words.setId("settings-kept-usage");
@@ -116,7 +118,7 @@ final class KeptPane extends VBox {
     }
 
     private String inBytes(int megabytes) {
-        return messages.formats().bytes((long) megabytes << 20);
+        return messages.formats().bytes(megabytes * MEGABYTE);
     }
 
     private void days(int days) {
@@ -133,7 +135,7 @@ final class KeptPane extends VBox {
         context.dialogs()
                 .confirm(
                         Confirmation.destructive(
-                                messages.text("kept.clear"),
+                                messages.text("kept.clear.title"),
                                 messages.text("kept.clear.text"),
                                 messages.text("kept.clear.do"),
                                 () -> look(kept::clear)));
@@ -145,7 +147,7 @@ final class KeptPane extends VBox {
     }
 
     private void show(KeptAnswers.Usage usage) {
-        long most = (long) kept.megabytes() << 20;
+        long most = kept.megabytes() * MEGABYTE;
         bar.setProgress(Math.min(1, usage.bytes() / (double) most));
         words.setText(
                 messages.plural(
