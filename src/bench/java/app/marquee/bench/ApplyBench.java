@@ -23,6 +23,7 @@ import app.marquee.store.Tokens;
 import app.marquee.task.Progress;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.SendingRun;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 
@@ -71,13 +72,11 @@ public final class ApplyBench {
     private static final ConnectionId ID = new ConnectionId("bench");
     private static final byte[] NOTHING = "{}".getBytes(StandardCharsets.UTF_8);
 
-    private final HttpServer server;
     private final URI address;
     private final AtomicInteger arrived = new AtomicInteger();
     private final Session session;
 
     private ApplyBench(HttpServer server, Stores stores) {
-        this.server = server;
         this.address = URI.create("http://127.0.0.1:" + server.getAddress().getPort());
         server.createContext("/", this::answer);
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
@@ -267,9 +266,7 @@ public final class ApplyBench {
     }
 
     private void send(HttpClient client, AtomicInteger next, int count, AtomicInteger failed) {
-        for (int number = next.getAndIncrement();
-                number < count;
-                number = next.getAndIncrement()) {
+        for (int number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
             HttpRequest request =
                     HttpRequest.newBuilder(address.resolve("/folders/" + folder(number)))
                             .header("Authorization", "bench-token")

@@ -190,8 +190,7 @@ public final class ChangeLists {
         };
     }
 
-    private ChangeLine ended(
-            ChangeLine line, ChangeState state, @Nullable String failure) {
+    private ChangeLine ended(ChangeLine line, ChangeState state, @Nullable String failure) {
         ChangeLine settled =
                 line.ended(
                         state,

@@ -21,6 +21,7 @@ import app.marquee.model.Reversible;
 import app.marquee.model.Secret;
 import app.marquee.model.Subject;
 import app.marquee.model.VideoId;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;
@@ -119,13 +120,11 @@ final class ListedAgain {
         return line.subjects().equals(listed.subjects())
                 && switch (listed.operation()) {
                     case UPDATE_FOLDER ->
-                            isOne(listed)
-                                    && same(listed, FolderMembers.listed(listed.members()));
+                            isOne(listed) && same(listed, FolderMembers.listed(listed.members()));
                     case UPDATE_VIDEO ->
                             isOne(listed) && same(listed, VideoMembers.listed(listed.members()));
                     case UPDATE_PLAYLIST ->
-                            isOne(listed)
-                                    && same(listed, PlaylistMembers.listed(listed.members()));
+                            isOne(listed) && same(listed, PlaylistMembers.listed(listed.members()));
                     case ADD_PLAYLIST_VIDEOS -> isAdded(listed);
                     default -> same(listed, line.members());
                 };

@@ -57,8 +57,7 @@ public final class ObjectLocks {
 
     /** What does not exist yet has nobody to wait for. */
     private static Optional<Key> key(ConnectionId connection, Subject subject) {
-        return Optional.ofNullable(subject.id())
-                .map(id -> new Key(connection, subject.kind(), id));
+        return Optional.ofNullable(subject.id()).map(id -> new Key(connection, subject.kind(), id));
     }
 
     /** Frees the objects again, on the thread that took them. */

@@ -64,7 +64,8 @@ public record StateCheck(ChangeLine line, Kind kind, List<MemberChange> differen
                 differences.add(new MemberChange(member.member(), member.before(), value));
             }
         }
-        return new StateCheck(line, kind(line, wanted, before, !differences.isEmpty()), differences);
+        return new StateCheck(
+                line, kind(line, wanted, before, !differences.isEmpty()), differences);
     }
 
     private static Kind kind(ChangeLine line, int wanted, int before, boolean differs) {

@@ -70,8 +70,7 @@ public final class ChangeListService {
      * @param taken is given the lines, on the calling thread
      * @return why nothing was taken; empty when all were
      */
-    public Optional<ChangeListReading.Refused> open(
-            Path file, Consumer<List<ChangeLine>> taken) {
+    public Optional<ChangeListReading.Refused> open(Path file, Consumer<List<ChangeLine>> taken) {
         return switch (files.read(file)) {
             case ChangeListReading.Refused refused -> Optional.of(refused);
             case ChangeListReading.Found(var list) -> lists().take(list, taken);
@@ -159,8 +158,7 @@ public final class ChangeListService {
                                         () -> session.gateways().folders().list())
                                 .map(
                                         list -> {
-                                            list.forEach(
-                                                    one -> read.put(one.id().value(), one));
+                                            list.forEach(one -> read.put(one.id().value(), one));
                                             return list;
                                         })
                                 .isEmpty();
@@ -172,8 +170,7 @@ public final class ChangeListService {
 
         private Optional<Video> video(String id) {
             return read(
-                    Operation.GET_VIDEO,
-                    () -> session.gateways().videos().video(new VideoId(id)));
+                    Operation.GET_VIDEO, () -> session.gateways().videos().video(new VideoId(id)));
         }
 
         private Optional<Playlist> playlist(String id) {

@@ -126,15 +126,13 @@ final class GroupCommit {
         // What the work returned, null included, is what its caller declared.
         @SuppressWarnings("NullAway")
         T result() throws SQLException {
-            switch (failure) {
-                case null -> {
-                    return result;
-                }
+            return switch (failure) {
+                case null -> result;
                 case SQLException e -> throw e;
                 case RuntimeException e -> throw e;
                 case Error e -> throw e;
                 default -> throw new IllegalStateException(failure);
-            }
+            };
         }
     }
 }

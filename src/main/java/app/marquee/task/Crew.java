@@ -75,13 +75,11 @@ public final class Crew<T> implements AutoCloseable {
         if (one.worker != null) {
             working.remove(one.worker);
         }
-        switch (one.defect) {
+        return switch (one.defect) {
             case RuntimeException defect -> throw defect;
             case Error defect -> throw defect;
-            case null, default -> {
-                return Optional.ofNullable(one.value);
-            }
-        }
+            case null, default -> Optional.ofNullable(one.value);
+        };
     }
 
     /** Interrupts every part that is still done. */

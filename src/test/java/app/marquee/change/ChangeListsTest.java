@@ -28,6 +28,7 @@ import app.marquee.model.Subject;
 import app.marquee.model.VideoUpdate;
 import app.marquee.store.ChangeListFile;
 import app.marquee.store.Journal;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,8 +70,7 @@ final class ChangeListsTest {
     }
 
     private ChangeService service(Journal journal, Lines over) {
-        return new ChangeService(
-                over, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+        return new ChangeService(over, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
     }
 
     private ChangeLists mine() {
@@ -78,7 +78,8 @@ final class ChangeListsTest {
     }
 
     private ChangeService theirs() {
-        return service(theirs, Things.lines(Things.connection("theirs", "https://api.acme.test/v1")));
+        return service(
+                theirs, Things.lines(Things.connection("theirs", "https://api.acme.test/v1")));
     }
 
     private StagedChange withPassword() {
@@ -169,7 +170,8 @@ final class ChangeListsTest {
         ChangeLine line = taken(file).getFirst();
         assertThat(theirs().again(line, Optional.empty())).isEmpty();
         transport.answer(200, "{}");
-        StagedChange again = theirs().again(line, Optional.of(new Secret("another one"))).orElseThrow();
+        StagedChange again =
+                theirs().again(line, Optional.of(new Secret("another one"))).orElseThrow();
         theirs().apply(again);
         assertThat(Objects.requireNonNull(transport.sent().getFirst().body()).json())
                 .contains("another one");
@@ -278,8 +280,7 @@ final class ChangeListsTest {
         ChangeList good = mine().list(mine().keep(List.of(rename())));
         for (StagedChange change : List.of(removal, deletion)) {
             ChangeList list = with(good, List.of(ListedChange.of(change.line())));
-            assertThat(why(theirs().lists().take(list, _ -> {})))
-                    .isEqualTo(Reason.NOT_FROM_A_FILE);
+            assertThat(why(theirs().lists().take(list, _ -> {}))).isEqualTo(Reason.NOT_FROM_A_FILE);
         }
     }
 
@@ -318,8 +319,7 @@ final class ChangeListsTest {
         assertThat(((ChangeListReading.Refused) files.read(directory)).reason())
                 .isEqualTo(Reason.UNREADABLE);
         assertThat(files.read(directory.resolve("nowhere")))
-                .isEqualTo(
-                        new ChangeListReading.Refused(Reason.UNREADABLE, "NoSuchFileException"));
+                .isEqualTo(new ChangeListReading.Refused(Reason.UNREADABLE, "NoSuchFileException"));
     }
 
     private Reason refusal(String text) throws IOException {
@@ -333,7 +333,12 @@ final class ChangeListsTest {
         ChangeLine rename = rename().line();
         assertThat(ChangeLists.check(rename, Things.folder(Member.ofNull())).kind())
                 .isEqualTo(StateCheck.Kind.AS_EXPECTED);
-        assertThat(ChangeLists.check(rename, Things.folder(Member.ofNull()).withName(Member.of("Lições"))).kind())
+        assertThat(
+                        ChangeLists.check(
+                                        rename,
+                                        Things.folder(Member.ofNull())
+                                                .withName(Member.of("Lições")))
+                                .kind())
                 .isEqualTo(StateCheck.Kind.ALREADY);
         StateCheck changed =
                 ChangeLists.check(

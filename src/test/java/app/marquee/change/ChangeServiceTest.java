@@ -63,12 +63,7 @@ final class ChangeServiceTest {
         journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
         changes =
                 new ChangeService(
-                        lines,
-                        transport,
-                        journal,
-                        writers,
-                        op -> offered.contains(op),
-                        done::add);
+                        lines, transport, journal, writers, op -> offered.contains(op), done::add);
     }
 
     @AfterEach

@@ -6,6 +6,7 @@ import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.model.FolderUpdate;
 import app.marquee.model.VideoId;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.List;

@@ -133,8 +133,10 @@ final class GroupCommitTest {
 
     @Test
     void whenTheDiskRefusesNobodyIsToldThatItIsWritten() throws Exception {
-        run(sql, "CREATE TABLE other (number INTEGER REFERENCES row (number)"
-                + " DEFERRABLE INITIALLY DEFERRED)");
+        run(
+                sql,
+                "CREATE TABLE other (number INTEGER REFERENCES row (number)"
+                        + " DEFERRABLE INITIALLY DEFERRED)");
         run(sql, "PRAGMA foreign_keys = ON");
         // Seen by SQLite at the commit only.
         together(List.of(insert(1), on -> run(on, "INSERT INTO other VALUES (99)")));

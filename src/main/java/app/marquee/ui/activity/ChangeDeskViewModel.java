@@ -97,7 +97,8 @@ final class ChangeDeskViewModel {
 
     /** Compares the open ones with what is there now, and shows what would be sent. */
     void apply(List<ChangeLine> chosen) {
-        List<ChangeLine> open = new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
+        List<ChangeLine> open =
+                new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
         open.sort(Comparator.comparingLong(ChangeLine::sequence));
         askPasswords(open, 0, new HashMap<>());
     }
@@ -271,9 +272,7 @@ final class ChangeDeskViewModel {
                                 .onSuccess(
                                         count ->
                                                 on.notices()
-                                                        .done(
-                                                                messages.plural(
-                                                                        "desk.saved", count)))
+                                                        .done(messages.plural("desk.saved", count)))
                                 .onFailure(why -> failed("desk.save.failed", why)));
     }
 

@@ -3,10 +3,12 @@ package app.marquee.ui.activity;
 import app.marquee.model.ChangeLine;
 import app.marquee.ui.change.RequestText;
 import app.marquee.ui.control.Messages;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;

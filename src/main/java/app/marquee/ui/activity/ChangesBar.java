@@ -4,11 +4,13 @@ import app.marquee.change.ChangeLists;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.ui.control.Messages;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;
+
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
@@ -34,8 +36,7 @@ final class ChangesBar extends FlowPane {
     /**
      * @param chosen the lines that are acted on: the selected ones, or all that are shown
      */
-    ChangesBar(
-            Messages messages, ChangeDeskViewModel desk, Supplier<List<ChangeLine>> chosen) {
+    ChangesBar(Messages messages, ChangeDeskViewModel desk, Supplier<List<ChangeLine>> chosen) {
         this.messages = messages;
         this.desk = desk;
         this.chosen = chosen;
@@ -81,8 +82,7 @@ final class ChangesBar extends FlowPane {
                 .orElseGet(() -> messages.text("desk.state.all"));
     }
 
-    private Button button(
-            String id, String key, String icon, Consumer<List<ChangeLine>> action) {
+    private Button button(String id, String key, String icon, Consumer<List<ChangeLine>> action) {
         Button button = new Button(messages.text(key));
         button.setId(id);
         button.setGraphic(new FontIcon(icon));

@@ -10,6 +10,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SecretField;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -46,7 +47,8 @@ final class PasswordDialog {
         use.disableProperty()
                 .bind(field.secretProperty().map(typed -> !isAllowed(typed)).orElse(true));
         Dialogs.OpenDialog dialog =
-                on.dialogs().show(messages.text("password.title", name), content, List.of(skip, use));
+                on.dialogs()
+                        .show(messages.text("password.title", name), content, List.of(skip, use));
         boolean[] answered = {false};
         use.setOnAction(
                 _ -> {

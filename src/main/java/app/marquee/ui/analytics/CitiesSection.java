@@ -91,7 +91,9 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 MAP, messages.text("export.map"), map.picture()),
                                         new PictureChoice(
-                                                "export-curve", messages.text("export.curve"), curve))));
+                                                "export-curve",
+                                                messages.text("export.curve"),
+                                                curve))));
         frame.view().actions(split.mapShown(), audience, export);
         table.selection().onChanged(audience::selected);
         table.onSelected(curve::select);

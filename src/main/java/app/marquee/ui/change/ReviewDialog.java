@@ -1,7 +1,7 @@
 package app.marquee.ui.change;
 
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
 
@@ -21,8 +21,7 @@ public final class ReviewDialog {
     private final Messages messages;
     private Dialogs.@Nullable OpenDialog open;
 
-    public ReviewDialog(
-            ChangeFlowViewModel flow, ChangeWords words, SectionContext on) {
+    public ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, SectionContext on) {
         this.flow = flow;
         this.words = words;
         this.on = on;

@@ -7,6 +7,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.task.Crew;
 import app.marquee.task.Progress;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

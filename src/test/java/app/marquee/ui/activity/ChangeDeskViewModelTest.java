@@ -22,6 +22,7 @@ import app.marquee.service.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.testing.FakeShell;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -165,9 +166,7 @@ final class ChangeDeskViewModelTest {
         fixture.transport().answer(200, "{}");
         desk.flow().confirm();
         assertThat(state(line)).isEqualTo(ChangeState.DONE);
-        assertThat(
-                        Objects.requireNonNull(fixture.transport().sent().getLast().body())
-                                .json())
+        assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
                 .contains("another one");
     }
 
@@ -230,9 +229,7 @@ final class ChangeDeskViewModelTest {
         assertThat(review().lines()).hasSize(1);
         fixture.transport().answer(200, "{}");
         desk.flow().confirm();
-        assertThat(
-                        Objects.requireNonNull(fixture.transport().sent().getLast().body())
-                                .json())
+        assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
                 .isEqualTo("{\"name\":\"Aulas\"}");
         desk.undo(List.of(funnel));
         assertThat(shell.noticed().getLast()).isEqualTo("There is no way back from this change.");
