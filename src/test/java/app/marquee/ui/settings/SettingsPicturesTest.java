@@ -12,6 +12,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.text.Text;
 
@@ -96,7 +97,7 @@ class SettingsPicturesTest extends SettingsWindow {
         onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
         onFx(() -> find("connection-path-more", MenuButton.class).getItems().getFirst().fire());
         settle();
-        robot().write("?");
+        onFx(() -> find("connection-path-get-live-viewers", TextField.class).appendText("?"));
         both("6-advanced");
     }
 }
