@@ -19,7 +19,6 @@ final class Database implements AutoCloseable {
     private final Connection writer;
     private final Connection reader;
     private final @Nullable Path damaged;
-    private final ReentrantLock writing = new ReentrantLock();
     private final ReentrantLock reading = new ReentrantLock();
     private final GroupCommit commits;
 
@@ -28,7 +27,7 @@ final class Database implements AutoCloseable {
         this.writer = writer;
         this.reader = reader;
         this.damaged = damaged;
-        this.commits = new GroupCommit(writer, writing);
+        this.commits = new GroupCommit(writer, "writes " + file.getFileName());
     }
 
     /**
@@ -69,7 +68,7 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        writing.lock();
+        commits.close();
         reading.lock();
         try (reader;
                 writer) {
@@ -78,7 +77,6 @@ final class Database implements AutoCloseable {
             throw PrivateFiles.failure(file, e);
         } finally {
             reading.unlock();
-            writing.unlock();
         }
     }
 }

@@ -75,11 +75,13 @@ public final class Crew<T> implements AutoCloseable {
         if (one.worker != null) {
             working.remove(one.worker);
         }
-        return switch (one.defect) {
-            case RuntimeException defect -> throw defect;
-            case Error defect -> throw defect;
-            case null, default -> Optional.ofNullable(one.value);
-        };
+        if (one.defect instanceof RuntimeException defect) {
+            throw defect;
+        }
+        if (one.defect instanceof Error defect) {
+            throw defect;
+        }
+        return Optional.ofNullable(one.value);
     }
 
     /** Interrupts every part that is still done. */

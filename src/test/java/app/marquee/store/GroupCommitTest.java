@@ -19,13 +19,12 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.ReentrantLock;
 
 final class GroupCommitTest {
     @TempDir Path directory;
-    private final ReentrantLock writing = new ReentrantLock();
     private final AtomicInteger commits = new AtomicInteger();
     private final List<CompletableFuture<Integer>> calls = new ArrayList<>();
     private Connection sql;
@@ -35,11 +34,12 @@ final class GroupCommitTest {
     void open() throws SQLException {
         sql = DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("group.db"));
         run(sql, "CREATE TABLE row (number INTEGER PRIMARY KEY)");
-        group = new GroupCommit(counting(), writing);
+        group = new GroupCommit(counting(), "test");
     }
 
     @AfterEach
     void close() throws SQLException {
+        group.close();
         sql.close();
     }
 
@@ -72,17 +72,36 @@ final class GroupCommitTest {
     }
 
     /** All of them wait before the first is written. */
-    private void together(List<SqlWork<Integer>> works) {
-        writing.lock();
+    private void together(List<SqlWork<Integer>> works) throws InterruptedException {
+        CountDownLatch written = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(1);
+        Thread first =
+                Thread.ofPlatform()
+                        .start(
+                                () ->
+                                        call(
+                                                _ -> {
+                                                    begun.countDown();
+                                                    await(written);
+                                                    return 0;
+                                                },
+                                                new CompletableFuture<>()));
+        begun.await();
+        for (SqlWork<Integer> work : works) {
+            CompletableFuture<Integer> call = new CompletableFuture<>();
+            calls.add(call);
+            Thread.ofPlatform().start(() -> call(work, call));
+            Awaitility.await().until(() -> group.waiting() == calls.size());
+        }
+        written.countDown();
+        first.join();
+    }
+
+    private static void await(CountDownLatch latch) {
         try {
-            for (SqlWork<Integer> work : works) {
-                CompletableFuture<Integer> call = new CompletableFuture<>();
-                calls.add(call);
-                Thread.ofPlatform().start(() -> call(work, call));
-            }
-            Awaitility.await().until(() -> writing.getQueueLength() == works.size());
-        } finally {
-            writing.unlock();
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
         }
     }
 
@@ -111,7 +130,7 @@ final class GroupCommitTest {
         for (CompletableFuture<Integer> call : calls) {
             assertThat(call.get()).isOne();
         }
-        assertThat(commits).hasValue(1);
+        assertThat(commits).as("with the one that was written first").hasValue(2);
         assertThat(rows()).containsExactly(1, 2, 3, 4);
     }
 
@@ -129,6 +148,22 @@ final class GroupCommitTest {
                 .isInstanceOf(ExecutionException.class)
                 .hasCauseInstanceOf(IllegalArgumentException.class);
         assertThat(rows()).containsExactly(1, 3);
+    }
+
+    @Test
+    void nothingIsWrittenAfterItWasClosedAndNobodyWaitsForIt() throws Exception {
+        group.close();
+        assertThatThrownBy(() -> group.write(insert(1))).isInstanceOf(SQLException.class);
+        group.close();
+        assertThat(rows()).isEmpty();
+    }
+
+    @Test
+    void anInterruptLeavesNobodyInDoubt() throws Exception {
+        Thread.currentThread().interrupt();
+        assertThat(group.write(insert(1))).isOne();
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(rows()).containsExactly(1);
     }
 
     @Test
