@@ -36,7 +36,7 @@ public final class InSight {
     }
 
     private void scrollTo(Node node) {
-        if (node.getScene() == null || !isOnPage(node)) {
+        if (node.getScene() == null || isAllSeen() || !isOnPage(node)) {
             return;
         }
         page.layout();
@@ -74,6 +74,11 @@ public final class InSight {
             return Math.max(0, (from - MARGIN) / hidden);
         }
         return to > begin + seen ? Math.min(1, (to + MARGIN - seen) / hidden) : now;
+    }
+
+    private boolean isAllSeen() {
+        Bounds seen = scroll.getViewportBounds();
+        return page.getHeight() <= seen.getHeight() && page.getWidth() <= seen.getWidth();
     }
 
     /** A field is seen with its label and with what is wrong with it. */
