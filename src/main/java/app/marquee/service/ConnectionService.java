@@ -299,6 +299,11 @@ public final class ConnectionService {
         }
     }
 
+    /** What is kept of answers of analytics, of all connections. */
+    public KeptAnswers keptAnswers() {
+        return new KeptAnswers(parts.settings(), parts.snapshots());
+    }
+
     /** The key of Google's map, kept where the tokens are. */
     public MapKeys mapKeys() {
         return new MapKeys(parts.tokens());

@@ -153,6 +153,10 @@ public final class Session implements AutoCloseable {
         return parts.snapshots();
     }
 
+    KeptAnswers keptAnswers() {
+        return new KeptAnswers(parts.settings(), parts.snapshots());
+    }
+
     public Capabilities capabilities() {
         return capabilities;
     }

@@ -44,8 +44,7 @@ class TimeCurveTest {
         Series curve = VIEWS.of("Brazil", country);
 
         assertThat(curve.name()).isEqualTo("Brazil");
-        assertThat(curve.x())
-                .containsExactly(at("2026-03-01"), at("2026-03-02"), at("2026-03-03"));
+        assertThat(curve.x()).containsExactly(at("2026-03-01"), at("2026-03-02"), at("2026-03-03"));
         assertThat(curve.y()).containsExactly(1, 12, 2);
     }
 

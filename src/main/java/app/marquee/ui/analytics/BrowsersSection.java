@@ -70,7 +70,7 @@ public final class BrowsersSection extends ReportSection {
                         new GroupTable.Look("browsers", messages.text("column.browser"), List.of()),
                         model,
                         context);
-        this.truthWords = new TruthWords(messages, context.clock());
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.figures =
                 new GroupFigures(
                         "browsers",

@@ -48,7 +48,7 @@ public final class CitiesSection extends ReportSection {
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
-        this.truthWords = new TruthWords(messages, context.clock());
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.map =
                 new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
@@ -91,7 +91,9 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 MAP, messages.text("export.map"), map.picture()),
                                         new PictureChoice(
-                                                "export-curve", messages.text("export.curve"), curve))));
+                                                "export-curve",
+                                                messages.text("export.curve"),
+                                                curve))));
         frame.view().actions(split.mapShown(), audience, export);
         table.selection().onChanged(audience::selected);
         table.onSelected(curve::select);

@@ -43,7 +43,7 @@ public final class RankingSection extends ReportSection {
                 new RankingViewModel(
                         reads, context.tasks(), messages, context.memory(), period, pacing);
         this.table = new RankingTable(context, this::open);
-        this.truthWords = new TruthWords(messages, context.clock());
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.frame =
                 new ReportFrame(
                         context,

@@ -69,7 +69,7 @@ public final class ReferrersSection extends ReportSection {
                                 "referrers", messages.text("column.referrer"), columns()),
                         model,
                         context);
-        this.truthWords = new TruthWords(messages, context.clock());
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.figures =
                 new GroupFigures(
                         "referrers",

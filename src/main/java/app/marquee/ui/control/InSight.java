@@ -9,7 +9,9 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
-/** Scrolls a long page so that what matters now can be seen: the focus above all. On the FX thread. */
+/**
+ * Scrolls a long page so that what matters now can be seen: the focus above all. On the FX thread.
+ */
 public final class InSight {
     private static final double MARGIN = 24;
 

@@ -17,14 +17,13 @@ class SectionRoomTest extends WindowTest {
     private static final double WIDE = 900;
     private static final double HIGH = 700;
 
-    private AnchorPane section;
-    private SectionRoom room;
-
     private void open(double width, double height) {
         show(
                 () -> {
-                    section = new AnchorPane();
-                    room = new SectionRoom();
+                    AnchorPane section = new AnchorPane();
+                    section.setId("section");
+                    SectionRoom room = new SectionRoom();
+                    room.setId("room");
                     section.setMinSize(WIDE, HIGH);
                     section.getChildren().setAll(at("near", 0, 0), at("far", WIDE - 80, HIGH - 40));
                     room.show(section);
@@ -46,6 +45,7 @@ class SectionRoomTest extends WindowTest {
     private boolean isSeen(String id) {
         return onFx(
                 () -> {
+                    Node room = find("room", Node.class);
                     Node node = room.lookup("#" + id);
                     Bounds seen = room.sceneToLocal(node.localToScene(node.getBoundsInLocal()));
                     return room.getLayoutBounds().contains(seen);
@@ -53,13 +53,13 @@ class SectionRoomTest extends WindowTest {
     }
 
     private void focus(String id) {
-        onFx(() -> room.lookup("#" + id).requestFocus());
+        onFx(() -> find("room", Node.class).lookup("#" + id).requestFocus());
     }
 
     @Test
     void whatIsTooLargeIsScrolledToWhereTheFocusIs() {
         open(400, 300);
-        assertThat(onFx(() -> section.getWidth())).isEqualTo(WIDE);
+        assertThat(onFx(() -> find("section", AnchorPane.class).getWidth())).isEqualTo(WIDE);
         assertThat(isSeen("far")).isFalse();
         focus("far");
         await().until(() -> isSeen("far") && !isSeen("near"));
@@ -70,7 +70,7 @@ class SectionRoomTest extends WindowTest {
     @Test
     void allOfTheRoomIsTheSections() {
         open(WIDE + 200, HIGH + 100);
-        assertThat(onFx(() -> section.getWidth())).isEqualTo(WIDE + 200);
-        assertThat(onFx(() -> section.getHeight())).isEqualTo(HIGH + 100);
+        assertThat(onFx(() -> find("section", AnchorPane.class).getWidth())).isEqualTo(WIDE + 200);
+        assertThat(onFx(() -> find("section", AnchorPane.class).getHeight())).isEqualTo(HIGH + 100);
     }
 }
