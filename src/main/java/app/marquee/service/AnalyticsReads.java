@@ -67,8 +67,7 @@ public interface AnalyticsReads {
      *
      * @param until null for the answer that is usually compared with
      */
-    default Optional<Report<RankingRow>> earlierRanking(
-            Period period, @Nullable LocalDate until) {
+    default Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
         return until == null ? earlierRanking(period) : Optional.empty();
     }
 

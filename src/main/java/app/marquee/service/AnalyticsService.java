@@ -15,7 +15,6 @@ import app.marquee.model.Operation;
 import app.marquee.model.RankingRow;
 import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
-import app.marquee.store.Snapshots;
 import app.marquee.store.StoredAnswer;
 import app.marquee.store.StoredRow;
 
@@ -111,8 +110,7 @@ public final class AnalyticsService implements AnalyticsReads {
         try (AnsweringHost heard = AnsweringHost.of(session, operation)) {
             RowsEnd end = read.apply(sink);
             ReportOrigin origin =
-                    new ReportOrigin(
-                            operation, heard.host(), askedAt, period, granularity, zone());
+                    new ReportOrigin(operation, heard.host(), askedAt, period, granularity, zone());
             return new Report<>(origin, sink.rows, end.total(), end.extras());
         }
     }
@@ -219,10 +217,7 @@ public final class AnalyticsService implements AnalyticsReads {
     public Optional<Report<ReferrerRow>> earlierReferrers(
             Period period, Granularity granularity, @Nullable LocalDate until) {
         return earlier(
-                Question.ofReferrers(period, granularity),
-                granularity,
-                until,
-                StoredRow.REFERRER);
+                Question.ofReferrers(period, granularity), granularity, until, StoredRow.REFERRER);
     }
 
     @Override

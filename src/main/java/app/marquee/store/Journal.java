@@ -80,15 +80,15 @@ public final class Journal implements AutoCloseable {
     public List<ChangeLine> addAll(Collection<ChangeLine> lines) {
         List<ChangeLine> all =
                 database.write(
-                sql -> {
-                    List<ChangeLine> added = new ArrayList<>();
-                    for (ChangeLine line : lines) {
-                        long sequence = insert(sql, line);
-                        nameSubjects(sql, sequence, line);
-                        added.add(line.withSequence(sequence));
-                    }
-                    return List.copyOf(added);
-                });
+                        sql -> {
+                            List<ChangeLine> added = new ArrayList<>();
+                            for (ChangeLine line : lines) {
+                                long sequence = insert(sql, line);
+                                nameSubjects(sql, sequence, line);
+                                added.add(line.withSequence(sequence));
+                            }
+                            return List.copyOf(added);
+                        });
         return told(all);
     }
 

@@ -97,8 +97,7 @@ final class KillTrial {
         List<KilledWriting> all = new ArrayList<>();
         for (var place : NumberedPlace.all().entrySet()) {
             Path here = Files.createDirectories(directory.resolve(place.getKey()));
-            all.add(new KilledWriting(
-                            classes, place.getKey(), place.getValue(), here, another()));
+            all.add(new KilledWriting(classes, place.getKey(), place.getValue(), here, another()));
         }
         return all;
     }

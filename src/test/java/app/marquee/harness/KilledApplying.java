@@ -79,7 +79,8 @@ final class KilledApplying implements AutoCloseable {
         KillCount count = KillCount.none("apply");
         boolean ended = false;
         while (!ended) {
-            Victim victim = Victim.start(classes, ApplyVictim.class, arguments(home, prefix, changes));
+            Victim victim =
+                    Victim.start(classes, ApplyVictim.class, arguments(home, prefix, changes));
             if (goOn.getAsBoolean()) {
                 long killed = kill(victim);
                 count = count.plus(new KillCount("apply", 1, 0, 0, 0, tooSoon(home, killed)));

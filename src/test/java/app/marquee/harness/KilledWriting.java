@@ -34,7 +34,8 @@ final class KilledWriting {
 
     /** One process, killed once. */
     KillCount once() throws IOException, InterruptedException {
-        Victim victim = Victim.start(classes, WritingVictim.class, List.of(name, directory.toString()));
+        Victim victim =
+                Victim.start(classes, WritingVictim.class, List.of(name, directory.toString()));
         if (random.nextInt(5) == 0) {
             victim.killAfter(random.nextLong(START));
         } else {

@@ -21,9 +21,7 @@ record LiveTruth(Messages messages, Clock clock, LiveReads reads) {
         ZoneId zone = reads.zone();
         String asked = operation.method() + " " + operation.path();
         parts.add(
-                reads.host()
-                        .map(host -> messages.text("truth.source", asked, host))
-                        .orElse(asked));
+                reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked));
         Duration age = Duration.between(askedAt, clock.instant());
         parts.add(
                 messages.text(

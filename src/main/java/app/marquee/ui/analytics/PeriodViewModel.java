@@ -192,9 +192,7 @@ final class PeriodViewModel {
 
     /** Compares with the latest answer kept on this day or before; null for the usual one. */
     void keptUntil(@Nullable LocalDate day) {
-        set(
-                state.get()
-                        .with(new OtherDays(Comparison.KEPT, null, day, PeriodProblem.NONE)));
+        set(state.get().with(new OtherDays(Comparison.KEPT, null, day, PeriodProblem.NONE)));
     }
 
     void otherFrom(@Nullable LocalDate from) {

@@ -6,10 +6,12 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 

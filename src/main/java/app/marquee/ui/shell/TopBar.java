@@ -42,7 +42,8 @@ final class TopBar extends HBox {
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
-        this.menu = new ConnectionMenu(messages, current, choices, open, hasSettings, this.settings);
+        this.menu =
+                new ConnectionMenu(messages, current, choices, open, hasSettings, this.settings);
         getStyleClass().add("top-bar");
         keys.setId("shortcuts-button");
         keys.getStyleClass().addAll("button-icon", "flat");

@@ -233,7 +233,11 @@ class ActivityViewTest extends WindowTest {
         stage.waiting(WaitingChanges.of(session));
         open(Locale.ENGLISH);
         Awaitility.await()
-                .until(() -> find("changes-button", Labeled.class).getText().equals("1 change waits"));
+                .until(
+                        () ->
+                                find("changes-button", Labeled.class)
+                                        .getText()
+                                        .equals("1 change waits"));
         tab(1);
         TableView<?> table = table("activity-changes-table");
         onFx(

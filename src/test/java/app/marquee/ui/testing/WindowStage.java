@@ -133,7 +133,8 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     }
 
     public Workspace workspace(SectionDefinition... sections) {
-        return new Workspace(connection, network, List.of(sections), () -> List.copyOf(known), ids, waiting);
+        return new Workspace(
+                connection, network, List.of(sections), () -> List.copyOf(known), ids, waiting);
     }
 
     public ObjectProperty<ConnectionSummary> connection() {
