@@ -12,7 +12,6 @@ import app.marquee.model.Secret;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.service.CachedPictures;
-import app.marquee.service.IdResolver;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.store.PictureFiles;
@@ -40,7 +39,6 @@ import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.TokenQuestion;
 import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
-import app.marquee.ui.shell.Workspace;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -231,14 +229,7 @@ final class MarqueeApp implements AutoCloseable {
                         .listen(exchange -> fxThread.execute(() -> seen(network, exchange)));
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
-        window.open(
-                new Workspace(
-                        summary,
-                        network,
-                        wiring.sections(session),
-                        session.catalogue(),
-                        IdResolver.of(session)),
-                front);
+        window.open(wiring.workspace(session, summary, network), front);
         tellOnce();
         askForToken();
     }

@@ -5,12 +5,14 @@ import app.marquee.model.VideoId;
 import app.marquee.service.ActivityService;
 import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
+import app.marquee.service.IdResolver;
 import app.marquee.service.LivesOfSession;
 import app.marquee.service.PictureService;
 import app.marquee.service.ReferralsOfSession;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
 import app.marquee.service.ThingsOfSession;
+import app.marquee.service.WaitingChanges;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.AnalyticsSections;
@@ -25,10 +27,15 @@ import app.marquee.ui.settings.SandboxControls;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.settings.SettingsCommands;
 import app.marquee.ui.settings.SettingsSection;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.shell.Workspace;
 import app.marquee.ui.thumbnail.ThumbnailSection;
 import app.marquee.ui.trash.TrashSection;
+
+import javafx.beans.value.ObservableValue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +53,18 @@ record Wiring(
         SandboxControls sandbox,
         PictureService pictures,
         Executor fxThread) {
+    /** What the window shows of one connection. */
+    Workspace workspace(
+            Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
+        return new Workspace(
+                summary,
+                network,
+                sections(session),
+                session.catalogue(),
+                IdResolver.of(session),
+                WaitingChanges.of(session));
+    }
+
     /** The sections in the order of the rail. */
     List<SectionDefinition> sections(Session session) {
         List<SectionDefinition> sections = new ArrayList<>();

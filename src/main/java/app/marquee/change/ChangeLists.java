@@ -65,6 +65,16 @@ public final class ChangeLists {
         return journal.addAll(changes.stream().map(StagedChange::line).toList());
     }
 
+    /** How many changes wait to be sent. */
+    public long waiting() {
+        return journal.count(lines.connection().id(), ChangeState.STAGED);
+    }
+
+    /** Runs the listener after something was recorded, on the thread that did. */
+    public Runnable listen(Runnable listener) {
+        return journal.listen(listener);
+    }
+
     /** Gives up what was not sent; what is on its way or was sent stays as it is. */
     public ChangeLine giveUp(ChangeId id) {
         ChangeLine line = journal.find(id).orElseThrow();

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * Every change that was ever staged, with how it ended. What a method that writes returned from is
@@ -38,6 +39,7 @@ public final class Journal implements AutoCloseable {
     private final Database database;
     private final ChangeLineJson json = new ChangeLineJson();
     private final Set<Long> unreadable = new ConcurrentSkipListSet<>();
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     private Journal(Database database) {
         this.database = database;
@@ -65,26 +67,29 @@ public final class Journal implements AutoCloseable {
 
     /** Records a new line and gives it its place in the order of all lines. */
     public ChangeLine add(ChangeLine line) {
-        return database.write(
-                sql -> {
-                    long sequence = insert(sql, line);
-                    nameSubjects(sql, sequence, line);
-                    return line.withSequence(sequence);
-                });
+        return told(
+                database.write(
+                        sql -> {
+                            long sequence = insert(sql, line);
+                            nameSubjects(sql, sequence, line);
+                            return line.withSequence(sequence);
+                        }));
     }
 
     /** Records new lines, all of them or none, each with its place in the order of all lines. */
     public List<ChangeLine> addAll(Collection<ChangeLine> lines) {
-        return database.write(
-                sql -> {
-                    List<ChangeLine> added = new ArrayList<>();
-                    for (ChangeLine line : lines) {
-                        long sequence = insert(sql, line);
-                        nameSubjects(sql, sequence, line);
-                        added.add(line.withSequence(sequence));
-                    }
-                    return List.copyOf(added);
-                });
+        List<ChangeLine> all =
+                database.write(
+                        sql -> {
+                            List<ChangeLine> added = new ArrayList<>();
+                            for (ChangeLine line : lines) {
+                                long sequence = insert(sql, line);
+                                nameSubjects(sql, sequence, line);
+                                added.add(line.withSequence(sequence));
+                            }
+                            return List.copyOf(added);
+                        });
+        return told(all);
     }
 
     /** Records how the line stands now. */
@@ -98,6 +103,7 @@ public final class Journal implements AutoCloseable {
                     nameSubjects(sql, line.sequence(), line);
                     return rows;
                 });
+        listeners.forEach(Runnable::run);
     }
 
     public Optional<ChangeLine> find(ChangeId id) {
@@ -107,6 +113,34 @@ public final class Journal implements AutoCloseable {
     /** The lines of a list, in its order; those of every connection. */
     public List<ChangeLine> ofList(ChangeListId list) {
         return lines("WHERE list = ? ORDER BY position, sequence", list.value());
+    }
+
+    /** How many lines of a connection are in one state. */
+    public long count(ConnectionId connection, ChangeState state) {
+        return database.read(
+                sql -> {
+                    try (PreparedStatement query =
+                            sql.prepareStatement(
+                                    "SELECT count(*) FROM change_line"
+                                            + " WHERE connection = ? AND state = ?")) {
+                        query.setString(1, connection.value());
+                        query.setString(2, state.name());
+                        try (ResultSet row = query.executeQuery()) {
+                            return row.next() ? row.getLong(1) : 0L;
+                        }
+                    }
+                });
+    }
+
+    /** Runs the listener after lines were recorded, on the thread that did. */
+    public Runnable listen(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    private <T> T told(T recorded) {
+        listeners.forEach(Runnable::run);
+        return recorded;
     }
 
     /** The newest lines of a connection, the latest first. */

@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ final class TopBar extends HBox {
     private final Runnable settings;
     private final boolean hasSettings;
     private final PaletteField palette;
+    private final ChangesBadge changes;
     private final Button menuButton = new Button();
     private final Button keys = new Button();
 
@@ -29,17 +31,19 @@ final class TopBar extends HBox {
             ConnectionSummary current,
             ConnectionChoices choices,
             Consumer<ConnectionSummary> open,
-            boolean hasSettings,
-            Runnable settings,
+            @Nullable Runnable settings,
             PaletteField palette,
+            ChangesBadge changes,
             Consumer<Node> commands,
             Runnable shortcuts) {
         this.messages = messages;
-        this.settings = settings;
-        this.hasSettings = hasSettings;
+        this.hasSettings = settings != null;
+        this.settings = settings == null ? () -> {} : settings;
         this.palette = palette;
+        this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
-        this.menu = new ConnectionMenu(messages, current, choices, open, hasSettings, settings);
+        this.menu =
+                new ConnectionMenu(messages, current, choices, open, hasSettings, this.settings);
         getStyleClass().add("top-bar");
         keys.setId("shortcuts-button");
         keys.getStyleClass().addAll("button-icon", "flat");
@@ -70,7 +74,7 @@ final class TopBar extends HBox {
         if (connection.token() != ConnectionSummary.TokenState.KEPT) {
             getChildren().add(token(connection.token()));
         }
-        getChildren().addAll(space(), palette, space(), keys);
+        getChildren().addAll(space(), palette, space(), changes, keys);
     }
 
     private static Region space() {

@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.service.IdResolver;
 import app.marquee.service.KnownItems;
+import app.marquee.service.WaitingChanges;
 
 import javafx.beans.value.ObservableValue;
 
@@ -15,13 +16,15 @@ import java.util.List;
  * @param sections in the order of the rail; only what works here
  * @param items what is known of the connection, for the palette
  * @param ids makes known what the person pastes
+ * @param waiting the changes that were kept and wait to be sent
  */
 public record Workspace(
         ObservableValue<ConnectionSummary> connection,
         NetworkStatus network,
         List<SectionDefinition> sections,
         KnownItems items,
-        IdResolver ids) {
+        IdResolver ids,
+        WaitingChanges waiting) {
     public Workspace {
         sections = List.copyOf(sections);
     }

@@ -135,9 +135,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 workspace.connection().getValue(),
                 parts.connections(),
                 choice -> leaveFor(choice.id()),
-                sections.has(SETTINGS),
-                () -> sections.open(SETTINGS),
+                sections.has(SETTINGS) ? () -> sections.open(SETTINGS) : null,
                 paletteField,
+                ChangesBadge.of(workspace, parts, messages, commands, this::run),
                 menu::show,
                 this::showShortcuts);
     }

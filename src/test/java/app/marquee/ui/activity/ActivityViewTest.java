@@ -13,6 +13,7 @@ import app.marquee.model.Theme;
 import app.marquee.service.ActivityService;
 import app.marquee.service.Session;
 import app.marquee.service.SessionFixture;
+import app.marquee.service.WaitingChanges;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
@@ -229,7 +230,14 @@ class ActivityViewTest extends WindowTest {
         fixture.transport()
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}")
                 .answer(200, "{}");
+        stage.waiting(WaitingChanges.of(session));
         open(Locale.ENGLISH);
+        Awaitility.await()
+                .until(
+                        () ->
+                                find("changes-button", Labeled.class)
+                                        .getText()
+                                        .equals("1 change waits"));
         tab(1);
         TableView<?> table = table("activity-changes-table");
         onFx(
@@ -252,6 +260,7 @@ class ActivityViewTest extends WindowTest {
                                 session.changes().find(waiting.id()).orElseThrow().state()
                                         == ChangeState.DONE);
         Awaitility.await().until(() -> !find("changes-undo", Node.class).isDisabled());
+        Awaitility.await().until(() -> !exists("changes-button"));
     }
 
     private void focus(String id) {

@@ -9,6 +9,7 @@ import app.marquee.model.Language;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.service.IdResolver;
+import app.marquee.service.WaitingChanges;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -46,6 +47,7 @@ import java.util.function.UnaryOperator;
  * }</pre>
  */
 public final class WindowStage implements ConnectionChoices, WindowLooks, ProgramFacts {
+    private WaitingChanges waiting = WaitingChanges.NONE;
     private final TaskRunner tasks;
     private final JobRegistry jobs;
     private final FakeDesk desk = new FakeDesk();
@@ -125,8 +127,14 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
         return window;
     }
 
+    /** From the next window on. */
+    public void waiting(WaitingChanges changes) {
+        waiting = changes;
+    }
+
     public Workspace workspace(SectionDefinition... sections) {
-        return new Workspace(connection, network, List.of(sections), () -> List.copyOf(known), ids);
+        return new Workspace(
+                connection, network, List.of(sections), () -> List.copyOf(known), ids, waiting);
     }
 
     public ObjectProperty<ConnectionSummary> connection() {

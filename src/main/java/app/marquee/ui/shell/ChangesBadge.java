@@ -1,0 +1,91 @@
+package app.marquee.ui.shell;
+
+import app.marquee.service.WaitingChanges;
+import app.marquee.task.FxFeed;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.Consumer;
+
+/**
+ * How many changes wait to be sent, and the way to them; not there while none does. Follows them as
+ * long as it is in a window. On the FX thread.
+ */
+final class ChangesBadge extends Button {
+    private static final String SHOWING = "activity-changes";
+
+    private final Messages messages;
+    private final WaitingChanges waiting;
+    private final LatestJob counting;
+    private final FxFeed news = new FxFeed(Platform::runLater, this::count);
+    private Runnable unlisten = () -> {};
+
+    /** Opens them by the command that every menu has. */
+    static ChangesBadge of(
+            Workspace workspace,
+            WindowParts parts,
+            Messages messages,
+            CommandTable commands,
+            Consumer<WindowCommand> run) {
+        return new ChangesBadge(
+                messages,
+                workspace.waiting(),
+                parts.searches(),
+                () ->
+                        commands.all().stream()
+                                .filter(each -> each.id().equals(SHOWING))
+                                .findFirst()
+                                .ifPresent(run));
+    }
+
+    /**
+     * @param quiet runs what is not shown as running work
+     */
+    ChangesBadge(Messages messages, WaitingChanges waiting, TaskRunner quiet, Runnable open) {
+        this.messages = messages;
+        this.waiting = waiting;
+        this.counting = new LatestJob(quiet);
+        setId("changes-button");
+        setGraphic(new FontIcon("fth-edit-3"));
+        setMinWidth(USE_PREF_SIZE);
+        getStyleClass().addAll("flat", "changes-badge");
+        setTooltip(new Tooltip(messages.text("changes.waiting.tip")));
+        setOnAction(_ -> open.run());
+        show(0);
+        sceneProperty().subscribe(this::follow);
+    }
+
+    private void follow(@Nullable Scene scene) {
+        unlisten.run();
+        unlisten = () -> {};
+        if (scene != null) {
+            unlisten = waiting.listen(news::signal);
+            count();
+        }
+    }
+
+    private void count() {
+        if (getScene() != null) {
+            counting.submit(
+                    Job.of(messages.text("changes.waiting.tip"), _ -> waiting.count())
+                            .onSuccess(this::show)
+                            .onFailure(_ -> show(0)));
+        }
+    }
+
+    private void show(long count) {
+        setText(messages.plural("changes.waiting", count));
+        setVisible(count > 0);
+        setManaged(count > 0);
+    }
+}
