@@ -62,9 +62,14 @@ final class DesktopWindows implements Windows {
         }
     }
 
-    /** Asked for when the first token is needed, not at the start. */
+    /**
+     * Asked for when the first token is needed, not at the start. The body of a lambda, since a
+     * method reference would load the library at once, and its jar is signed: to verify it takes
+     * longer than all else before the window.
+     */
     private static Tokens tokens() {
-        return new Tokens(new GuardedKeychain(SystemKeychain::open, GuardedKeychain.USUAL_LIMIT));
+        return new Tokens(
+                new GuardedKeychain(() -> SystemKeychain.open(), GuardedKeychain.USUAL_LIMIT));
     }
 
     private static void show(

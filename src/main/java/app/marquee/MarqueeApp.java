@@ -392,7 +392,8 @@ final class MarqueeApp implements AutoCloseable {
                 connection.kind(),
                 connection.readOnly() || run.connections().areWritesRefused(),
                 token(connection.id()),
-                connection.zone());
+                connection.zone(),
+                connection.requestsPerMinute());
     }
 
     private TokenState token(ConnectionId id) {

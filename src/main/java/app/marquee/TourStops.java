@@ -29,6 +29,7 @@ final class TourStops {
         states(stops, "cities", "Cities");
         states(stops, "referrers", "Referrers");
         stops.addAll(analytics());
+        stops.addAll(CurveStops.all());
         stops.addAll(referrers());
         stops.addAll(browsers());
         stops.addAll(live());
@@ -282,14 +283,6 @@ final class TourStops {
                             window.section("referrers");
                             window.choose("period-compare", 4);
                             window.rest();
-                        }),
-                stop(
-                        "referrers-hours",
-                        "Referrers: too many days for hours are offered as days",
-                        window -> {
-                            window.section("referrers");
-                            window.choose("period-preset", 5);
-                            window.choose("period-granularity", 2);
                         }),
                 stop(
                         "ranking-copied",

@@ -54,8 +54,18 @@ final class TourWindow implements AutoCloseable {
     private static final int WIDTH = 1360;
     private static final int HEIGHT = 850;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final long REST_MILLIS = 40;
-    private static final int RESTS = 5;
+    private static final long LOOK_MILLIS = 20;
+
+    private static final long PAUSE_MILLIS = 40;
+
+    /** So often in a row nothing runs: what follows on the FX thread has been done. */
+    private static final int RESTS = 3;
+
+    /** The same where a view waits for the end of typing or choosing before it does anything. */
+    private static final int LONG_RESTS = 14;
+
+    /** A moment for a window that does not come to rest. */
+    private static final int MOMENT = 5;
 
     private final Run run;
     private final MarqueeApp app;
@@ -159,7 +169,7 @@ final class TourWindow implements AutoCloseable {
                     app.quit(() -> {});
                     return true;
                 });
-        pause(RESTS);
+        pause(MOMENT);
     }
 
     /** Presses a button, a tab or a check box. */
@@ -171,7 +181,7 @@ final class TourWindow implements AutoCloseable {
     /** The same where the window does not come to rest. */
     void pressWithoutWaiting(String id) {
         fire(id);
-        pause(RESTS);
+        pause(MOMENT);
     }
 
     private void fire(String id) {
@@ -196,7 +206,7 @@ final class TourWindow implements AutoCloseable {
     /** The same where the window does not come to rest. */
     void commandWithoutWaiting(String id) {
         run(id);
-        pause(RESTS);
+        pause(MOMENT);
     }
 
     private void run(String id) {
@@ -230,13 +240,13 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        rest();
+        rest(LONG_RESTS);
     }
 
     /** Chooses the entry of this place in a choice. */
     void choose(String id, int place) {
         chooseWithoutWaiting(id, place);
-        rest();
+        rest(LONG_RESTS);
     }
 
     /** The same without waiting for what it loads. */
@@ -264,13 +274,13 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        rest();
+        rest(LONG_RESTS);
     }
 
     /** Selects a row of a table, tree or list. */
     void select(String id, int row) {
         selectWithoutWaiting(id, row);
-        rest();
+        rest(LONG_RESTS);
     }
 
     /** The same where the window does not come to rest. */
@@ -288,7 +298,7 @@ final class TourWindow implements AutoCloseable {
                     }
                     return true;
                 });
-        pause(RESTS);
+        pause(MOMENT);
     }
 
     /** Selects the row of a table whose item names this text. */
@@ -302,7 +312,7 @@ final class TourWindow implements AutoCloseable {
                     table.getSelectionModel().clearAndSelect(rowNaming(table.getItems(), text));
                     return true;
                 });
-        rest();
+        rest(LONG_RESTS);
     }
 
     /** What holds others names them too, so that the shortest that names the text is meant. */
@@ -353,7 +363,7 @@ final class TourWindow implements AutoCloseable {
                     app.window().refresh();
                     return true;
                 });
-        pause(RESTS);
+        pause(MOMENT);
     }
 
     void refresh() {
@@ -393,21 +403,29 @@ final class TourWindow implements AutoCloseable {
 
     /** Waits until no job runs and the window has had time to lay itself out. */
     void rest() {
+        rest(RESTS);
+    }
+
+    private void rest(int rests) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         int quiet = 0;
-        while (quiet < RESTS) {
+        while (quiet < rests) {
             if (System.nanoTime() > deadline) {
                 throw new IllegalStateException("The window does not come to rest: " + running());
             }
             quiet = running().isEmpty() ? quiet + 1 : 0;
-            pause(1);
+            sleep(LOOK_MILLIS);
         }
     }
 
     /** Lets the window work for a moment, whatever it does. */
-    void pause(int rests) {
+    void pause(int moments) {
+        sleep(PAUSE_MILLIS * moments);
+    }
+
+    private static void sleep(long millis) {
         try {
-            Thread.sleep(REST_MILLIS * rests);
+            Thread.sleep(millis);
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The tour was interrupted", ended);

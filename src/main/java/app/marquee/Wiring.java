@@ -14,6 +14,7 @@ import app.marquee.service.ThingsOfSession;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.AnalyticsSections;
+import app.marquee.ui.analytics.GoogleMaps;
 import app.marquee.ui.funnel.FunnelSection;
 import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
@@ -77,7 +78,8 @@ record Wiring(
                         new AnalyticsService(session),
                         new LivesOfSession(session),
                         new ThingsOfSession(session),
-                        new KeptViews(settings).of(session.id()).under("analytics"))
+                        new KeptViews(settings).of(session.id()).under("analytics"),
+                        GoogleMaps.of(connections.mapKeys()))
                 .definitions();
     }
 

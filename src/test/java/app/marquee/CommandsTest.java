@@ -102,11 +102,33 @@ class CommandsTest {
                 });
     }
 
+    /**
+     * A control hears its keys before the window does, so that it would hide those of its section.
+     */
+    @Test
+    void noControlHidesTheKeysOfItsSection() {
+        List<WindowCommand> ofControls =
+                commands.stream().filter(CommandsTest::isOfControl).toList();
+        assertThat(ofControls).isNotEmpty();
+        assertThat(ofControls)
+                .allSatisfy(
+                        one ->
+                                assertThat(commands)
+                                        .filteredOn(other -> !isOfControl(other))
+                                        .filteredOn(other -> other.group().equals(one.group()))
+                                        .filteredOn(other -> other.keys() != null)
+                                        .extracting(WindowCommand::keys)
+                                        .as("%s on %s", one.id(), one.keys())
+                                        .doesNotContain(one.keys()));
+    }
+
+    private static boolean isOfControl(WindowCommand command) {
+        return command.reach() == Command.Reach.CONTROL;
+    }
+
     /** Keys of one control are not heard in another. */
     private static String place(WindowCommand command) {
-        return command.reach() == Command.Reach.CONTROL
-                ? command.group() + " in " + command.about()
-                : command.group();
+        return isOfControl(command) ? command.group() + " in " + command.about() : command.group();
     }
 
     private static void put(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Secret;
 
+import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 
 import org.junit.jupiter.api.AfterEach;
@@ -113,6 +114,18 @@ class LoggingTest {
         }
         assertThat(Files.readString(file)).contains("Line 12 ");
         assertThat(log(home)).doesNotContain("Line 1 ");
+    }
+
+    @Test
+    void nothingIsLoggedToTheTerminalAndNothingOfTheKeychain() {
+        LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+        assertThat(context.getLogger(Logger.ROOT_LOGGER_NAME).iteratorForAppenders())
+                .toIterable()
+                .isEmpty();
+        assertThat(LoggerFactory.getLogger("com.microsoft.credentialstorage.A").isErrorEnabled())
+                .isFalse();
+        assertThat(LOG.isInfoEnabled()).isTrue();
+        assertThat(LOG.isDebugEnabled()).isFalse();
     }
 
     @Test

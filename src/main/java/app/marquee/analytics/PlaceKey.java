@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param name as the service writes it; null when it does not say
  * @param number tells places of the same name apart, from 0
  */
-public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int number) {
+public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int number)
+        implements TreeKey<PlaceKey> {
     static final PlaceKey EVERYWHERE = new PlaceKey(null, null, 0);
 
     PlaceKey child(@Nullable String childName, int childNumber) {

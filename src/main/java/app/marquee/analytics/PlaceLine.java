@@ -9,13 +9,21 @@ import java.util.Set;
  *
  * @param depth 0 for the outermost that is shown
  */
-public record PlaceLine(PlaceNode place, int depth, boolean expanded) {
+public record PlaceLine(PlaceNode place, int depth, boolean expanded)
+        implements TreeLine<PlaceKey> {
+    @Override
     public PlaceKey key() {
         return place.key();
     }
 
+    @Override
     public boolean isExpandable() {
         return place.hasChildren();
+    }
+
+    @Override
+    public CounterSums sums() {
+        return place.sums();
     }
 
     /** The places inside, those of expanded ones included, in their order. Pure. */

@@ -20,7 +20,8 @@ public record PlaceNode(
         @Nullable Location location,
         CounterSums sums,
         PlaceFacts facts,
-        List<PlaceNode> children) {
+        List<PlaceNode> children)
+        implements Timed<PlaceNode> {
 
     /** A node of what is inside it. */
     static PlaceNode around(

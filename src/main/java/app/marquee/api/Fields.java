@@ -28,7 +28,7 @@ final class Fields {
     static final String VALUE = "value";
 
     private final ObjectNode node;
-    private final Map<String, ObjectNode> inner = new LinkedHashMap<>(0);
+    private @Nullable Map<String, ObjectNode> inner;
 
     private Fields(ObjectNode node) {
         this.node = node;
@@ -139,7 +139,9 @@ final class Fields {
         if (!(node.get(name) instanceof ObjectNode object)) {
             return null;
         }
-        inner.put(name, object);
+        Map<String, ObjectNode> opened = inner == null ? new LinkedHashMap<>() : inner;
+        opened.put(name, object);
+        inner = opened;
         return new Fields(object);
     }
 
@@ -161,12 +163,14 @@ final class Fields {
 
     /** Everything that was not taken. */
     Extras extras() {
-        inner.forEach(
-                (name, object) -> {
-                    if (object.isEmpty()) {
-                        node.remove(name);
-                    }
-                });
+        if (inner != null) {
+            inner.forEach(
+                    (name, object) -> {
+                        if (object.isEmpty()) {
+                            node.remove(name);
+                        }
+                    });
+        }
         if (node.isEmpty()) {
             return Extras.NONE;
         }

@@ -50,7 +50,7 @@ final class RankingShape implements RowShape<RankingRow> {
                 counters,
                 fields.whole(UNIQUE_VIEWERS).orNull(),
                 fields.decimal(COST).orNull(),
-                fields.text("currency", "currency_code").orNull(),
+                Currencies.oneForAll(fields.text("currency", "currency_code").orNull()),
                 fields.extras());
     }
 }

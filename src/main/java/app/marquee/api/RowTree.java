@@ -15,12 +15,17 @@ final class RowTree {
 
     private RowTree() {}
 
-    /** The value on which the parser stands; it stands on its end afterwards. */
-    static JsonNode read(JsonParser parser) {
+    /**
+     * The value on which the parser stands; it stands on its end afterwards.
+     *
+     * @param row is emptied and filled where the value is an object: its reader uses it up, and a
+     *     million new ones are much to clear away
+     */
+    static JsonNode read(JsonParser parser, ObjectNode row) {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             return parser.readValueAsTree();
         }
-        ObjectNode row = NODES.objectNode();
+        row.removeAll();
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             row.set(name, member(parser, parser.nextToken()));
         }

@@ -72,9 +72,10 @@ final class RowWalker<R> {
     }
 
     private ObjectNode array(JsonParser parser, Keys keys) {
+        ObjectNode row = JsonNodeFactory.instance.objectNode();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             if (parser.currentToken() != JsonToken.VALUE_NULL) {
-                emit(RowTree.read(parser), keys, parser);
+                emit(RowTree.read(parser, row), keys, parser);
             }
         }
         return noRows();

@@ -36,8 +36,9 @@ final class Application {
             Lines lines,
             Transport transport,
             Journal journal,
-            Consumer<ChangeOutcome.Done> onDone) {
-        this(lines, transport, journal, onDone, new ObjectLocks(), new AtomicInteger());
+            Consumer<ChangeOutcome.Done> onDone,
+            ObjectLocks locks) {
+        this(lines, transport, journal, onDone, locks, new AtomicInteger());
     }
 
     private Application(
@@ -60,11 +61,14 @@ final class Application {
         return new Application(otherLines, otherTransport, journal, onDone, locks, underWay);
     }
 
-    ChangeOutcome apply(StagedChange change) {
+    /**
+     * @param answered runs when the service has said that it did it, before that is recorded
+     */
+    ChangeOutcome apply(StagedChange change, Runnable answered) {
         requireSameAddress(change);
         underWay.incrementAndGet();
-        try (ObjectLocks.Held _ = locks.take(change.line().subjects())) {
-            return recorded(change);
+        try (ObjectLocks.Held _ = locks.take(lines.connection().id(), change.line().subjects())) {
+            return recorded(change, answered);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return givenUp(change);
@@ -97,7 +101,7 @@ final class Application {
         }
     }
 
-    private ChangeOutcome recorded(StagedChange change) {
+    private ChangeOutcome recorded(StagedChange change, Runnable answered) {
         ChangeLine sending;
         try {
             sending = put(notSentBefore(change.line()).sending(now()));
@@ -105,7 +109,7 @@ final class Application {
             // What cannot be recorded is not sent.
             return new ChangeOutcome.Failed(change.line(), e.failure());
         }
-        return sent(change, sending);
+        return sent(change, sending, answered);
     }
 
     /** The line as the journal has it, which may know of attempts that the caller does not. */
@@ -119,11 +123,11 @@ final class Application {
         };
     }
 
-    private ChangeOutcome sent(StagedChange change, ChangeLine sending) {
+    private ChangeOutcome sent(StagedChange change, ChangeLine sending, Runnable answered) {
         StatusTap tap = new StatusTap(transport);
         Written answer;
         try {
-            answer = Gateways.over(tap).send(change.request());
+            answer = send(tap, change, answered);
         } catch (FailureException e) {
             return failed(change, sending, e.failure());
         } catch (RuntimeException | Error e) {
@@ -131,6 +135,13 @@ final class Application {
             throw e;
         }
         return done(sending, tap, answer);
+    }
+
+    private static Written send(StatusTap tap, StagedChange change, Runnable answered) {
+        Written answer = Gateways.over(tap).send(change.request());
+        // After a refusal nothing else may go out before it is known how to go on.
+        answered.run();
+        return answer;
     }
 
     private ChangeOutcome done(ChangeLine sending, StatusTap tap, Written answer) {

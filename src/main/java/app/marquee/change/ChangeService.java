@@ -25,6 +25,7 @@ public final class ChangeService {
     private final Predicate<Operation> offered;
 
     /**
+     * @param writers shared by everybody who writes in this process
      * @param offered whether the connection has an operation, for ways back that are extensions
      * @param onDone is told of every change that was done, on the thread that applied it
      */
@@ -32,9 +33,10 @@ public final class ChangeService {
             Lines lines,
             Transport transport,
             Journal journal,
+            ObjectLocks writers,
             Predicate<Operation> offered,
             Consumer<ChangeOutcome.Done> onDone) {
-        this(lines, journal, offered, new Application(lines, transport, journal, onDone));
+        this(lines, journal, offered, new Application(lines, transport, journal, onDone, writers));
     }
 
     private ChangeService(
@@ -66,7 +68,17 @@ public final class ChangeService {
      *     done: it is never sent twice
      */
     public ChangeOutcome apply(StagedChange change) {
-        return application.apply(change);
+        return apply(change, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param answered runs when the service has said that it did it, before that is recorded, so
+     *     that another may be sent meanwhile
+     */
+    public ChangeOutcome apply(StagedChange change, Runnable answered) {
+        return application.apply(change, answered);
     }
 
     /** Whether a change of this connection is on its way now. */
@@ -93,6 +105,11 @@ public final class ChangeService {
      */
     public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {
         return new Restaging(lines.connection()).of(line, secret);
+    }
+
+    /** Keeps changes for later and passes them on as lists. */
+    public ChangeLists lists() {
+        return new ChangeLists(lines, journal);
     }
 
     public Optional<ChangeLine> find(ChangeId id) {

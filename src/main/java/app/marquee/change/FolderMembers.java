@@ -12,6 +12,8 @@ import java.util.Set;
 final class FolderMembers {
     static final Set<String> CLEARABLE = Set.of("parent_folder_id");
 
+    private static final String ANY = "any";
+
     private FolderMembers() {}
 
     static List<MemberChange> changes(Folder known, FolderUpdate update) {
@@ -20,6 +22,21 @@ final class FolderMembers {
                 .text("parent_folder_id", known.parent(), update.parent())
                 .flag("status", known.active(), update.status())
                 .all();
+    }
+
+    /** The update that sets the values that a change wants. */
+    static FolderUpdate wanted(List<MemberChange> members) {
+        return back(PreviousValues.wanted(members));
+    }
+
+    /** The same members with the values that the folder has now before them. */
+    static List<MemberChange> now(Folder now, List<MemberChange> members) {
+        return changes(now, wanted(members));
+    }
+
+    /** What of the members the update carries. */
+    static List<MemberChange> listed(List<MemberChange> members) {
+        return now(Folder.known(new FolderId(ANY)), members);
     }
 
     /** The update that sets the previous values again. */

@@ -1,5 +1,6 @@
 package app.marquee.change;
 
+import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Subject;
 
@@ -14,11 +15,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * One writer per object: whoever comes first is sent first. All objects of a change are taken in
- * one order, so that two changes never wait for each other.
+ * One writer per object of a connection, over all its sessions in this process: whoever comes first
+ * is sent first. All objects of a change are taken in one order, so that two changes never wait for
+ * each other. Thread-safe.
  */
-final class ObjectLocks {
-    private record Key(ItemKind kind, String id) {}
+public final class ObjectLocks {
+    private record Key(ConnectionId connection, ItemKind kind, String id) {}
 
     private static final Comparator<Key> ORDER =
             Comparator.comparing(Key::kind).thenComparing(Key::id);
@@ -26,11 +28,11 @@ final class ObjectLocks {
     private final Map<Key, ReentrantLock> locks = new ConcurrentHashMap<>();
 
     /** Waits until nobody else writes any of these. */
-    Held take(Collection<Subject> subjects) throws InterruptedException {
+    Held take(ConnectionId connection, Collection<Subject> subjects) throws InterruptedException {
         Held held = new Held();
         boolean all = false;
         try {
-            for (ReentrantLock lock : inOrder(subjects)) {
+            for (ReentrantLock lock : inOrder(connection, subjects)) {
                 lock.lockInterruptibly();
                 held.locks.push(lock);
             }
@@ -43,9 +45,10 @@ final class ObjectLocks {
         }
     }
 
-    private SequencedCollection<ReentrantLock> inOrder(Collection<Subject> subjects) {
+    private SequencedCollection<ReentrantLock> inOrder(
+            ConnectionId connection, Collection<Subject> subjects) {
         return subjects.stream()
-                .flatMap(subject -> key(subject).stream())
+                .flatMap(subject -> key(connection, subject).stream())
                 .distinct()
                 .sorted(ORDER)
                 .map(key -> locks.computeIfAbsent(key, _ -> new ReentrantLock(true)))
@@ -53,8 +56,8 @@ final class ObjectLocks {
     }
 
     /** What does not exist yet has nobody to wait for. */
-    private static Optional<Key> key(Subject subject) {
-        return Optional.ofNullable(subject.id()).map(id -> new Key(subject.kind(), id));
+    private static Optional<Key> key(ConnectionId connection, Subject subject) {
+        return Optional.ofNullable(subject.id()).map(id -> new Key(connection, subject.kind(), id));
     }
 
     /** Frees the objects again, on the thread that took them. */

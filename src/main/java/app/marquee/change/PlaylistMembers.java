@@ -9,7 +9,9 @@ import app.marquee.model.Member;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistEntry;
+import app.marquee.model.PlaylistId;
 import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.Secret;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,6 +75,36 @@ final class PlaylistMembers {
             parts.put("order", new ChangeValue.Whole(entry.order()));
         }
         return new ChangeValue.Parts(parts);
+    }
+
+    /**
+     * The update that sets the values that a change wants.
+     *
+     * @param password in the place of one that is not kept
+     */
+    static PlaylistUpdate wanted(List<MemberChange> members, Secret password) {
+        PlaylistUpdate update = back(PreviousValues.wanted(members));
+        boolean hidden =
+                members.stream().anyMatch(member -> member.after() instanceof ChangeValue.Hidden);
+        return new PlaylistUpdate(
+                update.name(),
+                update.description(),
+                update.accessType(),
+                hidden ? Member.of(password) : Member.absent(),
+                update.hideViews(),
+                update.creatorName(),
+                update.externalButton(),
+                update.imageId());
+    }
+
+    /** The same members with the values that the playlist has now before them. */
+    static List<MemberChange> now(Playlist now, List<MemberChange> members) {
+        return changes(now, wanted(members, new Secret(Secret.MASK)));
+    }
+
+    /** What of the members the update carries. */
+    static List<MemberChange> listed(List<MemberChange> members) {
+        return now(Playlist.known(new PlaylistId("any")), members);
     }
 
     /** The update that sets the previous values again; a secret is left out. */

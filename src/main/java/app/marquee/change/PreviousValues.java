@@ -25,6 +25,11 @@ final class PreviousValues {
         return new PreviousValues(values);
     }
 
+    /** The same for the values that are wanted. */
+    static PreviousValues wanted(List<MemberChange> changes) {
+        return of(changes.stream().map(MemberChange::back).toList());
+    }
+
     Member<String> text(String member) {
         return switch (values.get(member)) {
             case ChangeValue.Text(var text) -> Member.of(text);

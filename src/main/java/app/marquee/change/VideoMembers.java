@@ -1,6 +1,7 @@
 package app.marquee.change;
 
 import app.marquee.model.FolderId;
+import app.marquee.model.Member;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Video;
 import app.marquee.model.VideoUpdate;
@@ -19,6 +20,26 @@ final class VideoMembers {
                 .text("title", known.title(), update.title())
                 .text("description", known.description(), update.description())
                 .text("folder_id", known.folderId(), update.folderId())
+                .all();
+    }
+
+    /** The update that sets the values that a change wants. */
+    static VideoUpdate wanted(List<MemberChange> members) {
+        return back(PreviousValues.wanted(members));
+    }
+
+    /** The same members with the values that the video has now before them. */
+    static List<MemberChange> now(Video now, List<MemberChange> members) {
+        return changes(now, wanted(members));
+    }
+
+    /** What of the members the update carries. */
+    static List<MemberChange> listed(List<MemberChange> members) {
+        VideoUpdate update = wanted(members);
+        return new MemberChanges()
+                .text("title", Member.absent(), update.title())
+                .text("description", Member.absent(), update.description())
+                .text("folder_id", Member.absent(), update.folderId())
                 .all();
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import app.marquee.model.Exchange;
+import app.marquee.model.ReviewedRequest;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,19 @@ public final class Curl {
         exchange.requestHeaders().forEach(header -> words.add(option(header)));
         if (exchange.requestBody() != null) {
             words.add("--data-raw " + quoted(exchange.requestBody()));
+        }
+        return String.join(" ", words);
+    }
+
+    /** A change as it would be sent; the secrets of its body are not in it. */
+    public static String of(ReviewedRequest request) {
+        List<String> words = new ArrayList<>(List.of("curl", "-X " + request.method()));
+        words.add("--globoff");
+        words.add(quoted(request.url().toString()));
+        words.add("-H \"Authorization: $TOKEN\"");
+        if (request.body() != null) {
+            words.add("-H " + quoted("Content-Type: application/json"));
+            words.add("--data-raw " + quoted(request.body()));
         }
         return String.join(" ", words);
     }

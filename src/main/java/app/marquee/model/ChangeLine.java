@@ -68,6 +68,56 @@ public record ChangeLine(
         return copy(sequence, subjects, note, change, state, attempts, sentAt, endedAt, answer);
     }
 
+    /** The line of a change that a list carried: under its id, by its author. */
+    public ChangeLine of(ListedChange listed) {
+        return new ChangeLine(
+                listed.id(),
+                sequence,
+                list,
+                position,
+                connection,
+                operation,
+                subjects,
+                members,
+                request,
+                needsSecret,
+                reversible,
+                inverseOf,
+                listed.author(),
+                listed.note(),
+                state,
+                attempts,
+                stagedAt,
+                sentAt,
+                endedAt,
+                answer);
+    }
+
+    /** In its place in a list. */
+    public ChangeLine inList(ChangeListId id, int place) {
+        return new ChangeLine(
+                this.id,
+                sequence,
+                id,
+                place,
+                connection,
+                operation,
+                subjects,
+                members,
+                request,
+                needsSecret,
+                reversible,
+                inverseOf,
+                author,
+                note,
+                state,
+                attempts,
+                stagedAt,
+                sentAt,
+                endedAt,
+                answer);
+    }
+
     /** The id that the service gave to what was created. */
     public ChangeLine withCreated(String createdId) {
         List<Subject> named = new ArrayList<>(subjects);

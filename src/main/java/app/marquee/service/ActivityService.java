@@ -1,10 +1,17 @@
 package app.marquee.service;
 
 import app.marquee.http.Curl;
+import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
 import app.marquee.model.Exchange;
 
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -12,6 +19,8 @@ import java.util.function.Consumer;
  */
 public final class ActivityService {
     private static final int CHANGES = 1_000;
+    private static final Set<ChangeState> UNSETTLED =
+            EnumSet.of(ChangeState.STAGED, ChangeState.SENDING, ChangeState.UNKNOWN);
 
     private final Session session;
 
@@ -42,9 +51,24 @@ public final class ActivityService {
         return session.exchanges().listen(listener);
     }
 
-    /** The newest changes of the journal, the latest first. Blocks. */
+    /**
+     * The newest changes of the journal and every older one that is not settled, the latest first.
+     * Blocks.
+     */
     public List<ChangeLine> changes() {
-        return session.changes().newest(CHANGES);
+        Map<ChangeId, ChangeLine> all = new LinkedHashMap<>();
+        session.changes().newest(CHANGES).forEach(line -> all.put(line.id(), line));
+        for (ChangeState state : UNSETTLED) {
+            session.changes().inState(state).forEach(line -> all.putIfAbsent(line.id(), line));
+        }
+        return all.values().stream()
+                .sorted(Comparator.comparingLong(ChangeLine::sequence).reversed())
+                .toList();
+    }
+
+    /** The changes that wait, and lists of them. */
+    public ChangeListService changeLists() {
+        return new ChangeListService(session);
     }
 
     /**

@@ -8,6 +8,8 @@ import app.marquee.model.RankingRow;
 import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -42,6 +44,11 @@ public interface AnalyticsReads {
         return false;
     }
 
+    /** Days after which figures are taken for final. */
+    default int settlingDays() {
+        return KeptAnswers.USUAL_SETTLING;
+    }
+
     /** The latest kept answer to the same question. */
     default Optional<Report<RankingRow>> keptRanking(Period period) {
         return Optional.empty();
@@ -55,6 +62,15 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
+    /**
+     * The same question as it was answered at the latest on a day.
+     *
+     * @param until null for the answer that is usually compared with
+     */
+    default Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
+        return until == null ? earlierRanking(period) : Optional.empty();
+    }
+
     /** The latest kept answer to the same question. */
     default Optional<Report<CityRow>> keptCities(CityQuestion question) {
         return Optional.empty();
@@ -63,6 +79,16 @@ public interface AnalyticsReads {
     /** A kept answer to compare with, chosen as that of a ranking is. */
     default Optional<Report<CityRow>> earlierCities(CityQuestion question) {
         return Optional.empty();
+    }
+
+    /**
+     * The same question as it was answered at the latest on a day.
+     *
+     * @param until null for the answer that is usually compared with
+     */
+    default Optional<Report<CityRow>> earlierCities(
+            CityQuestion question, @Nullable LocalDate until) {
+        return until == null ? earlierCities(question) : Optional.empty();
     }
 
     /** The latest kept answer to the same question. */
@@ -75,6 +101,16 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
+    /**
+     * The same question as it was answered at the latest on a day.
+     *
+     * @param until null for the answer that is usually compared with
+     */
+    default Optional<Report<ReferrerRow>> earlierReferrers(
+            Period period, Granularity granularity, @Nullable LocalDate until) {
+        return until == null ? earlierReferrers(period, granularity) : Optional.empty();
+    }
+
     /** The latest kept answer to the same question. */
     default Optional<Report<BrowserRow>> keptBrowsers(
             VideoId video, Period period, Granularity granularity) {
@@ -85,6 +121,16 @@ public interface AnalyticsReads {
     default Optional<Report<BrowserRow>> earlierBrowsers(
             VideoId video, Period period, Granularity granularity) {
         return Optional.empty();
+    }
+
+    /**
+     * The same question as it was answered at the latest on a day.
+     *
+     * @param until null for the answer that is usually compared with
+     */
+    default Optional<Report<BrowserRow>> earlierBrowsers(
+            VideoId video, Period period, Granularity granularity, @Nullable LocalDate until) {
+        return until == null ? earlierBrowsers(video, period, granularity) : Optional.empty();
     }
 
     /** Keeps an answer for the next time. */

@@ -6,7 +6,6 @@ import app.marquee.api.RowsEnd;
 import app.marquee.model.AnalyticsQuery;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
-import app.marquee.model.Exchange;
 import app.marquee.model.Extras;
 import app.marquee.model.Granularity;
 import app.marquee.model.ItemKind;
@@ -16,13 +15,11 @@ import app.marquee.model.Operation;
 import app.marquee.model.RankingRow;
 import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
-import app.marquee.store.Snapshots;
 import app.marquee.store.StoredAnswer;
 import app.marquee.store.StoredRow;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.URI;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -30,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
@@ -111,16 +107,11 @@ public final class AnalyticsService implements AnalyticsReads {
             Collected<R> sink,
             Function<RowSink<R>, RowsEnd> read) {
         Instant askedAt = session.clock().instant();
-        Listening listening = new Listening(operation);
-        Runnable stop = session.exchanges().listen(listening::hear);
-        try {
+        try (AnsweringHost heard = AnsweringHost.of(session, operation)) {
             RowsEnd end = read.apply(sink);
             ReportOrigin origin =
-                    new ReportOrigin(
-                            operation, listening.host(), askedAt, period, granularity, zone());
+                    new ReportOrigin(operation, heard.host(), askedAt, period, granularity, zone());
             return new Report<>(origin, sink.rows, end.total(), end.extras());
-        } finally {
-            stop.run();
         }
     }
 
@@ -158,18 +149,38 @@ public final class AnalyticsService implements AnalyticsReads {
     }
 
     @Override
+    public int settlingDays() {
+        return session.keptAnswers().settlingDays();
+    }
+
+    @Override
     public Optional<Report<RankingRow>> keptRanking(Period period) {
         return kept(Question.ofRanking(period), null, StoredRow.RANKING);
     }
 
     @Override
     public Optional<Report<RankingRow>> earlierRanking(Period period) {
-        return earlier(Question.ofRanking(period), null, StoredRow.RANKING);
+        return earlierRanking(period, null);
     }
 
-    /** Of the same days asked for before today, else of days a day or a week earlier. */
+    @Override
+    public Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
+        return earlier(Question.ofRanking(period), null, until, StoredRow.RANKING);
+    }
+
+    /**
+     * Of the same days asked for before today, else of days a day or a week earlier; with a day
+     * before today, of the same days asked for on it or before.
+     */
     private <R> Optional<Report<R>> earlier(
-            Question question, @Nullable Granularity granularity, StoredRow<R> form) {
+            Question question,
+            @Nullable Granularity granularity,
+            @Nullable LocalDate until,
+            StoredRow<R> form) {
+        if (until != null && until.isBefore(today())) {
+            Instant midnight = until.plusDays(1).atStartOfDay(zone()).toInstant();
+            return kept(question, granularity, midnight, form);
+        }
         Instant morning = today().atStartOfDay(zone()).toInstant();
         Period period = question.period();
         return kept(question, granularity, morning, form)
@@ -183,7 +194,13 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Optional<Report<CityRow>> earlierCities(CityQuestion question) {
-        return earlier(Question.of(question), question.granularity(), StoredRow.CITY);
+        return earlierCities(question, null);
+    }
+
+    @Override
+    public Optional<Report<CityRow>> earlierCities(
+            CityQuestion question, @Nullable LocalDate until) {
+        return earlier(Question.of(question), question.granularity(), until, StoredRow.CITY);
     }
 
     @Override
@@ -193,7 +210,14 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Optional<Report<ReferrerRow>> earlierReferrers(Period period, Granularity granularity) {
-        return earlier(Question.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
+        return earlierReferrers(period, granularity, null);
+    }
+
+    @Override
+    public Optional<Report<ReferrerRow>> earlierReferrers(
+            Period period, Granularity granularity, @Nullable LocalDate until) {
+        return earlier(
+                Question.ofReferrers(period, granularity), granularity, until, StoredRow.REFERRER);
     }
 
     @Override
@@ -215,8 +239,17 @@ public final class AnalyticsService implements AnalyticsReads {
     @Override
     public Optional<Report<BrowserRow>> earlierBrowsers(
             VideoId video, Period period, Granularity granularity) {
+        return earlierBrowsers(video, period, granularity, null);
+    }
+
+    @Override
+    public Optional<Report<BrowserRow>> earlierBrowsers(
+            VideoId video, Period period, Granularity granularity, @Nullable LocalDate until) {
         return earlier(
-                Question.ofBrowsers(video, period, granularity), granularity, StoredRow.BROWSER);
+                Question.ofBrowsers(video, period, granularity),
+                granularity,
+                until,
+                StoredRow.BROWSER);
     }
 
     @Override
@@ -286,7 +319,7 @@ public final class AnalyticsService implements AnalyticsReads {
                                 report.rows(),
                                 report.total(),
                                 report.extras()),
-                        Snapshots.Retention.USUAL);
+                        session.keptAnswers().retention());
     }
 
     @Override
@@ -323,30 +356,6 @@ public final class AnalyticsService implements AnalyticsReads {
         @Override
         public void progress(long soFar) {
             told.accept(soFar);
-        }
-    }
-
-    /** Hears which host answered this thread last. */
-    private static final class Listening {
-        private final Operation operation;
-        private final Thread reader = Thread.currentThread();
-        private final AtomicReference<@Nullable URI> answered = new AtomicReference<>();
-
-        Listening(Operation operation) {
-            this.operation = operation;
-        }
-
-        void hear(Exchange exchange) {
-            boolean ours =
-                    Thread.currentThread().equals(reader) && exchange.operation() == operation;
-            if (ours && exchange.status() != null) {
-                answered.set(exchange.url());
-            }
-        }
-
-        @Nullable String host() {
-            URI url = answered.get();
-            return url == null ? null : url.getAuthority();
         }
     }
 }

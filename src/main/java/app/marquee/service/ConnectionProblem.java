@@ -8,7 +8,8 @@ public record ConnectionProblem(Field field, Reason reason) {
         BASE_URL,
         DATA_URL,
         REQUESTS_PER_MINUTE,
-        TOKEN
+        TOKEN,
+        PATHS
     }
 
     /** What is wrong with it. */
@@ -22,6 +23,8 @@ public record ConnectionProblem(Field field, Reason reason) {
         MORE_THAN_AN_ADDRESS,
         TOO_SMALL,
         /** A token is visible ASCII in one line. */
-        NOT_VISIBLE_ASCII
+        NOT_VISIBLE_ASCII,
+        /** One of the paths cannot be asked; {@link app.marquee.model.PathTemplate} says why. */
+        NOT_A_PATH
     }
 }

@@ -2,6 +2,8 @@ package app.marquee.service;
 
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.Operation;
+import app.marquee.model.PathTemplate;
 import app.marquee.model.Secret;
 import app.marquee.model.ServiceAddress;
 import app.marquee.model.TokenRule;
@@ -12,6 +14,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What a connection has to be before it is kept or asked anything. Pure. */
@@ -31,7 +34,14 @@ public final class ConnectionRules {
         if (draft.requestsPerMinute() < 1) {
             found.add(new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
         }
+        if (draft.paths().entrySet().stream().anyMatch(ConnectionRules::isNoPath)) {
+            found.add(new ConnectionProblem(Field.PATHS, Reason.NOT_A_PATH));
+        }
         return List.copyOf(found);
+    }
+
+    private static boolean isNoPath(Map.Entry<Operation, String> path) {
+        return PathTemplate.problem(path.getKey(), path.getValue()).isPresent();
     }
 
     /** What is wrong with the token; nothing more than this is known of its form. */

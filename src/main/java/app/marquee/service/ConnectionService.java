@@ -298,4 +298,14 @@ public final class ConnectionService {
             return check.seen(last.get());
         }
     }
+
+    /** What is kept of answers of analytics, of all connections. */
+    public KeptAnswers keptAnswers() {
+        return new KeptAnswers(parts.settings(), parts.snapshots());
+    }
+
+    /** The key of Google's map, kept where the tokens are. */
+    public MapKeys mapKeys() {
+        return new MapKeys(parts.tokens());
+    }
 }

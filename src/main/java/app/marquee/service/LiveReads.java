@@ -3,6 +3,7 @@ package app.marquee.service;
 import app.marquee.model.LiveId;
 
 import java.time.ZoneId;
+import java.util.Optional;
 
 /** What the view of live streams asks of the platform. */
 public interface LiveReads {
@@ -19,4 +20,9 @@ public interface LiveReads {
      * @throws app.marquee.model.FailureException when it cannot be read whole
      */
     LiveHistory history(LiveId live, boolean inBackground);
+
+    /** Which host answered last; empty when nobody noticed. Does not block. */
+    default Optional<String> host() {
+        return Optional.empty();
+    }
 }

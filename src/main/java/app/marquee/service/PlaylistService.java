@@ -81,6 +81,9 @@ public interface PlaylistService {
     /** Sends it. The path of a change that was done is kept for the connection. */
     ChangeOutcome apply(StagedChange change);
 
+    /** Records changes that are sent later, all of them or none; blocks. */
+    void keep(List<StagedChange> changes);
+
     /** How the journal has it: for an attempt that was cancelled on its way. */
     Optional<ChangeLine> recorded(StagedChange change);
 }

@@ -170,6 +170,11 @@ public final class PlaylistsOfSession implements PlaylistService {
     }
 
     @Override
+    public void keep(List<StagedChange> changes) {
+        session.changes().lists().keep(changes);
+    }
+
+    @Override
     public Optional<ChangeLine> recorded(StagedChange change) {
         return session.changes().find(change.line().id());
     }

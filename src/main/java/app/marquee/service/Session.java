@@ -61,6 +61,7 @@ public final class Session implements AutoCloseable {
                         lines,
                         transport,
                         parts.journal(),
+                        parts.writers(),
                         capabilities::offers,
                         new CatalogueUpkeep(parts.catalogue(), clock));
         return new SessionRoute(connection, transport, new Staging(lines), changes);
@@ -150,6 +151,10 @@ public final class Session implements AutoCloseable {
     /** The answers of every connection; ask only for those of {@link #id}. */
     Snapshots snapshots() {
         return parts.snapshots();
+    }
+
+    KeptAnswers keptAnswers() {
+        return new KeptAnswers(parts.settings(), parts.snapshots());
     }
 
     public Capabilities capabilities() {

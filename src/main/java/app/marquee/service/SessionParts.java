@@ -1,5 +1,6 @@
 package app.marquee.service;
 
+import app.marquee.change.ObjectLocks;
 import app.marquee.http.ExchangeListener;
 import app.marquee.model.ChangeId;
 import app.marquee.model.Connection;
@@ -19,17 +20,40 @@ import java.util.function.Supplier;
 /**
  * What sessions are made of, the same for every connection of a run.
  *
+ * @param writers one writer per object, over all sessions
  * @param author who stages changes: the name of the person's account on this machine
  */
 public record SessionParts(
         TransportFactory transports,
         Journal journal,
+        ObjectLocks writers,
         Catalogue catalogue,
         Snapshots snapshots,
         SettingsStore settings,
         Tokens tokens,
         Clock clock,
         String author) {
+    public SessionParts(
+            TransportFactory transports,
+            Journal journal,
+            Catalogue catalogue,
+            Snapshots snapshots,
+            SettingsStore settings,
+            Tokens tokens,
+            Clock clock,
+            String author) {
+        this(
+                transports,
+                journal,
+                new ObjectLocks(),
+                catalogue,
+                snapshots,
+                settings,
+                tokens,
+                clock,
+                author);
+    }
+
     Supplier<ChangeId> changeIds() {
         return () -> new ChangeId(UUID.randomUUID().toString());
     }

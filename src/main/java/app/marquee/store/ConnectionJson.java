@@ -7,6 +7,7 @@ import app.marquee.model.ConnectionKind;
 import app.marquee.model.ConnectionNetwork;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
+import app.marquee.model.PathTemplate;
 
 import org.jspecify.annotations.Nullable;
 
@@ -91,10 +92,9 @@ final class ConnectionJson {
         Map<Operation, String> found = new EnumMap<>(Operation.class);
         for (Map.Entry<String, JsonNode> one : node.properties()) {
             String path = one.getValue().asString("");
-            if (path.startsWith("/")) {
-                OneOf.named(Operation.class, one.getKey())
-                        .ifPresent(operation -> found.put(operation, path));
-            }
+            OneOf.named(Operation.class, one.getKey())
+                    .filter(operation -> PathTemplate.problem(operation, path).isEmpty())
+                    .ifPresent(operation -> found.put(operation, path));
         }
         return found;
     }

@@ -19,14 +19,15 @@ final class Database implements AutoCloseable {
     private final Connection writer;
     private final Connection reader;
     private final @Nullable Path damaged;
-    private final ReentrantLock writing = new ReentrantLock();
     private final ReentrantLock reading = new ReentrantLock();
+    private final GroupCommit commits;
 
     Database(Path file, Connection writer, Connection reader, @Nullable Path damaged) {
         this.file = file;
         this.writer = writer;
         this.reader = reader;
         this.damaged = damaged;
+        this.commits = new GroupCommit(writer, "writes " + file.getFileName());
     }
 
     /**
@@ -58,19 +59,16 @@ final class Database implements AutoCloseable {
 
     /** Runs the work as one transaction: all of it or nothing. */
     <T> T write(SqlWork<T> work) {
-        writing.lock();
         try {
-            return Transactions.run(writer, work);
+            return commits.write(work);
         } catch (SQLException e) {
             throw PrivateFiles.failure(file, e);
-        } finally {
-            writing.unlock();
         }
     }
 
     @Override
     public void close() {
-        writing.lock();
+        commits.close();
         reading.lock();
         try (reader;
                 writer) {
@@ -79,7 +77,6 @@ final class Database implements AutoCloseable {
             throw PrivateFiles.failure(file, e);
         } finally {
             reading.unlock();
-            writing.unlock();
         }
     }
 }

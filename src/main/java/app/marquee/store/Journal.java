@@ -3,6 +3,7 @@ package app.marquee.store;
 import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListId;
 import app.marquee.model.ChangeState;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
@@ -20,6 +21,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -71,6 +73,20 @@ public final class Journal implements AutoCloseable {
                 });
     }
 
+    /** Records new lines, all of them or none, each with its place in the order of all lines. */
+    public List<ChangeLine> addAll(Collection<ChangeLine> lines) {
+        return database.write(
+                sql -> {
+                    List<ChangeLine> added = new ArrayList<>();
+                    for (ChangeLine line : lines) {
+                        long sequence = insert(sql, line);
+                        nameSubjects(sql, sequence, line);
+                        added.add(line.withSequence(sequence));
+                    }
+                    return List.copyOf(added);
+                });
+    }
+
     /** Records how the line stands now. */
     public void update(ChangeLine line) {
         database.write(
@@ -86,6 +102,11 @@ public final class Journal implements AutoCloseable {
 
     public Optional<ChangeLine> find(ChangeId id) {
         return lines("WHERE id = ?", id.value()).stream().findFirst();
+    }
+
+    /** The lines of a list, in its order; those of every connection. */
+    public List<ChangeLine> ofList(ChangeListId list) {
+        return lines("WHERE list = ? ORDER BY position, sequence", list.value());
     }
 
     /** The newest lines of a connection, the latest first. */

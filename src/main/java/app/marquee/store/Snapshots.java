@@ -84,7 +84,7 @@ public final class Snapshots implements AutoCloseable {
      * @param bytes how much all of them may take together
      */
     public record Retention(int days, long bytes) {
-        public static final Retention USUAL = new Retention(400, 512L << 20);
+        public static final Retention USUAL = new Retention(400, 512_000_000);
     }
 
     /** What is kept now. */
@@ -98,7 +98,6 @@ public final class Snapshots implements AutoCloseable {
             StoredAnswer<R> answer,
             Retention retention) {
         byte[] packed = new AnswerBytes<>(form).write(answer);
-        long oldest = clock.instant().minusSeconds(retention.days() * 86_400L).toEpochMilli();
         database.write(
                 sql -> {
                     try (PreparedStatement insert = sql.prepareStatement(KEEP)) {
@@ -110,9 +109,19 @@ public final class Snapshots implements AutoCloseable {
                         insert.setBytes(6, packed);
                         insert.executeUpdate();
                     }
-                    delete(sql, "DELETE FROM snapshot WHERE asked_at < ?", oldest);
-                    return delete(sql, TOO_MUCH, retention.bytes());
+                    return trim(sql, retention);
                 });
+    }
+
+    /** Lets go of what a retention does not cover. */
+    public void trim(Retention retention) {
+        database.write(sql -> trim(sql, retention));
+    }
+
+    private int trim(java.sql.Connection sql, Retention retention) throws java.sql.SQLException {
+        long oldest = clock.instant().minusSeconds(retention.days() * 86_400L).toEpochMilli();
+        return delete(sql, "DELETE FROM snapshot WHERE asked_at < ?", oldest)
+                + delete(sql, TOO_MUCH, retention.bytes());
     }
 
     /** The latest answer to the same question. */

@@ -132,6 +132,11 @@ public final class JobRegistry {
         }
 
         /** On the worker. */
+        boolean isHeld() {
+            return pause.isOn();
+        }
+
+        /** On the worker. */
         void rest() throws InterruptedException {
             pause.await();
         }

@@ -63,6 +63,11 @@ public final class JobScope implements TaskRunner, AutoCloseable {
         }
 
         @Override
+        public boolean isPaused() {
+            return progress.isPaused();
+        }
+
+        @Override
         public void rest() throws InterruptedException {
             progress.rest();
         }

@@ -9,6 +9,10 @@ final class Pause {
         notifyAll();
     }
 
+    synchronized boolean isOn() {
+        return on;
+    }
+
     /** Returns at once unless it is paused. */
     synchronized void await() throws InterruptedException {
         while (on) {

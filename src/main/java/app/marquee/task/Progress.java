@@ -19,6 +19,11 @@ public interface Progress {
      */
     default void rest() throws InterruptedException {}
 
+    /** Whether {@link #rest} would wait now. */
+    default boolean isPaused() {
+        return false;
+    }
+
     /**
      * Brings news of a part that is done to the FX thread, in the order of these calls and before
      * the ending of the job; nothing is brought to a view that is gone.

@@ -96,6 +96,11 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
         }
 
         @Override
+        public boolean isPaused() {
+            return entry.isHeld();
+        }
+
+        @Override
         public void rest() throws InterruptedException {
             entry.rest();
             // The interrupt of a cancelled job may have been used up by what it was doing then.

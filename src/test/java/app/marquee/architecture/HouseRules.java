@@ -102,6 +102,7 @@ final class HouseRules {
         rules.put("view-models-know-no-scene", viewModelsKnowNoScene());
         rules.put("http-client-lives-in-http", httpClientLivesInHttp());
         rules.put("sql-lives-in-store", sqlLivesInStore());
+        rules.put("browser-lives-in-one-room", browserLivesInOneRoom());
         rules.put("no-static-state", noStaticState());
         rules.put("no-vague-names", noVagueNames());
         rules.put("console-belongs-to-commands", consoleBelongsToCommands());
@@ -232,6 +233,22 @@ final class HouseRules {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..");
+    }
+
+    private ArchRule browserLivesInOneRoom() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root + ".ui.map.google..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "javafx.scene.web..",
+                        "javafx.scene.media..",
+                        "netscape.javascript..",
+                        "com.dlsc.gmapsfx..")
+                .because("nobody loads a browser who did not ask for Google's map");
     }
 
     private ArchRule noStaticState() {

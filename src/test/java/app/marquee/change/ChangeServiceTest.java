@@ -53,6 +53,7 @@ final class ChangeServiceTest {
     private final List<ChangeOutcome.Done> done = new ArrayList<>();
     private final Lines lines = Things.lines(Things.CONNECTION);
     private final Staging staging = new Staging(lines);
+    private final ObjectLocks writers = new ObjectLocks();
     private Journal journal;
     private ChangeService changes;
     private Set<Operation> offered = Set.of(Operation.values());
@@ -61,7 +62,8 @@ final class ChangeServiceTest {
     void open() {
         journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
         changes =
-                new ChangeService(lines, transport, journal, op -> offered.contains(op), done::add);
+                new ChangeService(
+                        lines, transport, journal, writers, op -> offered.contains(op), done::add);
     }
 
     @AfterEach
@@ -285,6 +287,7 @@ final class ChangeServiceTest {
                         lines,
                         transport,
                         journal,
+                        writers,
                         _ -> true,
                         _ -> {
                             throw new FailureException(new Failure.Storage("catalogue", "full"));
@@ -296,7 +299,7 @@ final class ChangeServiceTest {
     }
 
     @Test
-    void writesOneObjectOneAfterTheOther() throws Exception {
+    void writesOneObjectOneAfterTheOtherOverTwoSessions() throws Exception {
         CountDownLatch firstIsOut = new CountDownLatch(1);
         CountDownLatch answerFirst = new CountDownLatch(1);
         transport
@@ -311,9 +314,12 @@ final class ChangeServiceTest {
                         });
         StagedChange first = renameTo("first");
         StagedChange second = renameTo("second");
+        ChangeService otherSession =
+                new ChangeService(
+                        lines, transport, journal, writers, op -> offered.contains(op), done::add);
         Thread one = Thread.ofVirtual().start(() -> changes.apply(first));
         firstIsOut.await();
-        Thread two = Thread.ofPlatform().start(() -> changes.apply(second));
+        Thread two = Thread.ofPlatform().start(() -> otherSession.apply(second));
         Awaitility.await().until(() -> two.getState() == Thread.State.WAITING);
         assertThat(transport.sent()).hasSize(1);
         answerFirst.countDown();

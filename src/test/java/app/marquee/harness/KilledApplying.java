@@ -39,13 +39,15 @@ final class KilledApplying implements AutoCloseable {
     private static final int FOLDERS = 20;
     private static final Pattern NAME = Pattern.compile("\"name\":\"(k-[0-9-]+)\"");
 
+    private final VictimClasses classes;
     private final Random random;
     private final Map<String, List<Long>> arrived = new ConcurrentHashMap<>();
     private final Sandbox sandbox;
     private final List<String> folders;
     private int lists;
 
-    KilledApplying(Random random) {
+    KilledApplying(VictimClasses classes, Random random) {
+        this.classes = classes;
         this.random = random;
         Instant now = Instant.parse("2026-06-15T12:00:00Z");
         sandbox = Sandbox.start(SandboxOptions.builder().now(now).onRequest(this::arrived).build());
@@ -77,7 +79,8 @@ final class KilledApplying implements AutoCloseable {
         KillCount count = KillCount.none("apply");
         boolean ended = false;
         while (!ended) {
-            Victim victim = Victim.start(ApplyVictim.class, arguments(home, prefix, changes));
+            Victim victim =
+                    Victim.start(classes, ApplyVictim.class, arguments(home, prefix, changes));
             if (goOn.getAsBoolean()) {
                 long killed = kill(victim);
                 count = count.plus(new KillCount("apply", 1, 0, 0, 0, tooSoon(home, killed)));

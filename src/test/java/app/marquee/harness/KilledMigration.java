@@ -15,10 +15,12 @@ import java.util.stream.Stream;
 final class KilledMigration {
     private static final long OPENING = TimeUnit.MILLISECONDS.toNanos(450);
 
+    private final VictimClasses classes;
     private final Path directory;
     private final Random random;
 
-    KilledMigration(Path directory, Random random) {
+    KilledMigration(VictimClasses classes, Path directory, Random random) {
+        this.classes = classes;
         this.directory = directory;
         this.random = random;
     }
@@ -28,7 +30,7 @@ final class KilledMigration {
         Path place = Files.createTempDirectory(directory, "migration");
         Path file = place.resolve("old.db");
         GrowingForm.older(file);
-        Victim victim = Victim.start(MigrationVictim.class, List.of(file.toString()));
+        Victim victim = Victim.start(classes, MigrationVictim.class, List.of(file.toString()));
         victim.awaitReady();
         victim.killAfter(random.nextLong(OPENING));
         long missing = missing(file);

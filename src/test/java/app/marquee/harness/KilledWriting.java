@@ -12,13 +12,20 @@ final class KilledWriting {
     private static final long START = TimeUnit.MILLISECONDS.toNanos(700);
     private static final long WRITING = TimeUnit.MILLISECONDS.toNanos(120);
 
+    private final VictimClasses classes;
     private final String name;
     private final Function<Path, NumberedPlace> place;
     private final Path directory;
     private final Random random;
     private long before = NumberedPlace.NOTHING;
 
-    KilledWriting(String name, Function<Path, NumberedPlace> place, Path directory, Random random) {
+    KilledWriting(
+            VictimClasses classes,
+            String name,
+            Function<Path, NumberedPlace> place,
+            Path directory,
+            Random random) {
+        this.classes = classes;
         this.name = name;
         this.place = place;
         this.directory = directory;
@@ -27,7 +34,8 @@ final class KilledWriting {
 
     /** One process, killed once. */
     KillCount once() throws IOException, InterruptedException {
-        Victim victim = Victim.start(WritingVictim.class, List.of(name, directory.toString()));
+        Victim victim =
+                Victim.start(classes, WritingVictim.class, List.of(name, directory.toString()));
         if (random.nextInt(5) == 0) {
             victim.killAfter(random.nextLong(START));
         } else {

@@ -26,7 +26,11 @@ final class Victim {
         this.listener = Thread.ofVirtual().start(this::listen);
     }
 
-    static Victim start(Class<?> program, List<String> arguments) throws IOException {
+    /**
+     * @param classes of this process
+     */
+    static Victim start(VictimClasses classes, Class<?> program, List<String> arguments)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(
@@ -35,9 +39,12 @@ final class Victim {
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
                         "-Xshare:auto",
+                        "-Xlog:disable",
+                        "-XX:+AutoCreateSharedArchive",
+                        "-XX:SharedArchiveFile=" + classes.archive(),
                         "-Xmx256m",
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        classes.path(),
                         program.getName()));
         command.addAll(arguments);
         return new Victim(

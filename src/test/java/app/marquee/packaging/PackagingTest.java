@@ -98,14 +98,25 @@ final class PackagingTest {
                 .containsAll(List.of(said.toString().strip().split(",", -1)));
     }
 
-    /** Their jars are left out of the packages. */
+    /** The runtime has it as a module of its own. */
+    @Test
+    void onlyTheBridgeOfTheRuntimeItselfIsLeftOut() throws IOException {
+        assertThat(lines("pom.xml").filter(line -> line.contains("<excludeArtifactIds>")))
+                .singleElement()
+                .asString()
+                .contains("<excludeArtifactIds>jdk-jsobject</excludeArtifactIds>");
+        assertThat(lines("packaging/modules.txt")).contains("jdk.jsobject");
+    }
+
+    /** What the browser is for is in one place: a package without it would lose nothing else. */
     @ParameterizedTest
     @ValueSource(strings = {"javafx/scene/web/", "javafx/scene/media/", "com/dlsc/gmapsfx/"})
-    void noClassUsesWhatIsNotPackaged(String leftOut) throws IOException {
+    void onlyTheMapOfGoogleUsesTheBrowser(String browser) throws IOException {
         try (Stream<Path> files = Files.walk(CLASSES)) {
             assertThat(files.filter(file -> file.toString().endsWith(".class")))
                     .isNotEmpty()
-                    .noneMatch(file -> text(file).contains(leftOut));
+                    .filteredOn(file -> text(file).contains(browser))
+                    .allMatch(file -> file.toString().contains("/app/marquee/ui/map/google/"));
         }
     }
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -176,5 +177,40 @@ class AnalyticsServiceTest {
             service.keepRanking(day);
             assertThat(service.earlierRanking(today)).contains(day);
         }
+    }
+
+    @Test
+    void anyKeptAnswerIsChosenByTheDayOnWhichItWasAskedFor() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period days = month(service);
+            Report<RankingRow> now = service.ranking(days, _ -> {});
+            Report<RankingRow> old = asked(now, 10);
+            Report<RankingRow> older = asked(now, 20);
+            service.keepRanking(older);
+            service.keepRanking(old);
+            service.keepRanking(now);
+
+            LocalDate today = service.today();
+            assertThat(service.earlierRanking(days, today.minusDays(10))).contains(old);
+            assertThat(service.earlierRanking(days, today.minusDays(11))).contains(older);
+            assertThat(service.earlierRanking(days, today.minusDays(21))).isEmpty();
+            assertThat(service.earlierRanking(days, null)).contains(old);
+        }
+    }
+
+    private static Report<RankingRow> asked(Report<RankingRow> of, int daysAgo) {
+        ReportOrigin origin = of.origin();
+        return new Report<>(
+                new ReportOrigin(
+                        origin.operation(),
+                        origin.host(),
+                        origin.askedAt().minus(Duration.ofDays(daysAgo)),
+                        origin.period(),
+                        origin.granularity(),
+                        origin.zone()),
+                of.rows(),
+                of.total(),
+                of.extras());
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Timed;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,8 @@ public record Group(
         @Nullable Bucket bucket,
         CounterSums sums,
         GroupFacts facts,
-        List<Group> children) {
+        List<Group> children)
+        implements Timed<Group> {
     public GroupKind kind() {
         return key.step().kind();
     }

@@ -1,5 +1,7 @@
 package app.marquee.analytics.group;
 
+import app.marquee.analytics.TreeKey;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param parent null for everything together
  */
-public record GroupKey(@Nullable GroupKey parent, GroupStep step) {
+public record GroupKey(@Nullable GroupKey parent, GroupStep step) implements TreeKey<GroupKey> {
     static final GroupKey ALL = new GroupKey(null, GroupStep.only(GroupKind.ALL));
 
     GroupKey child(GroupStep next) {

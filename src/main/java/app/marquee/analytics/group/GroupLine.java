@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.TreeLine;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -9,13 +12,20 @@ import java.util.Set;
  *
  * @param depth 0 for the outermost
  */
-public record GroupLine(Group group, int depth, boolean expanded) {
+public record GroupLine(Group group, int depth, boolean expanded) implements TreeLine<GroupKey> {
+    @Override
     public GroupKey key() {
         return group.key();
     }
 
+    @Override
     public boolean isExpandable() {
         return group.hasChildren();
+    }
+
+    @Override
+    public CounterSums sums() {
+        return group.sums();
     }
 
     /** What is inside, that of expanded groups included, in its order. Pure. */

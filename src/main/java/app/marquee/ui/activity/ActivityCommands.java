@@ -31,10 +31,22 @@ public final class ActivityCommands {
                         section -> section.showTab(1)),
                 pressing("activity-curl", "command.curl", "fth-terminal").about("activity-table"),
                 pressing("activity-copy", "command.copy", "fth-copy").about("activity-table"),
-                pressing("activity-clear", "clear", "fth-trash-2"));
+                pressing("activity-clear", "clear", "fth-trash-2"),
+                changes("changes-apply", "desk.apply", "fth-send"),
+                changes("changes-look", "desk.look", "fth-eye"),
+                changes("changes-undo", "desk.undo", "fth-corner-up-left"),
+                changes("changes-cancel", "desk.giveUp", "fth-slash"),
+                changes("changes-curl", "command.changes.curl", "fth-terminal"),
+                changes("changes-save", "desk.save", "fth-download"),
+                pressing("changes-open", "desk.open", "fth-upload"));
     }
 
     private static Command<ActivitySection> pressing(String id, String title, String icon) {
         return Command.pressing(id, title, icon, id, "needs.request");
+    }
+
+    private static Command<ActivitySection> changes(String id, String title, String icon) {
+        return Command.<ActivitySection>pressing(id, title, icon, id, "needs.change")
+                .about("activity-changes-table");
     }
 }

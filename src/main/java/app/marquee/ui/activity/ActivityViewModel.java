@@ -3,6 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Exchange;
 import app.marquee.service.ActivityService;
+import app.marquee.service.ChangeListService;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -106,6 +107,11 @@ final class ActivityViewModel implements AutoCloseable {
     void showExchanges() {
         exchanges.set(service.exchanges());
         dropped.set(service.dropped());
+    }
+
+    /** The changes that wait, and lists of them. */
+    ChangeListService changeLists() {
+        return service.changeLists();
     }
 
     void loadChanges() {

@@ -1,6 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.ChangeLine;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
@@ -11,8 +12,14 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Orientation;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,12 +30,16 @@ import java.util.List;
 
 /** The journal: every change that was sent from here, and how it ended. */
 final class ChangesPane extends StackPane {
+    private static final double TABLE_SHARE = 0.72;
+
     private final ActivityViewModel model;
     private final Messages messages;
     private final Clock clock;
     private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<ChangeLine> table;
+    private final ChangeDeskViewModel desk;
+    private final ChangesBar bar;
 
     ChangesPane(ActivityViewModel model, SectionContext context) {
         this.model = model;
@@ -36,8 +47,16 @@ final class ChangesPane extends StackPane {
         this.clock = context.clock();
         this.sheets = new TableSheet(context);
         this.table = table(context);
-        this.states = new StatePane(messages, clock, table);
-        getChildren().add(states);
+        this.desk = new ChangeDeskViewModel(model.changeLists(), context, model::loadChanges);
+        this.bar = new ChangesBar(messages, desk, this::chosen);
+        this.states = new StatePane(messages, clock, content());
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().add(new VBox(bar, states));
+        PasswordDialog password = new PasswordDialog(context);
+        desk.onPassword(password::ask);
+        new ReviewDialog(desk.flow(), ChangeDeskViewModel.changeWords(context), context);
+        bar.onState(_ -> rows());
+        bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));
         model.loadingProperty()
                 .addListener(
@@ -48,6 +67,39 @@ final class ChangesPane extends StackPane {
                                 settle();
                             }
                         });
+    }
+
+    private SplitPane content() {
+        ChangeDetail detail = new ChangeDetail(messages, desk::copyCurl);
+        // Later, since a refresh takes the selection away and gives it back: what is read stays.
+        table.selection()
+                .addListener(
+                        (ListChangeListener<ChangeLine>)
+                                _ ->
+                                        Platform.runLater(
+                                                () -> {
+                                                    detail.show(onlyOne(table.selected()));
+                                                    bar.adapt();
+                                                }));
+        SplitPane split = new SplitPane(table, detail);
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(TABLE_SHARE);
+        return split;
+    }
+
+    private static @Nullable ChangeLine onlyOne(List<ChangeLine> selected) {
+        return selected.size() == 1 ? selected.getFirst() : null;
+    }
+
+    /** The selected lines, or all that are shown when none is. */
+    private List<ChangeLine> chosen() {
+        List<ChangeLine> selected = table.selected();
+        return selected.isEmpty() ? table.shownRows() : selected;
+    }
+
+    private void rows() {
+        table.rows(model.changesProperty().get().stream().filter(bar::shows).toList());
+        bar.adapt();
     }
 
     private DataTable<ChangeLine> table(SectionContext context) {
@@ -98,7 +150,7 @@ final class ChangesPane extends StackPane {
         }
         FailureWords failure = model.failureProperty().get();
         List<ChangeLine> changes = model.changesProperty().get();
-        table.rows(changes);
+        rows();
         if (failure != null) {
             states.failed(failure, model::loadChanges);
         } else if (changes.isEmpty()) {

@@ -5,6 +5,7 @@ import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.KnownThings;
 import app.marquee.service.LiveReads;
+import app.marquee.service.MapKeys;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -23,12 +24,24 @@ public final class AnalyticsSections {
     private final KnownThings things;
     private final LiveReads lives;
     private final PeriodViewModel period;
+    private final GoogleMaps google;
+
+    /** With a key of Google's map for this run only. */
+    public AnalyticsSections(
+            AnalyticsReads reads, LiveReads lives, KnownThings things, ViewMemory memory) {
+        this(reads, lives, things, memory, GoogleMaps.of(MapKeys.ofThisRun()));
+    }
 
     /**
      * @param memory keeps the period for the next start
      */
     public AnalyticsSections(
-            AnalyticsReads reads, LiveReads lives, KnownThings things, ViewMemory memory) {
+            AnalyticsReads reads,
+            LiveReads lives,
+            KnownThings things,
+            ViewMemory memory,
+            GoogleMaps google) {
+        this.google = google;
         this.reads = reads;
         this.lives = lives;
         this.things = things;
@@ -50,7 +63,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
                         Set.of(),
-                        context -> new CitiesSection(reads, period, context),
+                        context -> new CitiesSection(reads, period, google, context),
                         commands.cities()),
                 new SectionDefinition(
                         "ranking",

@@ -3,6 +3,8 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.BrowserGrouping;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.Id;
@@ -14,26 +16,17 @@ import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
-
-import javafx.beans.value.ObservableValue;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** The section Browsers: in which browsers one video was watched. */
-public final class BrowsersSection implements Section {
+public final class BrowsersSection extends ReportSection {
     private final Messages messages;
     private final PeriodViewModel period;
     private final QuietMoment pacing = new QuietMoment();
@@ -41,17 +34,12 @@ public final class BrowsersSection implements Section {
     private final ChosenVideo video;
     private final VideoPicker picker;
     private final GroupsViewModel<BrowserQuestion> model;
-    private final PeriodBar bar;
-    private final PeriodKeys keys;
     private final FigureStrip sums = new FigureStrip("browsers-sums");
     private final GroupTable table;
+    private final CurvePane<GroupLine, Group> curve;
     private final TruthWords truthWords;
-    private final TruthLine truth;
+    private final ReportFrame frame;
     private final GroupFigures figures;
-    private final ReportStates states;
-    private final FilterField filter;
-    private final ViewFrame view;
-    private final Subscription following;
 
     BrowsersSection(
             AnalyticsReads reads,
@@ -66,7 +54,7 @@ public final class BrowsersSection implements Section {
                 new GroupsViewModel<>(
                         new Source(reads, period, video),
                         context.tasks(),
-                        new GroupsViewModel.Jobs(
+                        new NarrowedReport.Jobs(
                                 messages.text("browsers.job"),
                                 messages.text("browsers.job.order"),
                                 messages.text("browsers.job.compare")),
@@ -77,12 +65,12 @@ public final class BrowsersSection implements Section {
                                 new BrowserGrouping(),
                                 "",
                                 PlaceSort.USUAL));
-        this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.table =
-                new GroupTable("browsers-table", messages.text("column.browser"), model, context)
-                        .ready("browsers", context);
-        this.truthWords = new TruthWords(messages, context.clock());
-        this.truth = new TruthLine(this::truth);
+                new GroupTable(
+                        new GroupTable.Look("browsers", messages.text("column.browser"), List.of()),
+                        model,
+                        context);
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.figures =
                 new GroupFigures(
                         "browsers",
@@ -90,39 +78,51 @@ public final class BrowsersSection implements Section {
                         messages.text("browsers.versions"),
                         messages,
                         truthWords);
-        VBox content = new VBox(sums, table);
-        content.getStyleClass().add("report");
-        VBox.setVgrow(table, Priority.ALWAYS);
-        this.states = new ReportStates(context, content, About.VIDEO);
-        this.filter =
-                new FilterField("browsers-filter", messages.text("browsers.filter"), model::filter)
-                        .remember(context.memory());
-        VBox body = new VBox(bar, picker, states.pane(), truth);
-        VBox.setVgrow(states.pane(), Priority.ALWAYS);
-        this.view =
-                new ViewFrame(messages.text("browsers.title"), body)
-                        .narrowing(filter)
-                        .actions(
-                                new ExportMenu(
+        this.curve =
+                new CurvePane<>(
+                        "browsers-curve",
+                        context,
+                        GroupLine::group,
+                        line -> model.names().of(line.group()));
+        table.onSelected(curve::select);
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                messages.text("browsers.title"),
+                                About.VIDEO,
+                                new PeriodBar(period, messages).withGranularity().withComparison(),
+                                new FilterField(
+                                        "browsers-filter",
+                                        messages.text("browsers.filter"),
+                                        model::filter),
+                                this::truth),
+                        sums,
+                        curve.below(table),
+                        picker);
+        frame.view()
+                .actions(
+                        new ExportMenu(
+                                context,
+                                new GroupsFile(
                                         context,
-                                        new GroupsFile(
-                                                context,
-                                                new GroupsFile.Titles(
-                                                        messages.text("browsers.title"),
-                                                        messages.text("column.browser"),
-                                                        messages.text("export.version"),
-                                                        false),
-                                                model,
-                                                this::truth,
-                                                body)));
-        this.keys = new PeriodKeys(period, view);
-        this.following =
+                                        new GroupsFile.Titles(
+                                                messages.text("browsers.title"),
+                                                messages.text("column.browser"),
+                                                messages.text("export.version"),
+                                                false),
+                                        model,
+                                        this::truth,
+                                        frame.body())));
+        frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(video.chosenProperty().subscribe((_, _) -> questionChanged()))
-                        .and(period.stateProperty().subscribe(_ -> outdate()));
+                        .and(period.stateProperty().subscribe(_ -> frame.tell())));
     }
 
     /** Asks for the video, period and granularity that are chosen. */
@@ -168,20 +168,30 @@ public final class BrowsersSection implements Section {
 
     private void questionChanged() {
         model.questionChanged();
-        outdate();
+        frame.tell();
+    }
+
+    private void show(GroupLines lines) {
+        table.show(lines);
+        GroupContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
+                    lines.lines());
+        }
     }
 
     private void arrived(@Nullable GroupContent content) {
         if (content != null) {
             sums.show(figures.of(content));
-            outdate();
+            frame.tell();
         }
     }
 
     private void follow(Phase phase) {
         GroupContent content = model.contentProperty().get();
         if (phase instanceof Phase.Idle && content == null) {
-            states.pane()
+            frame.pane()
                     .waiting(
                             EmptyWords.of(
                                             "fth-globe",
@@ -193,12 +203,10 @@ public final class BrowsersSection implements Section {
             return;
         }
         boolean isEmpty = content != null && content.answer().rows().isEmpty();
-        states.show(
+        frame.show(
                 phase,
                 content == null ? null : content.answer().origin().askedAt(),
-                isEmpty ? nothing() : null,
-                this::refresh);
-        outdate();
+                isEmpty ? nothing() : null);
     }
 
     private EmptyWords nothing() {
@@ -209,10 +217,6 @@ public final class BrowsersSection implements Section {
                 .withAction(
                         messages.text("empty.longer"),
                         () -> period.choose(PeriodPreset.LAST_90_DAYS));
-    }
-
-    private void outdate() {
-        truth.update(model.isOfAnotherQuestion());
     }
 
     private String truth() {
@@ -230,26 +234,14 @@ public final class BrowsersSection implements Section {
     }
 
     @Override
-    public Region view() {
-        return view;
+    ReportFrame frame() {
+        return frame;
     }
 
     @Override
     public void shown() {
-        states.shownAgain();
-        truth.tell();
+        super.shown();
         video.search("");
-        model.shown();
-    }
-
-    @Override
-    public void hidden() {
-        model.hidden();
-    }
-
-    @Override
-    public void refresh() {
-        model.refresh();
     }
 
     @Override
@@ -259,29 +251,15 @@ public final class BrowsersSection implements Section {
         }
     }
 
-    @Override
-    public void focusFilter() {
-        filter.requestFocus();
-    }
-
     /** Puts the focus where the video is chosen. */
     void focusVideo() {
         picker.focus();
     }
 
     @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return states.pane().fetchedAtProperty();
-    }
-
-    @Override
     public void close() {
-        pacing.stop();
         typing.stop();
-        bar.close();
-        keys.close();
         picker.close();
-        following.unsubscribe();
-        model.close();
+        super.close();
     }
 }

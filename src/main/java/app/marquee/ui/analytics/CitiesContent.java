@@ -35,7 +35,8 @@ record CitiesContent(
         PlaceNarrowing narrowing,
         Compared<Report<CityRow>> compared,
         Changes<PlaceKey> changes,
-        @Nullable Instant lastPoint) {
+        @Nullable Instant lastPoint)
+        implements Narrowed<Report<CityRow>, PlaceNarrowing, CitiesContent> {
     /** Takes long for long answers. */
     static CitiesContent of(CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
@@ -58,13 +59,8 @@ record CitiesContent(
                 .of(report.rows());
     }
 
-    /** Takes long for long answers. */
-    CitiesContent by(PlaceNarrowing other) throws InterruptedException {
-        return by(other, compared);
-    }
-
-    /** Takes long for long answers. */
-    CitiesContent by(PlaceNarrowing other, Compared<Report<CityRow>> against)
+    @Override
+    public CitiesContent by(PlaceNarrowing other, Compared<Report<CityRow>> against)
             throws InterruptedException {
         if (isComparedWith(against)) {
             return with(all, other.of(all, changes), other, against, changes);
@@ -86,18 +82,6 @@ record CitiesContent(
             Changes<PlaceKey> changed) {
         return new CitiesContent(
                 question, report, said, union, left, other, against, changed, lastPoint);
-    }
-
-    /** Whether it is the very same answer: comparing rows would take long. */
-    @SuppressWarnings("ReferenceEquality")
-    boolean isComparedWith(Compared<Report<CityRow>> other) {
-        return compared == other
-                || (compared instanceof Compared.Nothing && other instanceof Compared.Nothing);
-    }
-
-    /** Whether there is another answer to show beside it. */
-    boolean isCompared() {
-        return compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

@@ -4,6 +4,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.map.MapLayer;
+import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.SectionContext;
 
@@ -37,7 +38,7 @@ final class CitiesMap extends VBox {
     private final Messages messages;
     private final CitiesMapViewModel model;
     private final PlaceTable table;
-    private final WorldMap map;
+    private final SwitchedMap map;
     private final ChoiceBox<CounterMetric> metric = new ChoiceBox<>();
     private final ToggleButton difference = new ToggleButton();
     private final Hyperlink unplaced = new Hyperlink();
@@ -54,22 +55,25 @@ final class CitiesMap extends VBox {
             CitiesViewModel cities,
             PlaceTable table,
             SectionContext context,
+            GoogleMaps google,
             Runnable showUnplaced,
             Runnable save) {
         this.messages = context.messages();
         this.table = table;
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
-        this.map =
-                new WorldMap(
-                        "cities-map",
-                        messages,
-                        new MapText(messages, cities.names(), model.placesProperty()::get));
+        MapText words = new MapText(messages, cities.names(), model.placesProperty()::get);
+        WorldMap ours = new WorldMap("cities-map", messages, words);
+        this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
         VBox.setVgrow(map, Priority.ALWAYS);
-        getChildren().addAll(head(save), map, foot(showUnplaced));
-        map.onDetailNeeded(() -> Platform.runLater(model::readDetail));
+        getChildren()
+                .addAll(
+                        head(save, new MapBaseMenu(context, google, words, map)),
+                        map,
+                        foot(showUnplaced));
+        ours.onDetailNeeded(() -> Platform.runLater(model::readDetail));
         map.onChosen(this::chosen);
-        table.onSelected(this::follow);
+        table.selection().onChanged(this::follow);
         following =
                 model.comparableProperty()
                         .subscribe(any -> shown(difference, any))
@@ -78,7 +82,7 @@ final class CitiesMap extends VBox {
                                         .subscribe(
                                                 outlines -> {
                                                     if (outlines != null) {
-                                                        map.outlines(outlines);
+                                                        ours.outlines(outlines);
                                                     }
                                                 }))
                         .and(
@@ -91,7 +95,7 @@ final class CitiesMap extends VBox {
                                                 }));
     }
 
-    private HBox head(Runnable onSave) {
+    private HBox head(Runnable onSave, MapBaseMenu bases) {
         metric.setId("cities-map-metric");
         metric.setAccessibleText(messages.text("map.metric"));
         metric.getItems().setAll(CounterMetric.values());
@@ -116,7 +120,7 @@ final class CitiesMap extends VBox {
         save.setOnAction(_ -> onSave.run());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(label, metric, difference, space, save);
+        HBox head = new HBox(label, metric, difference, space, bases, save);
         head.getStyleClass().add("cities-map-head");
         return head;
     }
@@ -206,9 +210,9 @@ final class CitiesMap extends VBox {
                         .mapToObj(point -> places.city(point).key())
                         .toList();
         switch (marked.size()) {
-            case 0 -> table.selectNothing();
-            case 1 -> table.reveal(marked.getFirst());
-            default -> table.revealAll(marked);
+            case 0 -> table.selection().clear();
+            case 1 -> table.selection().reveal(marked.getFirst());
+            default -> table.selection().revealAll(marked);
         }
     }
 
@@ -219,6 +223,7 @@ final class CitiesMap extends VBox {
 
     void close() {
         following.unsubscribe();
+        map.close();
         model.close();
     }
 }

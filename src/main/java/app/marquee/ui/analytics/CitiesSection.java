@@ -3,73 +3,78 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceFacts;
+import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.service.AnalyticsReads;
+import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.PictureChoice;
-import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
-
-import javafx.beans.value.ObservableValue;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The section Cities: where the views of a period came from. */
-public final class CitiesSection implements Section {
+public final class CitiesSection extends ReportSection {
     private static final String MAP = "export-map";
     private static final int SHARP = 2;
 
     private final Messages messages;
     private final QuietMoment pacing = new QuietMoment();
     private final CitiesViewModel model;
-    private final PeriodBar bar;
-    private final PeriodKeys keys;
     private final PlaceQuestion question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
     private final AudienceMenu audience;
     private final CitiesMap map;
     private final CitiesSplit split;
+    private final CurvePane<PlaceLine, PlaceNode> curve;
     private final TruthWords truthWords;
-    private final TruthLine truth;
-    private final ReportStates states;
-    private final FilterField filter;
+    private final ReportFrame frame;
     private final ExportMenu export;
-    private final ViewFrame view;
-    private final Subscription following;
 
-    CitiesSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+    CitiesSection(
+            AnalyticsReads reads,
+            PeriodViewModel period,
+            GoogleMaps google,
+            SectionContext context) {
         this.messages = context.messages();
         this.model = new CitiesViewModel(reads, context.tasks(), messages, period, pacing);
-        this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
-        this.truthWords = new TruthWords(messages, context.clock());
-        this.truth = new TruthLine(this::truth);
-        this.map = new CitiesMap(model, table, context, question::showUnplaced, this::saveMap);
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.map =
+                new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
-        VBox content = new VBox(sums, split);
-        content.getStyleClass().add("report");
-        VBox.setVgrow(split, Priority.ALWAYS);
-        this.states = new ReportStates(context, content);
-        this.filter =
-                new FilterField("cities-filter", messages.text("cities.filter"), model::filter)
-                        .remember(context.memory());
-        VBox body = new VBox(bar, question, states.pane(), truth);
-        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.curve =
+                new CurvePane<>(
+                        "cities-curve",
+                        context,
+                        PlaceLine::place,
+                        line -> model.names().of(line.place()));
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                messages.text("cities.title"),
+                                About.ANALYTICS,
+                                new PeriodBar(period, messages).withGranularity().withComparison(),
+                                new FilterField(
+                                        "cities-filter",
+                                        messages.text("cities.filter"),
+                                        model::filter),
+                                this::truth),
+                        sums,
+                        curve.below(split),
+                        question);
         this.export =
                 new ExportMenu(
                         context,
@@ -80,25 +85,36 @@ public final class CitiesSection implements Section {
                                 this::truth,
                                 List.of(
                                         new PictureChoice(
-                                                "export-png", messages.text("export.view"), body),
+                                                "export-png",
+                                                messages.text("export.view"),
+                                                frame.body()),
                                         new PictureChoice(
-                                                MAP, messages.text("export.map"), map.picture()))));
-        this.view =
-                new ViewFrame(messages.text("cities.title"), body)
-                        .narrowing(filter)
-                        .actions(split.mapShown(), audience, export);
-        table.onSelected(audience::selected);
-        this.keys = new PeriodKeys(period, view);
-        this.following =
+                                                MAP, messages.text("export.map"), map.picture()),
+                                        new PictureChoice(
+                                                "export-curve",
+                                                messages.text("export.curve"),
+                                                curve))));
+        frame.view().actions(split.mapShown(), audience, export);
+        table.selection().onChanged(audience::selected);
+        table.onSelected(curve::select);
+        frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
-                        .and(
-                                model.driftProperty()
-                                        .subscribe(_ -> truth.update(model.isOfAnotherQuestion())))
-                        .and(period.stateProperty().subscribe(_ -> questionChanged()));
+                        .and(model.driftProperty().subscribe(_ -> frame.tell()))
+                        .and(period.stateProperty().subscribe(_ -> questionChanged())));
+    }
+
+    private void show(PlaceLines lines) {
+        table.show(lines);
+        CitiesContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.report().origin()),
+                    lines.lines());
+        }
     }
 
     private void saveMap() {
@@ -108,7 +124,7 @@ public final class CitiesSection implements Section {
     private void arrived(@Nullable CitiesContent content) {
         if (content != null) {
             sums.show(figures(content));
-            truth.update(model.isOfAnotherQuestion());
+            frame.tell();
         }
     }
 
@@ -150,19 +166,17 @@ public final class CitiesSection implements Section {
     private void follow(Phase phase) {
         CitiesContent content = model.contentProperty().get();
         boolean isEmpty = content != null && content.report().rows().isEmpty();
-        states.show(
+        frame.show(
                 phase,
                 content == null ? null : content.report().origin().askedAt(),
-                isEmpty ? nothing(content) : null,
-                this::refresh);
-        truth.update(model.isOfAnotherQuestion());
+                isEmpty ? nothing(content) : null);
     }
 
     /** Says that nothing can be asked for while something is missing, where nothing is there. */
     private void questionChanged() {
-        truth.update(model.isOfAnotherQuestion());
+        frame.tell();
         if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {
-            states.pane()
+            frame.pane()
                     .waiting(
                             EmptyWords.of(
                                             "fth-map-pin",
@@ -197,45 +211,14 @@ public final class CitiesSection implements Section {
     }
 
     @Override
-    public Region view() {
-        return view;
-    }
-
-    @Override
-    public void shown() {
-        states.shownAgain();
-        truth.tell();
-        model.shown();
-    }
-
-    @Override
-    public void hidden() {
-        model.hidden();
-    }
-
-    @Override
-    public void refresh() {
-        model.refresh();
-    }
-
-    @Override
-    public void focusFilter() {
-        filter.requestFocus();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return states.pane().fetchedAtProperty();
+    ReportFrame frame() {
+        return frame;
     }
 
     @Override
     public void close() {
-        pacing.stop();
-        bar.close();
-        keys.close();
         question.close();
-        following.unsubscribe();
         map.close();
-        model.close();
+        super.close();
     }
 }

@@ -9,7 +9,6 @@ import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
 import app.marquee.service.Report;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
@@ -26,37 +25,28 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The cities of a period. They are asked for while their section is in front, and again when the
- * question is another one; a question that the contract does not allow is not sent but completed by
- * the person first. Lives on the FX thread.
+ * The cities of a period, and which places are open. A question that the contract does not allow is
+ * not sent but completed by the person first. Lives on the FX thread.
  */
-final class CitiesViewModel implements AutoCloseable {
+final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
+    private static final Drift.Reading<CityRow> READING =
+            new Drift.Reading<>(CityRow::bucket, CityRow::counters);
+
     private final AnalyticsReads reads;
     private final TaskRunner tasks;
     private final Messages messages;
     private final PeriodViewModel period;
-    private final Pacing pacing;
-    private final ReportLoad<CitiesContent> load;
-    private static final Drift.Reading<CityRow> READING =
-            new Drift.Reading<>(CityRow::bucket, CityRow::counters);
-
+    private final NarrowedReport<CityQuestion, Report<CityRow>, PlaceNarrowing, CitiesContent>
+            report;
     private final ReadOnlyObjectWrapper<@Nullable Drift> drift = new ReadOnlyObjectWrapper<>(null);
-    private final LatestJob narrower;
-    private final LatestJob comparing;
-    private final ComparedReads compared;
     private final Expansion expansion = new Expansion();
     private final SeenPlaces seen = new SeenPlaces();
     private final ReadOnlyObjectWrapper<PlaceLines> lines =
             new ReadOnlyObjectWrapper<>(new PlaceLines(List.of()));
     private final ReadOnlyBooleanWrapper regionNeeded = new ReadOnlyBooleanWrapper();
     private final Subscription following;
-    private PlaceNarrowing narrowing;
     private @Nullable String country;
     private @Nullable String region;
-    private @Nullable CityQuestion asked;
-    private @Nullable Beside beside;
-    private Compared<Report<CityRow>> other = new Compared.Nothing<>();
-    private boolean inFront;
 
     CitiesViewModel(
             AnalyticsReads reads,
@@ -68,19 +58,26 @@ final class CitiesViewModel implements AutoCloseable {
         this.tasks = tasks;
         this.messages = messages;
         this.period = period;
-        this.pacing = pacing;
-        this.compared = new ComparedReads(reads);
-        this.comparing = new LatestJob(tasks);
-        this.load = new ReportLoad<>(messages.text("cities.job"), tasks);
-        this.narrower = new LatestJob(tasks);
-        this.narrowing =
-                new PlaceNarrowing(
-                        new PlaceNames(messages, reads.zone()), "", false, PlaceSort.USUAL);
+        this.report =
+                new NarrowedReport<>(
+                        new CitiesAnswers(reads, this::complete),
+                        tasks,
+                        new NarrowedReport.Jobs(
+                                messages.text("cities.job"),
+                                messages.text("cities.job.order"),
+                                messages.text("cities.job.compare")),
+                        period,
+                        pacing,
+                        new PlaceNarrowing(
+                                new PlaceNames(messages, reads.zone()),
+                                "",
+                                false,
+                                PlaceSort.USUAL));
+        report.onDone(this::arrived);
         this.following =
                 period.stateProperty()
                         .subscribe((_, _) -> questionChanged())
-                        .and(load.contentProperty().subscribe(this::show))
-                        .and(load.phaseProperty().subscribe(this::follow));
+                        .and(report.contentProperty().subscribe(this::show));
     }
 
     PeriodViewModel period() {
@@ -88,15 +85,15 @@ final class CitiesViewModel implements AutoCloseable {
     }
 
     PlaceNames names() {
-        return narrowing.names();
+        return report.narrowing().names();
     }
 
     ReadOnlyObjectProperty<@Nullable CitiesContent> contentProperty() {
-        return load.contentProperty();
+        return report.contentProperty();
     }
 
     ReadOnlyObjectProperty<Phase> phaseProperty() {
-        return load.phaseProperty();
+        return report.phaseProperty();
     }
 
     /** The lines of the table; another list each time something changed. */
@@ -115,10 +112,14 @@ final class CitiesViewModel implements AutoCloseable {
                 .map(days -> new CityQuestion(days, period.state().granularity(), country, region));
     }
 
-    /** Whether what is shown answers another question than the one that is chosen. */
-    boolean isOfAnotherQuestion() {
-        CitiesContent content = load.content();
-        return content != null && !question().equals(Optional.of(content.question()));
+    /** Nothing is sent without a region that the question needs. */
+    private Optional<CityQuestion> complete() {
+        return question().filter(question -> !question.lacksRegion());
+    }
+
+    @Override
+    public boolean isOfAnotherQuestion() {
+        return report.isOfAnotherQuestion();
     }
 
     /** As the service writes it; blank for all. */
@@ -137,98 +138,34 @@ final class CitiesViewModel implements AutoCloseable {
         return value == null || value.isBlank() ? null : value.strip();
     }
 
-    /** What was asked for to compare with what. */
-    private record Beside(CityQuestion question, Versus versus) {}
-
     private void questionChanged() {
+        lookForRegion();
+        report.questionChanged();
+    }
+
+    private void lookForRegion() {
         regionNeeded.set(question().filter(CityQuestion::lacksRegion).isPresent());
-        pacing.soon(this::loadWhenInFront);
     }
 
-    void shown() {
-        inFront = true;
-        regionNeeded.set(question().filter(CityQuestion::lacksRegion).isPresent());
-        loadWhenInFront();
+    @Override
+    public void shown() {
+        lookForRegion();
+        report.shown();
     }
 
-    void hidden() {
-        inFront = false;
+    @Override
+    public void hidden() {
+        report.hidden();
     }
 
-    private void loadWhenInFront() {
-        if (!inFront) {
-            return;
-        }
-        if (question().equals(Optional.ofNullable(asked))) {
-            compare();
-        } else {
-            refresh();
-        }
+    @Override
+    public void refresh() {
+        report.refresh();
     }
 
-    /** Asks for the other days, where they are others than those that are there. */
-    private void compare() {
-        CitiesContent content = load.content();
-        if (content == null || isOfAnotherQuestion()) {
-            return;
-        }
-        Beside wanted = new Beside(content.question(), period.versus());
-        if (wanted.equals(beside)) {
-            return;
-        }
-        beside = wanted;
-        if (wanted.versus() instanceof Versus.Nothing) {
-            comparing.cancel();
-            arrived(new Compared.Nothing<>());
-            return;
-        }
-        comparing.submit(
-                Job.<Compared<Report<CityRow>>>of(
-                                messages.text("cities.job.compare"),
-                                progress ->
-                                        compared.cities(
-                                                wanted.question(),
-                                                wanted.versus(),
-                                                rows -> progress.report(rows, -1)))
-                        .onSuccess(this::arrived)
-                        .onCancelled(() -> beside = null));
-    }
-
-    private void arrived(Compared<Report<CityRow>> answer) {
-        other = answer;
-        narrow();
-    }
-
-    /** Asks again; nothing is sent for dates that are no period, or without a region it needs. */
-    void refresh() {
-        question().filter(question -> !question.lacksRegion()).ifPresent(this::ask);
-    }
-
-    private void ask(CityQuestion question) {
-        asked = question;
-        if (beside == null || !beside.question().equals(question)) {
-            other = new Compared.Nothing<>();
-        }
-        beside = null;
-        PlaceNarrowing by = narrowing;
-        boolean another = isOfAnotherQuestion() || load.content() == null;
-        load.run(
-                progress -> {
-                    Report<CityRow> report =
-                            reads.cities(question, rows -> progress.report(rows, -1));
-                    return CitiesContent.of(question, report, by);
-                });
-        if (another && reads.keepsAnswers()) {
-            load.begin(_ -> kept(question, by));
-        }
-    }
-
-    private Optional<CitiesContent> kept(CityQuestion question, PlaceNarrowing by)
-            throws InterruptedException {
-        Optional<Report<CityRow>> report = reads.keptCities(question);
-        return report.isEmpty()
-                ? Optional.empty()
-                : Optional.of(CitiesContent.of(question, report.get(), by));
+    private void arrived(CitiesContent content) {
+        seen.add(content.all());
+        keep(content);
     }
 
     /** Keeps it, and looks what became of the figures since the same question was asked before. */
@@ -261,7 +198,7 @@ final class CitiesViewModel implements AutoCloseable {
 
     @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
     private void drifted(Report<CityRow> of, @Nullable Drift since) {
-        CitiesContent now = load.content();
+        CitiesContent now = report.content();
         if (now != null && now.report() == of) {
             drift.set(since);
         }
@@ -272,55 +209,19 @@ final class CitiesViewModel implements AutoCloseable {
         return drift.getReadOnlyProperty();
     }
 
-    /** Something else may be wanted by now than when the answer was asked for. */
-    private void follow(Phase phase) {
-        CitiesContent content = load.content();
-        if (phase instanceof Phase.Done && content != null) {
-            seen.add(content.all());
-            keep(content);
-            narrow();
-        }
-        if (!(phase instanceof Phase.Loading)) {
-            compare();
-        }
-    }
-
     /** Shows only cities whose names, or those of the places around them, hold every word. */
     void filter(String typed) {
-        narrowing = narrowing.withTyped(typed);
-        narrow();
+        report.narrow(by -> by.withTyped(typed));
     }
 
     /** Shows only cities without coordinates that can be believed. */
     void unplacedOnly(boolean only) {
-        narrowing = narrowing.withUnplacedOnly(only);
-        narrow();
+        report.narrow(by -> by.withUnplacedOnly(only));
     }
 
-    void sort(PlaceSort sort) {
-        narrowing = narrowing.withSort(sort);
-        narrow();
-    }
-
-    private void narrow() {
-        CitiesContent content = load.content();
-        PlaceNarrowing by = narrowing;
-        Compared<Report<CityRow>> against = other;
-        if (content == null
-                || (content.narrowing().equals(by) && content.isComparedWith(against))) {
-            narrower.cancel();
-            return;
-        }
-        narrower.submit(
-                Job.of(messages.text("cities.job.order"), _ -> content.by(by, against))
-                        .onSuccess(narrowed -> replace(content, narrowed)));
-    }
-
-    /** Not over an answer that came meanwhile. */
-    private void replace(CitiesContent base, CitiesContent narrowed) {
-        if (base.equals(load.content())) {
-            load.replace(narrowed);
-        }
+    @Override
+    public void sort(PlaceSort sort) {
+        report.narrow(by -> by.withSort(sort));
     }
 
     private void show(@Nullable CitiesContent content) {
@@ -330,17 +231,15 @@ final class CitiesViewModel implements AutoCloseable {
         }
     }
 
-    void expand(PlaceKey key, boolean expanded) {
+    @Override
+    public void expand(PlaceKey key, boolean expanded) {
         expansion.set(key, expanded);
-        show(load.content());
+        show(report.content());
     }
 
     /** Opens the places around one. */
     void reveal(PlaceKey key) {
-        for (PlaceKey around = key.parent(); around != null; around = around.parent()) {
-            expansion.set(around, true);
-        }
-        show(load.content());
+        revealAll(List.of(key));
     }
 
     /** Opens the places around all of these. */
@@ -350,20 +249,22 @@ final class CitiesViewModel implements AutoCloseable {
                 expansion.set(around, true);
             }
         }
-        show(load.content());
+        show(report.content());
     }
 
-    void expandAll() {
-        CitiesContent content = load.content();
+    @Override
+    public void expandAll() {
+        CitiesContent content = report.content();
         if (content != null) {
             expansion.openAll(content.shown());
             show(content);
         }
     }
 
-    void collapseAll() {
+    @Override
+    public void collapseAll() {
         expansion.closeAll();
-        show(load.content());
+        show(report.content());
     }
 
     /** The countries that answers named so far, as the service writes them. */
@@ -379,5 +280,6 @@ final class CitiesViewModel implements AutoCloseable {
     @Override
     public void close() {
         following.unsubscribe();
+        report.close();
     }
 }

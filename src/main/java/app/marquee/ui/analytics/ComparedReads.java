@@ -37,7 +37,7 @@ final class ComparedReads {
     Compared<Report<CityRow>> cities(CityQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept _ -> earlier(reads.earlierCities(question));
+            case Versus.Kept(var until) -> earlier(reads.earlierCities(question, until));
             case Versus.Days(var days) -> {
                 CityQuestion other =
                         new CityQuestion(
@@ -62,7 +62,7 @@ final class ComparedReads {
                     reads.earlierRanking(period)
                             .<Compared<Report<RankingRow>>>map(Compared.Answer::new)
                             .orElseGet(Compared.Nothing::new);
-            case Versus.Kept _ -> earlier(reads.earlierRanking(period));
+            case Versus.Kept(var until) -> earlier(reads.earlierRanking(period, until));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -77,8 +77,10 @@ final class ComparedReads {
             PeriodQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept _ ->
-                    earlier(reads.earlierReferrers(question.period(), question.granularity()));
+            case Versus.Kept(var until) ->
+                    earlier(
+                            reads.earlierReferrers(
+                                    question.period(), question.granularity(), until));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -93,10 +95,13 @@ final class ComparedReads {
             BrowserQuestion question, Versus versus, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept _ ->
+            case Versus.Kept(var until) ->
                     earlier(
                             reads.earlierBrowsers(
-                                    question.video(), question.period(), question.granularity()));
+                                    question.video(),
+                                    question.period(),
+                                    question.granularity(),
+                                    until));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -118,7 +123,7 @@ final class ComparedReads {
         return kept.<Compared<Report<R>>>map(Compared.Answer::new).orElseGet(Compared.NotKept::new);
     }
 
-    private static <R> Compared<Report<R>> other(Period days, Way<R> way) {
+    private <R> Compared<Report<R>> other(Period days, Way<R> way) {
         Optional<Report<R>> kept = way.kept().get();
         if (kept.filter(report -> isSettled(report.origin())).isPresent()) {
             return new Compared.Answer<>(kept.get());
@@ -139,8 +144,10 @@ final class ComparedReads {
     /**
      * Whether its days were so long over when it was asked for that they hardly change any more.
      */
-    private static boolean isSettled(ReportOrigin origin) {
-        return !Settling.isYoung(
-                origin.period().end(), origin.askedAt().atZone(origin.zone()).toLocalDate());
+    private boolean isSettled(ReportOrigin origin) {
+        return !new Settling(reads.settlingDays())
+                .isYoung(
+                        origin.period().end(),
+                        origin.askedAt().atZone(origin.zone()).toLocalDate());
     }
 }

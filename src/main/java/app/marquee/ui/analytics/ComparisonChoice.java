@@ -14,6 +14,8 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
+
 /**
  * With which other days the period is compared: a list, the days it comes to, and two dates for
  * days of one's own. Lives on the FX thread.
@@ -26,6 +28,7 @@ final class ComparisonChoice extends HBox {
     private final ComboBox<Comparison> choice = new ComboBox<>();
     private final DatePicker from = new DatePicker();
     private final DatePicker to = new DatePicker();
+    private final DatePicker kept = new DatePicker();
     private final Label between = new Label("–");
     private final Label wrongDays = new Label();
     private boolean updating;
@@ -51,9 +54,12 @@ final class ComparisonChoice extends HBox {
         choice.getStyleClass().addAll("period-choice", "compare");
         build(from, "period-compare-from", "compare.from");
         build(to, "period-compare-to", "compare.to");
+        build(kept, "period-compare-kept", "compare.kept.until");
+        kept.setDayCellFactory(_ -> new PastDay(period.today().minusDays(1)));
+        kept.valueProperty().subscribe((_, day) -> keptUntil(day));
         from.valueProperty().subscribe((_, _) -> ofOnesOwn());
         to.valueProperty().subscribe((_, _) -> ofOnesOwn());
-        getChildren().addAll(label, choice, from, between, to, wrongDays);
+        getChildren().addAll(label, choice, from, between, to, kept, wrongDays);
         show(period.state());
     }
 
@@ -70,6 +76,12 @@ final class ComparisonChoice extends HBox {
     private void choose(@Nullable Comparison chosen) {
         if (!updating && chosen != null) {
             period.compare(chosen);
+        }
+    }
+
+    private void keptUntil(@Nullable LocalDate day) {
+        if (!updating && period.state().other().comparison() == Comparison.KEPT) {
+            period.keptUntil(day);
         }
     }
 
@@ -91,13 +103,15 @@ final class ComparisonChoice extends HBox {
         try {
             choice.setValue(other.comparison());
             from.setValue(other.from());
-            to.setValue(other.to());
+            to.setValue(own ? other.to() : null);
+            kept.setValue(own ? null : other.to());
         } finally {
             updating = false;
         }
         shown(from, own);
         shown(between, own);
         shown(to, own);
+        shown(kept, other.comparison() == Comparison.KEPT);
         boolean wrong = other.problem() != PeriodProblem.NONE;
         wrongDays.setText(wrong ? problem(other.problem()) : "");
         String said = said(own);

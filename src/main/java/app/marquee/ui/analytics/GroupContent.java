@@ -33,7 +33,8 @@ record GroupContent(
         GroupNarrowing narrowing,
         Compared<GroupAnswer> compared,
         Changes<GroupKey> changes,
-        @Nullable Instant lastPoint) {
+        @Nullable Instant lastPoint)
+        implements Narrowed<GroupAnswer, GroupNarrowing, GroupContent> {
     /** Takes long for long answers. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
@@ -71,13 +72,8 @@ record GroupContent(
         return new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
     }
 
-    /** Takes long for long answers. */
-    GroupContent by(GroupNarrowing other) throws InterruptedException {
-        return by(other, compared);
-    }
-
-    /** Takes long for long answers. */
-    GroupContent by(GroupNarrowing other, Compared<GroupAnswer> against)
+    @Override
+    public GroupContent by(GroupNarrowing other, Compared<GroupAnswer> against)
             throws InterruptedException {
         return other.grouping().equals(narrowing.grouping()) && isComparedWith(against)
                 ? new GroupContent(
@@ -91,18 +87,6 @@ record GroupContent(
                         changes,
                         lastPoint)
                 : of(question, answer, other, against);
-    }
-
-    /** Whether it is the very same answer: comparing rows would take long. */
-    @SuppressWarnings("ReferenceEquality")
-    boolean isComparedWith(Compared<GroupAnswer> other) {
-        return compared == other
-                || (compared instanceof Compared.Nothing && other instanceof Compared.Nothing);
-    }
-
-    /** Whether there is another answer to show beside it. */
-    boolean isCompared() {
-        return compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

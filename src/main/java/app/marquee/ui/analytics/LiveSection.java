@@ -37,6 +37,7 @@ import java.util.List;
 public final class LiveSection implements Section {
     private final Messages messages;
     private final Clock clock;
+    private final LiveReads reads;
     private final ZoneId zone;
     private final LiveViewModel model;
     private final LiveBar bar;
@@ -51,6 +52,7 @@ public final class LiveSection implements Section {
     LiveSection(LiveReads reads, KnownThings things, SectionContext context, Heartbeat heartbeat) {
         this.messages = context.messages();
         this.clock = context.clock();
+        this.reads = reads;
         this.zone = reads.zone();
         this.model =
                 new LiveViewModel(
@@ -187,7 +189,7 @@ public final class LiveSection implements Section {
         Instant askedAt = content == null ? null : content.askedAt();
         return content == null || askedAt == null
                 ? ""
-                : new LiveTruth(messages, clock, zone)
+                : new LiveTruth(messages, clock, reads)
                         .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, age());
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.model.Operation;
+import app.marquee.service.LiveReads;
 import app.marquee.ui.control.Messages;
 
 import java.time.Clock;
@@ -12,12 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is to be known of the viewers of live streams before one believes them. Immutable. */
-record LiveTruth(Messages messages, Clock clock, ZoneId zone) {
+record LiveTruth(Messages messages, Clock clock, LiveReads reads) {
     private static final String BETWEEN = " · ";
 
     String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
         List<String> parts = new ArrayList<>();
-        parts.add(operation.method() + " " + operation.path());
+        ZoneId zone = reads.zone();
+        String asked = operation.method() + " " + operation.path();
+        parts.add(
+                reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked));
         Duration age = Duration.between(askedAt, clock.instant());
         parts.add(
                 messages.text(

@@ -10,7 +10,7 @@ import java.time.LocalDate;
  * With what the period is compared.
  *
  * @param from of days of one's own; null when it is empty
- * @param to of days of one's own; null when it is empty
+ * @param to of days of one's own, or until when a kept answer was asked for; null when it is empty
  * @param problem of days of one's own
  */
 record OtherDays(

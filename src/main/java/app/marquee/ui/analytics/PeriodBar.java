@@ -76,6 +76,11 @@ final class PeriodBar extends VBox {
         following = period.stateProperty().subscribe(this::show);
     }
 
+    /** What it shows. */
+    PeriodViewModel period() {
+        return period;
+    }
+
     /** One choice of the list; without a preset it stands for dates of one's own. */
     record Choice(@Nullable PeriodPreset preset, String text) {
         @Override

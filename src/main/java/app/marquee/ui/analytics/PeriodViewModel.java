@@ -154,7 +154,7 @@ final class PeriodViewModel {
     Versus versus() {
         OtherDays other = state.get().other();
         if (other.comparison() == Comparison.KEPT) {
-            return new Versus.Kept();
+            return new Versus.Kept(other.to());
         }
         return other().<Versus>map(Versus.Days::new).orElse(new Versus.Nothing());
     }
@@ -188,6 +188,11 @@ final class PeriodViewModel {
 
     private static Optional<Period> previous(Period days, @Nullable PeriodPreset preset) {
         return Comparison.PREVIOUS.of(days, preset);
+    }
+
+    /** Compares with the latest answer kept on this day or before; null for the usual one. */
+    void keptUntil(@Nullable LocalDate day) {
+        set(state.get().with(new OtherDays(Comparison.KEPT, null, day, PeriodProblem.NONE)));
     }
 
     void otherFrom(@Nullable LocalDate from) {

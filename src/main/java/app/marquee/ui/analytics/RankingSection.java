@@ -6,47 +6,35 @@ import app.marquee.analytics.RankingMetric;
 import app.marquee.analytics.RankingTotals;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
+import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The section Ranking: the videos of a period by one of their figures. */
-public final class RankingSection implements Section {
+public final class RankingSection extends ReportSection {
     private final SectionContext context;
     private final Messages messages;
     private final QuietMoment pacing = new QuietMoment();
     private final RankingViewModel model;
-    private final PeriodBar bar;
-    private final PeriodKeys keys;
     private final ComboBox<RankingMetric> metric = new ComboBox<>();
     private final FigureStrip sums = new FigureStrip("ranking-sums");
     private final RankingTable table;
     private final TruthWords truthWords;
-    private final TruthLine truth;
-    private final ReportStates states;
-    private final FilterField filter;
-    private final ViewFrame view;
-    private final Subscription following;
+    private final ReportFrame frame;
 
     RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
         this.context = context;
@@ -54,22 +42,27 @@ public final class RankingSection implements Section {
         this.model =
                 new RankingViewModel(
                         reads, context.tasks(), messages, context.memory(), period, pacing);
-        this.bar =
-                new PeriodBar(period, messages)
-                        .withComparison()
-                        .withoutGranularity(messages.text("ranking.no-granularity"));
         this.table = new RankingTable(context, this::open);
-        this.truthWords = new TruthWords(messages, context.clock());
-        this.truth = new TruthLine(this::truth);
-        VBox content = new VBox(sums, table);
-        content.getStyleClass().add("report");
-        VBox.setVgrow(table, Priority.ALWAYS);
-        this.states = new ReportStates(context, content);
-        this.filter =
-                new FilterField("ranking-filter", messages.text("ranking.filter"), table::filter)
-                        .remember(context.memory());
-        VBox body = new VBox(bar, states.pane(), truth);
-        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                messages.text("ranking.title"),
+                                About.ANALYTICS,
+                                new PeriodBar(period, messages)
+                                        .withComparison()
+                                        .withoutGranularity(
+                                                messages.text("ranking.no-granularity")),
+                                new FilterField(
+                                        "ranking-filter",
+                                        messages.text("ranking.filter"),
+                                        table::filter),
+                                this::truth),
+                        sums,
+                        table);
         ExportMenu export =
                 new ExportMenu(
                         context,
@@ -78,21 +71,15 @@ public final class RankingSection implements Section {
                                 model.contentProperty()::get,
                                 this::truth,
                                 table.table(),
-                                body));
-        this.view =
-                new ViewFrame(messages.text("ranking.title"), body)
-                        .narrowing(filter)
-                        .actions(metricChoice(), export);
-        this.keys = new PeriodKeys(period, view);
-        this.following =
+                                frame.body()));
+        frame.view().actions(metricChoice(), export);
+        frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.metricProperty().subscribe(metric::setValue))
-                        .and(
-                                model.driftProperty()
-                                        .subscribe(_ -> truth.update(model.isOfAnotherPeriod())))
-                        .and(period.stateProperty().subscribe(_ -> outdate()));
+                        .and(model.driftProperty().subscribe(_ -> frame.tell()))
+                        .and(period.stateProperty().subscribe(_ -> frame.tell())));
     }
 
     private Region metricChoice() {
@@ -124,7 +111,7 @@ public final class RankingSection implements Section {
         if (content != null) {
             sums.show(figures(content));
             table.show(content);
-            outdate();
+            frame.tell();
         }
     }
 
@@ -172,12 +159,10 @@ public final class RankingSection implements Section {
     private void follow(Phase phase) {
         RankingContent content = model.contentProperty().get();
         boolean isEmpty = content != null && content.report().rows().isEmpty();
-        states.show(
+        frame.show(
                 phase,
                 content == null ? null : content.report().origin().askedAt(),
-                isEmpty ? nothing() : null,
-                this::refresh);
-        outdate();
+                isEmpty ? nothing() : null);
     }
 
     private EmptyWords nothing() {
@@ -190,55 +175,15 @@ public final class RankingSection implements Section {
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
     }
 
-    private void outdate() {
-        truth.update(model.isOfAnotherPeriod());
-    }
-
     private String truth() {
         RankingContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : truthWords.of(content, model.isOfAnotherPeriod(), model.driftProperty().get());
+                : truthWords.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override
-    public Region view() {
-        return view;
-    }
-
-    @Override
-    public void shown() {
-        states.shownAgain();
-        truth.tell();
-        model.shown();
-    }
-
-    @Override
-    public void hidden() {
-        model.hidden();
-    }
-
-    @Override
-    public void refresh() {
-        model.refresh();
-    }
-
-    @Override
-    public void focusFilter() {
-        filter.requestFocus();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return states.pane().fetchedAtProperty();
-    }
-
-    @Override
-    public void close() {
-        pacing.stop();
-        bar.close();
-        keys.close();
-        following.unsubscribe();
-        model.close();
+    ReportFrame frame() {
+        return frame;
     }
 }

@@ -24,7 +24,7 @@ import java.util.Optional;
  * The ranking of a period. It is asked for while its section is in front, and again when the period
  * is another one. Lives on the FX thread.
  */
-final class RankingViewModel implements AutoCloseable {
+final class RankingViewModel implements ReportModel {
     private static final String METRIC = "metric";
     private static final Drift.Reading<RankingRow> READING =
             new Drift.Reading<>(_ -> null, RankingRow::counters);
@@ -92,18 +92,21 @@ final class RankingViewModel implements AutoCloseable {
     }
 
     /** Whether what is shown is of another period than the one that is chosen. */
-    boolean isOfAnotherPeriod() {
+    @Override
+    public boolean isOfAnotherQuestion() {
         RankingContent content = load.content();
         return content != null
                 && !period.period().equals(Optional.of(content.report().origin().period()));
     }
 
-    void shown() {
+    @Override
+    public void shown() {
         inFront = true;
         loadWhenInFront();
     }
 
-    void hidden() {
+    @Override
+    public void hidden() {
         inFront = false;
     }
 
@@ -123,7 +126,7 @@ final class RankingViewModel implements AutoCloseable {
         RankingContent content = load.content();
         Versus wanted = period.versus();
         if (content == null
-                || isOfAnotherPeriod()
+                || isOfAnotherQuestion()
                 || wanted.equals(content.versus())
                 || wanted.equals(comparingWith)) {
             return;
@@ -159,7 +162,8 @@ final class RankingViewModel implements AutoCloseable {
     }
 
     /** Asks again; nothing is sent for dates that are no period. */
-    void refresh() {
+    @Override
+    public void refresh() {
         period.period().ifPresent(this::ask);
     }
 
@@ -168,7 +172,7 @@ final class RankingViewModel implements AutoCloseable {
         comparing.cancel();
         comparingWith = null;
         RankingMetric by = metric.get();
-        boolean another = isOfAnotherPeriod() || load.content() == null;
+        boolean another = isOfAnotherQuestion() || load.content() == null;
         load.run(
                 progress -> {
                     Report<RankingRow> report =

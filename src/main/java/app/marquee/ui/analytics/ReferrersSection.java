@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.GroupRow;
@@ -9,26 +10,19 @@ import app.marquee.analytics.group.UtmParts;
 import app.marquee.model.ReferrerRow;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.Report;
+import app.marquee.ui.control.About;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,23 +31,18 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** The section Referrers: who sent the viewers of a period. */
-public final class ReferrersSection implements Section {
+public final class ReferrersSection extends ReportSection {
     private final Messages messages;
     private final PeriodViewModel period;
     private final QuietMoment pacing = new QuietMoment();
     private final ReferrerRuleBook rules;
     private final GroupsViewModel<PeriodQuestion> model;
-    private final PeriodBar bar;
-    private final PeriodKeys keys;
     private final FigureStrip sums = new FigureStrip("referrers-sums");
     private final GroupTable table;
+    private final CurvePane<GroupLine, Group> curve;
     private final TruthWords truthWords;
-    private final TruthLine truth;
+    private final ReportFrame frame;
     private final GroupFigures figures;
-    private final ReportStates states;
-    private final FilterField filter;
-    private final ViewFrame view;
-    private final Subscription following;
 
     ReferrersSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
         this.messages = context.messages();
@@ -63,7 +52,7 @@ public final class ReferrersSection implements Section {
                 new GroupsViewModel<>(
                         new Source(reads, period),
                         context.tasks(),
-                        new GroupsViewModel.Jobs(
+                        new NarrowedReport.Jobs(
                                 messages.text("referrers.job"),
                                 messages.text("referrers.job.order"),
                                 messages.text("referrers.job.compare")),
@@ -74,13 +63,13 @@ public final class ReferrersSection implements Section {
                                 rules.grouping(),
                                 "",
                                 PlaceSort.USUAL));
-        this.bar = new PeriodBar(period, messages).withGranularity().withComparison();
         this.table =
-                new GroupTable("referrers-table", messages.text("column.referrer"), model, context)
-                        .with(columns())
-                        .ready("referrers", context);
-        this.truthWords = new TruthWords(messages, context.clock());
-        this.truth = new TruthLine(this::truth);
+                new GroupTable(
+                        new GroupTable.Look(
+                                "referrers", messages.text("column.referrer"), columns()),
+                        model,
+                        context);
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.figures =
                 new GroupFigures(
                         "referrers",
@@ -88,43 +77,51 @@ public final class ReferrersSection implements Section {
                         messages.text("referrers.leaves"),
                         messages,
                         truthWords);
-        VBox content = new VBox(sums, table);
-        content.getStyleClass().add("report");
-        VBox.setVgrow(table, Priority.ALWAYS);
-        this.states = new ReportStates(context, content);
-        this.filter =
-                new FilterField(
-                                "referrers-filter",
-                                messages.text("referrers.filter"),
-                                model::filter)
-                        .remember(context.memory());
-        VBox body = new VBox(bar, states.pane(), truth);
-        VBox.setVgrow(states.pane(), Priority.ALWAYS);
-        this.view =
-                new ViewFrame(messages.text("referrers.title"), body)
-                        .narrowing(filter)
-                        .actions(
-                                rulesButton(context),
-                                new ExportMenu(
+        this.curve =
+                new CurvePane<>(
+                        "referrers-curve",
+                        context,
+                        GroupLine::group,
+                        line -> model.names().of(line.group()));
+        table.onSelected(curve::select);
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                messages.text("referrers.title"),
+                                About.ANALYTICS,
+                                new PeriodBar(period, messages).withGranularity().withComparison(),
+                                new FilterField(
+                                        "referrers-filter",
+                                        messages.text("referrers.filter"),
+                                        model::filter),
+                                this::truth),
+                        sums,
+                        curve.below(table));
+        frame.view()
+                .actions(
+                        rulesButton(context),
+                        new ExportMenu(
+                                context,
+                                new GroupsFile(
                                         context,
-                                        new GroupsFile(
-                                                context,
-                                                new GroupsFile.Titles(
-                                                        messages.text("referrers.title"),
-                                                        messages.text("column.referrer"),
-                                                        messages.text("export.address"),
-                                                        true),
-                                                model,
-                                                this::truth,
-                                                body)));
-        this.keys = new PeriodKeys(period, view);
-        this.following =
+                                        new GroupsFile.Titles(
+                                                messages.text("referrers.title"),
+                                                messages.text("column.referrer"),
+                                                messages.text("export.address"),
+                                                true),
+                                        model,
+                                        this::truth,
+                                        frame.body())));
+        frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(table::show))
+                        .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(rules.rulesProperty().subscribe((_, _) -> regroup()))
-                        .and(period.stateProperty().subscribe(_ -> outdate()));
+                        .and(period.stateProperty().subscribe(_ -> frame.tell())));
     }
 
     /** Asks for the period and granularity that are chosen. */
@@ -208,22 +205,30 @@ public final class ReferrersSection implements Section {
         model.group(rules.grouping());
     }
 
+    private void show(GroupLines lines) {
+        table.show(lines);
+        GroupContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
+                    lines.lines());
+        }
+    }
+
     private void arrived(@Nullable GroupContent content) {
         if (content != null) {
             sums.show(figures.of(content));
-            outdate();
+            frame.tell();
         }
     }
 
     private void follow(Phase phase) {
         GroupContent content = model.contentProperty().get();
         boolean isEmpty = content != null && content.answer().rows().isEmpty();
-        states.show(
+        frame.show(
                 phase,
                 content == null ? null : content.answer().origin().askedAt(),
-                isEmpty ? nothing() : null,
-                this::refresh);
-        outdate();
+                isEmpty ? nothing() : null);
     }
 
     private EmptyWords nothing() {
@@ -234,10 +239,6 @@ public final class ReferrersSection implements Section {
                 .withAction(
                         messages.text("empty.longer"),
                         () -> period.choose(PeriodPreset.LAST_90_DAYS));
-    }
-
-    private void outdate() {
-        truth.update(model.isOfAnotherQuestion());
     }
 
     private String truth() {
@@ -252,43 +253,7 @@ public final class ReferrersSection implements Section {
     }
 
     @Override
-    public Region view() {
-        return view;
-    }
-
-    @Override
-    public void shown() {
-        states.shownAgain();
-        truth.tell();
-        model.shown();
-    }
-
-    @Override
-    public void hidden() {
-        model.hidden();
-    }
-
-    @Override
-    public void refresh() {
-        model.refresh();
-    }
-
-    @Override
-    public void focusFilter() {
-        filter.requestFocus();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return states.pane().fetchedAtProperty();
-    }
-
-    @Override
-    public void close() {
-        pacing.stop();
-        bar.close();
-        keys.close();
-        following.unsubscribe();
-        model.close();
+    ReportFrame frame() {
+        return frame;
     }
 }

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 
 /** Whether the figures of an answer have come to rest, in words. Immutable. */
@@ -22,8 +23,13 @@ final class SettlingWords {
 
     private final Messages messages;
     private final Clock clock;
+    private final IntSupplier days;
 
-    SettlingWords(Messages messages, Clock clock) {
+    /**
+     * @param days after which figures are taken for final
+     */
+    SettlingWords(Messages messages, Clock clock, IntSupplier days) {
+        this.days = days;
         this.messages = messages;
         this.clock = clock;
     }
@@ -35,8 +41,9 @@ final class SettlingWords {
             parts.add(lastPoint(origin, lastPoint));
         }
         LocalDate asked = LocalDate.ofInstant(origin.askedAt(), origin.zone());
-        if (Settling.isYoung(origin.period().end(), asked)) {
-            LocalDate first = Settling.first(asked);
+        Settling settling = new Settling(days.getAsInt());
+        if (settling.isYoung(origin.period().end(), asked)) {
+            LocalDate first = settling.first(asked);
             LocalDate start = origin.period().start();
             parts.add(messages.text("truth.young", first.isBefore(start) ? start : first));
         }

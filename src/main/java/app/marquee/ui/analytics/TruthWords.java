@@ -11,6 +11,7 @@ import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.GroupFacts;
 import app.marquee.model.Granularity;
+import app.marquee.service.KeptAnswers;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
 import app.marquee.ui.control.About;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
@@ -44,10 +46,17 @@ final class TruthWords {
     private final Clock clock;
 
     TruthWords(Messages messages, Clock clock) {
+        this(messages, clock, () -> KeptAnswers.USUAL_SETTLING);
+    }
+
+    /**
+     * @param settlingDays after which figures are taken for final
+     */
+    TruthWords(Messages messages, Clock clock, IntSupplier settlingDays) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.failures = new FailureText(messages);
-        this.settling = new SettlingWords(messages, clock);
+        this.settling = new SettlingWords(messages, clock, settlingDays);
         this.clock = clock;
     }
 

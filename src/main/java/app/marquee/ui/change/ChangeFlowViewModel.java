@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeLists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeId;
@@ -19,10 +20,13 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -96,6 +100,36 @@ public final class ChangeFlowViewModel {
         }
     }
 
+    /** Whether what is shown may be kept and sent later; what waits already is kept. */
+    public boolean canKeep() {
+        Proposal shown = review.get();
+        return shown != null
+                && shown.lines().stream()
+                        .allMatch(line -> line.sequence() == 0 && ChangeLists.canKeep(line));
+    }
+
+    /**
+     * The person wants what is shown, later: it waits in the journal, and nothing is sent.
+     *
+     * @param kept is told how many lines wait now
+     */
+    public void keep(IntConsumer kept, Consumer<Failure> failed) {
+        Proposal shown = review.get();
+        review.set(null);
+        if (shown == null) {
+            return;
+        }
+        tasks.submit(
+                Job.<Integer>of(
+                                messages.text("job.keep"),
+                                _ -> {
+                                    gate.keep(shown.changes());
+                                    return shown.changes().size();
+                                })
+                        .onSuccess(kept::accept)
+                        .onFailure(failed));
+    }
+
     /** The person does not want it. */
     public void discard() {
         review.set(null);
@@ -118,7 +152,7 @@ public final class ChangeFlowViewModel {
 
     /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
     private void next() {
-        runs.removeIf(done -> !done.equals(active) && done.first().isEmpty());
+        runs.removeIf(done -> !done.equals(active) && done.isOver());
         SendingRun run = runs.peek();
         if (active != null || paused.get() != null || run == null) {
             return;
@@ -141,7 +175,10 @@ public final class ChangeFlowViewModel {
 
     /** Something is wrong with this program, and nobody told how the change ended. */
     private void broken(SendingRun run, Failure why) {
-        run.current().ifPresent(change -> told.failed(change, why));
+        for (StagedChange change : run.current()) {
+            run.settled(change);
+            told.failed(change, why);
+        }
         over();
     }
 
@@ -194,18 +231,38 @@ public final class ChangeFlowViewModel {
     /** The person ended it: what follows is given up, and the journal says what became of it. */
     private void cancelled(SendingRun run) {
         dropWaiting();
-        run.current().ifPresentOrElse(this::settleFromJournal, this::over);
-    }
-
-    private void settleFromJournal(StagedChange change) {
-        ChangeId id = change.line().id();
+        List<StagedChange> open = run.current();
+        if (open.isEmpty()) {
+            over();
+            return;
+        }
         Failure unsure = new Failure.Cancelled(true);
         tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> gate.find(id))
-                        .onSuccess(found -> ended(id, entry -> asRecorded(entry, found)))
-                        .onFailure(_ -> ended(id, entry -> entry.failed(unsure)))
-                        .onCancelled(() -> ended(id, entry -> entry.failed(unsure)))
-                        .onFinally(this::over));
+                Job.of(messages.text("job.settle"), _ -> recorded(open))
+                        .onSuccess(
+                                found ->
+                                        found.forEach(
+                                                (id, line) ->
+                                                        ended(
+                                                                id,
+                                                                entry -> asRecorded(entry, line))))
+                        .onFailure(_ -> unsettled(open, unsure))
+                        .onCancelled(() -> unsettled(open, unsure))
+                        .onFinally(
+                                () -> {
+                                    open.forEach(run::settled);
+                                    over();
+                                }));
+    }
+
+    private Map<ChangeId, Optional<ChangeLine>> recorded(List<StagedChange> open) {
+        Map<ChangeId, Optional<ChangeLine>> found = new LinkedHashMap<>();
+        open.forEach(change -> found.put(change.line().id(), gate.find(change.line().id())));
+        return found;
+    }
+
+    private void unsettled(List<StagedChange> open, Failure why) {
+        open.forEach(change -> ended(change.line().id(), entry -> entry.failed(why)));
     }
 
     private static ChangeEntry asRecorded(ChangeEntry entry, Optional<ChangeLine> found) {

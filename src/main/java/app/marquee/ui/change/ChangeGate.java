@@ -6,11 +6,22 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
 
+import java.util.List;
 import java.util.Optional;
 
 /** The part of the changes that this section uses. Everything blocks. */
 public interface ChangeGate {
     ChangeOutcome apply(StagedChange change);
+
+    /**
+     * The same.
+     *
+     * @param answered may be run as soon as the service has said that it did it, so that another is
+     *     sent while that is recorded
+     */
+    default ChangeOutcome apply(StagedChange change, Runnable answered) {
+        return apply(change);
+    }
 
     /** The way back from a change that was done. */
     Optional<StagedChange> inverse(ChangeLine done);
@@ -18,11 +29,19 @@ public interface ChangeGate {
     /** What is recorded of a change. */
     Optional<ChangeLine> find(ChangeId id);
 
+    /** Records changes that are sent later, all of them or none. */
+    void keep(List<StagedChange> changes);
+
     static ChangeGate of(ChangeService changes) {
         return new ChangeGate() {
             @Override
             public ChangeOutcome apply(StagedChange change) {
                 return changes.apply(change);
+            }
+
+            @Override
+            public ChangeOutcome apply(StagedChange change, Runnable answered) {
+                return changes.apply(change, answered);
             }
 
             @Override
@@ -33,6 +52,11 @@ public interface ChangeGate {
             @Override
             public Optional<ChangeLine> find(ChangeId id) {
                 return changes.find(id);
+            }
+
+            @Override
+            public void keep(List<StagedChange> kept) {
+                changes.lists().keep(kept);
             }
         };
     }

@@ -2,7 +2,6 @@ package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.MemberChange;
-import app.marquee.model.Reversible;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Label;
@@ -11,6 +10,7 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,10 +21,12 @@ public final class ReviewCard extends VBox {
 
     private final Messages messages;
     private final ChangeWords words;
+    private final int requests;
 
     public ReviewCard(Proposal proposal, Messages messages, ChangeWords words) {
         this.messages = messages;
         this.words = words;
+        this.requests = proposal.changes().size();
         getStyleClass().add("review-card");
         if (!proposal.warning().isEmpty()) {
             getChildren().add(warning(proposal.warning()));
@@ -35,8 +37,24 @@ public final class ReviewCard extends VBox {
         if (more > 0) {
             getChildren().add(caption(messages.plural("review.more", more)));
         }
-        if (lines.stream().anyMatch(line -> line.reversible() == Reversible.NO)) {
-            getChildren().add(caption(messages.text("review.irreversible")));
+        new NoWayBack(messages, words)
+                .of(lines)
+                .forEach(reason -> getChildren().add(noWayBack(reason)));
+    }
+
+    /** Says how many requests it takes and how long, where that is not one alone. */
+    void telling(int perMinute) {
+        if (requests > 1) {
+            Duration wait = Duration.ofSeconds(Math.ceilDiv(requests * 60L, perMinute));
+            Label time =
+                    caption(
+                            messages.plural(
+                                    "review.time",
+                                    requests,
+                                    messages.formats().wait(wait),
+                                    perMinute));
+            time.setId("review-time");
+            getChildren().addFirst(time);
         }
     }
 
@@ -46,6 +64,12 @@ public final class ReviewCard extends VBox {
         HBox box = new HBox(new FontIcon("fth-alert-triangle"), label);
         box.getStyleClass().add("review-warning");
         return box;
+    }
+
+    private Label noWayBack(String reason) {
+        Label label = caption(reason);
+        label.getStyleClass().add("review-no-way-back");
+        return label;
     }
 
     private Label caption(String text) {

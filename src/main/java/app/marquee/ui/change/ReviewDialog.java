@@ -1,7 +1,9 @@
 package app.marquee.ui.change;
 
+import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -15,16 +17,15 @@ import java.util.List;
 public final class ReviewDialog {
     private final ChangeFlowViewModel flow;
     private final ChangeWords words;
-    private final Dialogs dialogs;
+    private final SectionContext on;
     private final Messages messages;
     private Dialogs.@Nullable OpenDialog open;
 
-    public ReviewDialog(
-            ChangeFlowViewModel flow, ChangeWords words, Dialogs dialogs, Messages messages) {
+    public ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, SectionContext on) {
         this.flow = flow;
         this.words = words;
-        this.dialogs = dialogs;
-        this.messages = messages.of("change");
+        this.on = on;
+        this.messages = on.messages().of("change");
         flow.reviewProperty().subscribe(this::show);
     }
 
@@ -46,7 +47,8 @@ public final class ReviewDialog {
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
         ReviewCard card = new ReviewCard(proposal, messages, words);
-        Dialogs.OpenDialog shown = dialogs.show(proposal.title(), card, List.of(safe, act));
+        card.telling(on.connection().getValue().perMinute());
+        Dialogs.OpenDialog shown = on.dialogs().show(proposal.title(), card, buttons(safe, act));
         open = shown;
         shown.onClosed(
                 () -> {
@@ -56,6 +58,24 @@ public final class ReviewDialog {
                     }
                 });
         (proposal.careful() ? safe : act).requestFocus();
+    }
+
+    private List<Button> buttons(Button safe, Button act) {
+        if (!flow.canKeep()) {
+            return List.of(safe, act);
+        }
+        Button keep = button("confirm-keep", messages.text("action.keep"));
+        keep.setOnAction(
+                _ ->
+                        flow.keep(
+                                count -> on.notices().done(messages.plural("keep.done", count)),
+                                why ->
+                                        on.notices()
+                                                .failed(
+                                                        messages.text("keep.failed"),
+                                                        why,
+                                                        About.OTHER)));
+        return List.of(safe, keep, act);
     }
 
     /** A button that Enter presses when it has the focus, whatever the platform. */

@@ -1,31 +1,36 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.SendOrder;
 import app.marquee.change.StagedChange;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.task.Crew;
 import app.marquee.task.Progress;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The changes of one gesture on their way, one after the other. A worker takes and sends them; the
- * FX thread may take back what has not been sent. A change is taken by one of the two.
+ * The changes of one gesture or list on their way: those of one thing one after the other, those of
+ * different things at the same time. A worker takes and sends them; the FX thread may take back
+ * what has not been sent. A change is taken by one of the two.
  */
-final class SendingRun {
+public final class SendingRun {
+    /** How many are sent at the same time; the request budget of the connection holds besides. */
+    public static final int AT_ONCE = 4;
+
     private final String name;
     private final int total;
-    private final Deque<StagedChange> waiting;
-    private volatile @Nullable StagedChange current;
+    private final int atOnce;
+    private final SendOrder order;
 
     /** Is told, on the FX thread, what becomes of each change. */
-    interface Told {
+    public interface Told {
         void sending(StagedChange change);
 
         void ended(StagedChange change, ChangeOutcome outcome);
@@ -33,10 +38,33 @@ final class SendingRun {
         void failed(StagedChange change, Failure why);
     }
 
-    SendingRun(String name, List<StagedChange> changes) {
+    /** How the sending of one came out; neither outcome nor reason when it was given up. */
+    private record Sent(
+            StagedChange change,
+            @Nullable ChangeOutcome outcome,
+            @Nullable Failure failure,
+            Runnable answered) {
+        boolean isGivenUp() {
+            return failure instanceof Failure.Cancelled;
+        }
+
+        boolean isRefusedForNow() {
+            return outcome instanceof ChangeOutcome.Paused;
+        }
+    }
+
+    public SendingRun(String name, List<StagedChange> changes) {
+        this(name, changes, AT_ONCE);
+    }
+
+    /**
+     * @param atOnce how many may be on their way at the same time, at least 1
+     */
+    public SendingRun(String name, List<StagedChange> changes, int atOnce) {
         this.name = name;
         this.total = changes.size();
-        this.waiting = new ConcurrentLinkedDeque<>(changes);
+        this.atOnce = atOnce;
+        this.order = new SendOrder(changes);
     }
 
     String name() {
@@ -48,69 +76,173 @@ final class SendingRun {
         return total > 1;
     }
 
+    /** What goes next. */
     Optional<StagedChange> first() {
-        return Optional.ofNullable(waiting.peek());
+        return order.peek();
     }
 
-    /** The change that was taken and of which nobody told how it ended. */
-    Optional<StagedChange> current() {
-        return Optional.ofNullable(current);
+    boolean isOver() {
+        return order.waiting() == 0 && order.onTheWay().isEmpty();
+    }
+
+    /** The changes that were taken and of which nobody told how they ended. */
+    List<StagedChange> current() {
+        return order.onTheWay();
+    }
+
+    /** Somebody else found out how it ended. */
+    void settled(StagedChange change) {
+        order.ended(change);
     }
 
     /** Takes back what has not been sent. */
     List<StagedChange> drop() {
-        List<StagedChange> dropped = new ArrayList<>();
-        for (StagedChange change = waiting.poll(); change != null; change = waiting.poll()) {
-            dropped.add(change);
-        }
-        return dropped;
+        return order.drop();
     }
 
     /**
      * On the worker: sends what waits, until nothing does or the service asks to wait. Between two
-     * sends it rests as long as the person pauses it.
+     * sends it rests as long as the person pauses it. Cancelled, it waits until what is on its way
+     * has ended, and tells how.
      *
-     * @return how many were taken
+     * @return how many ended
      */
-    int send(ChangeGate gate, Progress progress, Told told) throws InterruptedException {
-        int taken = 0;
-        for (StagedChange change = waiting.poll(); change != null; change = waiting.poll()) {
-            taken++;
-            current = change;
-            StagedChange now = change;
-            progress.tell(() -> told.sending(now));
-            if (!isOver(gate, now, progress, told)) {
-                return taken;
-            }
-            if (isMany()) {
-                progress.report(total - waiting.size(), total);
-            }
-            if (!waiting.isEmpty()) {
-                progress.rest();
-            }
+    public int send(ChangeGate gate, Progress progress, Told told) throws InterruptedException {
+        try (Crew<Sent> crew = new Crew<>()) {
+            return new Sending(gate, progress, told, crew).all();
         }
-        return taken;
     }
 
-    /** Sends one; false when nothing more may be sent for now. */
-    private boolean isOver(ChangeGate gate, StagedChange change, Progress progress, Told told) {
-        ChangeOutcome outcome;
-        try {
-            outcome = gate.apply(change);
-        } catch (FailureException e) {
-            if (e.failure() instanceof Failure.Cancelled) {
+    /** One sending, on the worker. */
+    private final class Sending {
+        private final ChangeGate gate;
+        private final Progress progress;
+        private final Told told;
+        private final Crew<Sent> crew;
+        private final AtomicInteger onTheWire = new AtomicInteger();
+        private int ended;
+        private boolean stopped;
+        private boolean givenUp;
+
+        Sending(ChangeGate gate, Progress progress, Told told, Crew<Sent> crew) {
+            this.gate = gate;
+            this.progress = progress;
+            this.told = told;
+            this.crew = crew;
+        }
+
+        int all() throws InterruptedException {
+            try {
+                while (begun()) {
+                    if (crew.size() > 0) {
+                        crew.take().ifPresent(this::settle);
+                    }
+                    rest();
+                }
+            } catch (InterruptedException e) {
+                crew.interrupt();
+                drain();
                 throw e;
+            } catch (RuntimeException | Error defect) {
+                // The others are no part of it.
+                drain();
+                throw defect;
             }
-            current = null;
-            progress.tell(() -> told.failed(change, e.failure()));
-            return true;
+            drain();
+            if (givenUp) {
+                throw new FailureException(new Failure.Cancelled(true));
+            }
+            return ended;
         }
-        boolean paused = outcome instanceof ChangeOutcome.Paused;
-        if (paused) {
-            waiting.addFirst(change);
+
+        /** Puts as many on their way as may be; false when there is nothing left to wait for. */
+        private boolean begun() {
+            while (!stopped && onTheWire.get() < atOnce && crew.size() < 2 * atOnce) {
+                Optional<StagedChange> next = order.take();
+                if (next.isEmpty()) {
+                    return crew.size() > 0;
+                }
+                StagedChange change = next.get();
+                progress.tell(() -> told.sending(change));
+                if (crew.size() == 0 && (atOnce == 1 || order.free() == 0)) {
+                    settle(sent(change, () -> {}));
+                    return true;
+                }
+                onTheWire.incrementAndGet();
+                crew.start(name, () -> sentBeside(change));
+            }
+            return crew.size() > 0;
         }
-        current = null;
-        progress.tell(() -> told.ended(change, outcome));
-        return !paused;
+
+        /** Beside others: its place on the wire is free while it is recorded how it ended. */
+        private Sent sentBeside(StagedChange change) {
+            AtomicBoolean over = new AtomicBoolean();
+            Runnable answered =
+                    () -> {
+                        if (over.compareAndSet(false, true)) {
+                            onTheWire.decrementAndGet();
+                            crew.wake();
+                        }
+                    };
+            return sent(change, answered);
+        }
+
+        private Sent sent(StagedChange change, Runnable answered) {
+            try {
+                return new Sent(change, gate.apply(change, answered), null, answered);
+            } catch (FailureException e) {
+                return new Sent(change, null, e.failure(), answered);
+            }
+        }
+
+        /** What is on its way is told before it rests, so that the view shows where it stands. */
+        private void rest() throws InterruptedException {
+            if (stopped || order.waiting() == 0) {
+                return;
+            }
+            if (progress.isPaused()) {
+                drain();
+            }
+            progress.rest();
+        }
+
+        private void drain() {
+            while (crew.size() > 0) {
+                crew.takeInAnyCase().ifPresent(this::settle);
+            }
+        }
+
+        private void settle(Sent sent) {
+            StagedChange change = sent.change();
+            if (sent.isGivenUp()) {
+                // What became of it stands in the journal.
+                stopped = true;
+                givenUp = true;
+                sent.answered().run();
+                return;
+            }
+            ended++;
+            if (sent.isRefusedForNow()) {
+                stopped = true;
+                order.putBack(change);
+            } else {
+                order.ended(change);
+            }
+            sent.answered().run();
+            tell(sent);
+            if (isMany()) {
+                progress.report(total - order.waiting() - crew.size(), total);
+            }
+        }
+
+        private void tell(Sent sent) {
+            ChangeOutcome outcome = sent.outcome();
+            Failure failure = sent.failure();
+            if (outcome != null) {
+                progress.tell(() -> told.ended(sent.change(), outcome));
+            } else if (failure != null) {
+                progress.tell(() -> told.failed(sent.change(), failure));
+            }
+        }
     }
 }

@@ -83,7 +83,7 @@ final class LibraryView extends StackPane {
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
-        new ReviewDialog(models.flow(), models.words(), on.dialogs(), messages);
+        new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));

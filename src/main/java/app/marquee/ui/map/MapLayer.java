@@ -12,5 +12,5 @@ import org.jspecify.annotations.Nullable;
  * @param differences what the values are worth, where they are differences; null where they are not
  */
 public record MapLayer(Clusters clusters, String title, @Nullable Differences differences) {
-    static final MapLayer NONE = new MapLayer(Clusters.NONE, "", null);
+    public static final MapLayer NONE = new MapLayer(Clusters.NONE, "", null);
 }

@@ -1,11 +1,9 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
-import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
-import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
@@ -23,11 +21,8 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -35,22 +30,16 @@ import java.util.stream.IntStream;
  * A map of the world with bubbles of true area. Drawn once a pulse, and only when something
  * changed. Points are known by their numbers in what was shown. Lives on the FX thread.
  */
-public final class WorldMap extends Region {
+public final class WorldMap extends Region implements MapBase {
     private static final WorldOutlines NOTHING = new WorldOutlines(List.of(), List.of());
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
     private static final double MARGIN = 48;
     private static final double CLOSE = 7;
-    private static final double RADIUS = 26;
-    private static final double RADIUS_PER_ZOOM = 1.6;
 
     private final Messages messages;
-    private final MapWords words;
-    private final MapStyle style = new MapStyle(this::redraw);
-    private final MapSurface surface = new MapSurface();
-    private final LabelCanvas labels;
-    private final MapLegend legend;
+    private final MapPainting painting;
     private final MapTools tools;
-    private final MapCardView card = new MapCardView();
+    private final SpokenBubble spoken;
     private final Region frame = new Region();
     private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
@@ -58,11 +47,9 @@ public final class WorldMap extends Region {
     private Consumer<int[]> onChosen = _ -> {};
     private Clusters clusters = Clusters.NONE;
     private MapLayer layer = MapLayer.NONE;
-    private @Nullable LevelColours colours;
     private int[] selection = {};
     private MapCamera camera = MapCamera.world(1, 1);
     private Bubbles bubbles = Bubbles.NONE;
-    private @Nullable Integer spoken;
     private boolean fitted = true;
     private boolean dirty = true;
 
@@ -71,10 +58,9 @@ public final class WorldMap extends Region {
      */
     public WorldMap(String id, Messages locale, MapWords words) {
         this.messages = locale.of("map");
-        this.words = words;
-        this.labels = new LabelCanvas(words, style);
-        this.legend = new MapLegend(messages);
+        this.painting = new MapPainting(words, messages, this::redraw);
         this.tools = new MapTools(this, messages);
+        this.spoken = new SpokenBubble(words);
         setId(id);
         getStyleClass().add("world-map");
         setFocusTraversable(true);
@@ -92,7 +78,8 @@ public final class WorldMap extends Region {
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
-        getChildren().addAll(style, surface, labels, legend, tools, card, marking, frame);
+        getChildren().addAll(painting.nodes());
+        getChildren().addAll(tools, spoken.card(), marking, frame);
         new MapGestures(this).attach();
         describe();
     }
@@ -108,24 +95,23 @@ public final class WorldMap extends Region {
         onDetail = needed;
     }
 
-    /** Is told which points a person chose; none when they chose the sea. */
+    @Override
+    public Region view() {
+        return this;
+    }
+
+    @Override
     public void onChosen(Consumer<int[]> chosen) {
         onChosen = chosen;
     }
 
-    /**
-     * Shows other points; the selection is given up.
-     *
-     * @param anew whether the view goes to where the points are, rather than staying
-     */
+    @Override
     public void show(MapLayer shown, boolean anew) {
         clusters = shown.clusters();
         layer = shown;
-        colours = null;
         selection = new int[0];
         tools.selected(false);
-        spoken = null;
-        card.hide();
+        spoken.forget();
         pseudoClassStateChanged(EMPTY, clusters.isEmpty());
         if (anew) {
             fitAll();
@@ -134,11 +120,7 @@ public final class WorldMap extends Region {
         redraw();
     }
 
-    /**
-     * Marks these points.
-     *
-     * @param reveal whether the view moves to them when they are not in it
-     */
+    @Override
     public void select(int[] points, boolean reveal) {
         selection = points.clone();
         tools.selected(points.length > 0);
@@ -223,18 +205,10 @@ public final class WorldMap extends Region {
 
     /** Shows the card of a bubble, or none. */
     void speakOf(@Nullable Bubble bubble) {
-        Integer cluster = bubble == null ? null : bubble.cluster();
-        if (Objects.equals(cluster, spoken)) {
-            return;
+        if (spoken.say(bubble, this::spot)) {
+            describe();
+            redraw();
         }
-        spoken = cluster;
-        if (cluster == null) {
-            card.hide();
-        } else {
-            card.show(words.card(spot(cluster)));
-        }
-        describe();
-        redraw();
     }
 
     private MapSpot spot(int cluster) {
@@ -248,26 +222,11 @@ public final class WorldMap extends Region {
 
     /** Goes to the next smaller or larger bubble in view, for who has no mouse. */
     void speakOfNext(int step) {
-        List<Bubble> shown =
+        List<Bubble> inView =
                 bubbles.shown().stream()
-                        .filter(
-                                bubble ->
-                                        bubble.x() >= 0
-                                                && bubble.y() >= 0
-                                                && bubble.x() <= getWidth()
-                                                && bubble.y() <= getHeight())
+                        .filter(bubble -> getLayoutBounds().contains(bubble.x(), bubble.y()))
                         .toList();
-        if (shown.isEmpty()) {
-            return;
-        }
-        int now = -1;
-        for (int i = 0; i < shown.size(); i++) {
-            if (spoken != null && shown.get(i).cluster() == spoken) {
-                now = i;
-            }
-        }
-        int next = now < 0 ? (step > 0 ? 0 : shown.size() - 1) : now + step;
-        speakOf(shown.get(Math.floorMod(next, shown.size())));
+        spoken.next(inView, step).ifPresent(this::speakOf);
     }
 
     /** One city is chosen; a cluster is opened by going nearer until it splits. */
@@ -313,9 +272,7 @@ public final class WorldMap extends Region {
     }
 
     void chooseSpoken() {
-        if (spoken != null) {
-            bubbles.ofCluster(spoken).ifPresent(this::choose);
-        }
+        spoken.in(bubbles).ifPresent(this::choose);
     }
 
     void chooseNothing() {
@@ -352,74 +309,16 @@ public final class WorldMap extends Region {
     }
 
     private void draw() {
-        int zoomBefore = clusters.number(camera.zoom());
-        ClusterLevel level = clusters.at(camera.zoom());
-        BubbleScale scale = BubbleScale.of(level.most(), RADIUS + RADIUS_PER_ZOOM * zoomBefore);
-        bubbles = Bubbles.of(level, scale, camera);
-        Bubble ringed = ringed();
-        if (!outlines.levels().isEmpty()) {
-            surface.paint(
-                    outlines, camera, density(), style, colours(level), bubbles, marked(level));
-            if (outlines.lacksDetail(camera.zoom())) {
-                onDetail.run();
-            }
+        MapPainting.View view = new MapPainting.View(outlines, camera, layer, density(), selection);
+        bubbles = painting.bubbles(view);
+        Bubble ringed = spoken.stillIn(bubbles);
+        painting.draw(view, bubbles, ringed, tools);
+        if (outlines.lacksDetail(camera.zoom())) {
+            onDetail.run();
         }
-        legend.show(layer, scale, words, style);
-        legend.autosize();
-        legend.relocate(10, getHeight() - legend.getHeight() - 10);
-        labels.draw(
-                new LabelCanvas.Scene(
-                        camera, outlines.labels(), level, bubbles, ringed, reserved()));
         if (ringed != null) {
-            card.place(ringed, getWidth(), getHeight());
+            spoken.card().place(ringed, getWidth(), getHeight());
         }
-    }
-
-    /** Made once a level: differences are weighed over all points. */
-    @SuppressWarnings("ReferenceEquality") // levels are compared by which they are
-    private LevelColours colours(ClusterLevel level) {
-        LevelColours now = colours;
-        if (now == null || now.level() != level) {
-            now = new LevelColours(style, level, layer.differences());
-            colours = now;
-        }
-        return now;
-    }
-
-    /** The bubble that the card speaks of, if it is still there. */
-    private @Nullable Bubble ringed() {
-        if (spoken == null) {
-            return null;
-        }
-        Bubble bubble =
-                spoken < clusters.at(camera.zoom()).size()
-                        ? bubbles.ofCluster(spoken).orElse(null)
-                        : null;
-        if (bubble == null) {
-            spoken = null;
-            card.hide();
-        }
-        return bubble;
-    }
-
-    private Set<Integer> marked(ClusterLevel level) {
-        Set<Integer> marked = new HashSet<>();
-        for (int point : selection) {
-            marked.add(level.clusterOf()[point]);
-        }
-        return marked;
-    }
-
-    private List<LabelBox> reserved() {
-        return List.of(box(legend), box(tools));
-    }
-
-    private static LabelBox box(Region panel) {
-        return new LabelBox(
-                panel.getLayoutX() - 4,
-                panel.getLayoutY() - 4,
-                panel.isVisible() ? panel.getWidth() + 8 : 0,
-                panel.isVisible() ? panel.getHeight() + 8 : 0);
     }
 
     private double density() {
@@ -434,7 +333,8 @@ public final class WorldMap extends Region {
                 points == 0
                         ? messages.text("map.read.empty")
                         : messages.plural("map.read", points, layer.title());
-        setAccessibleText(spoken == null ? whole : words.card(spot(spoken)).read() + ". " + whole);
+        String said = spoken.read();
+        setAccessibleText(said.isEmpty() ? whole : said + ". " + whole);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 }

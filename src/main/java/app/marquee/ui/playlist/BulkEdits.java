@@ -35,7 +35,7 @@ final class BulkEdits {
         this.flow =
                 new ChangeFlowViewModel(
                         context.tasks(), new PlaylistGate(service), words, messages);
-        new ReviewDialog(flow, words, context.dialogs(), messages);
+        new ReviewDialog(flow, words, context);
         flow.onNews(context.notices()::warn);
         flow.listen(entries -> follow(entries, onEnded));
     }

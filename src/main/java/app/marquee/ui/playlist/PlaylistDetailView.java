@@ -66,6 +66,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     }
 
     private void build(Node present) {
+        scroll.getStyleClass().add("playlist-scroll");
         note.getStyleClass().add("unknown-note");
         note.setGraphic(new FontIcon("fth-info"));
         note.setWrapText(true);

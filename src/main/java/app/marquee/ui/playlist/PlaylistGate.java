@@ -7,6 +7,7 @@ import app.marquee.model.ChangeLine;
 import app.marquee.service.PlaylistService;
 import app.marquee.ui.change.ChangeGate;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,5 +35,10 @@ final class PlaylistGate implements ChangeGate {
     @Override
     public Optional<ChangeLine> find(ChangeId id) {
         return Optional.ofNullable(sent.get(id)).flatMap(service::recorded);
+    }
+
+    @Override
+    public void keep(List<StagedChange> changes) {
+        service.keep(changes);
     }
 }

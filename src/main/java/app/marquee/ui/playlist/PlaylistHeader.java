@@ -54,7 +54,7 @@ final class PlaylistHeader extends HBox {
         HBox under = new HBox(id, copy, forget);
         under.setAlignment(Pos.CENTER_LEFT);
         VBox names = new VBox(title, under);
-        names.setMinWidth(0);
+        names.getStyleClass().add("playlist-names");
         HBox.setHgrow(names, Priority.ALWAYS);
         getStyleClass().add("playlist-header");
         getChildren().addAll(names, add, delete);

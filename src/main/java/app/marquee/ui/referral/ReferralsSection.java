@@ -119,8 +119,12 @@ public final class ReferralsSection implements Section {
         }
     }
 
-    private static String path(Operation operation) {
-        return operation.method() + " " + operation.path();
+    /** The operation with the host that answered it. */
+    private String path(Operation operation) {
+        String asked = operation.method() + " " + operation.path();
+        return reads.host(operation)
+                .map(host -> messages.text("truth.source", asked, host))
+                .orElse(asked);
     }
 
     @Override

@@ -17,8 +17,8 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Where a service differs from what is usual: hosts of the analytics, and the newer path of
- * playlists.
+ * Where a service differs from what is usual: hosts of the analytics, the newer path of playlists,
+ * and any other path.
  */
 final class AdvancedPane extends VBox {
     AdvancedPane(SettingsViewModel model, Messages messages) {
@@ -41,8 +41,14 @@ final class AdvancedPane extends VBox {
         plural.setId("connection-plural");
         // The text names a path with an underscore in it.
         plural.setMnemonicParsing(false);
-        plural.selectedProperty().bindBidirectional(form.pluralProperty());
-        getChildren().addAll(new NetworkPane(model, messages), hosts, grid, plural);
+        plural.selectedProperty().bindBidirectional(form.paths().pluralProperty());
+        getChildren()
+                .addAll(
+                        new NetworkPane(model, messages),
+                        hosts,
+                        grid,
+                        plural,
+                        new PathsPane(form.paths(), messages));
     }
 
     /** Where an operation is asked. */

@@ -19,6 +19,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.collections.MapChangeListener;
 
 import org.jspecify.annotations.Nullable;
 
@@ -43,12 +44,6 @@ final class ConnectionForm {
                     Operation.GET_RANKING,
                     Operation.GET_VIEWERS_HISTORIC);
 
-    private static final Map<Operation, String> PLURAL =
-            Map.of(
-                    Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}",
-                    Operation.ADD_PLAYLIST_VIDEOS, "/playlists/{playlist_id}/videos",
-                    Operation.DELETE_PLAYLIST, "/playlists/{playlist_id}");
-
     private final StringProperty name = new SimpleStringProperty("");
     private final ObjectProperty<ConnectionKind> kind =
             new SimpleObjectProperty<>(ConnectionKind.PRODUCTION);
@@ -60,16 +55,14 @@ final class ConnectionForm {
     private final ObjectProperty<ZoneId> zone;
     private final BooleanProperty systemProxy = new SimpleBooleanProperty(true);
     private final ObjectProperty<@Nullable Authority> authority = new SimpleObjectProperty<>(null);
-    private final BooleanProperty plural = new SimpleBooleanProperty();
+    private final PathsForm paths = new PathsForm();
     private final Map<Operation, ObjectProperty<@Nullable HostRole>> hosts =
             new EnumMap<>(Operation.class);
     private final ReadOnlyObjectWrapper<List<ConnectionProblem>> problems =
             new ReadOnlyObjectWrapper<>(List.of());
     private Map<Operation, HostRole> otherHosts = Map.of();
-    private Map<Operation, String> otherPaths = Map.of();
     private final ReadOnlyObjectWrapper<List<ConnectionProblem>> shownProblems =
             new ReadOnlyObjectWrapper<>(List.of());
-    private boolean pluralBefore;
     private boolean insistent;
     private @Nullable ConnectionDraft loaded;
 
@@ -77,6 +70,7 @@ final class ConnectionForm {
         this.zone = new SimpleObjectProperty<>(zone);
         MOVABLE.forEach(operation -> hosts.put(operation, new SimpleObjectProperty<>(null)));
         List.of(name, baseUrl, dataUrl, token, budget).forEach(text -> text.subscribe(this::check));
+        paths.typed().addListener((MapChangeListener<Operation, String>) _ -> check());
         kind.subscribe((before, now) -> readOnly.set(now == ConnectionKind.PRODUCTION));
         load(ConnectionDraft.empty(zone));
     }
@@ -98,10 +92,8 @@ final class ConnectionForm {
         systemProxy.set(draft.network().systemProxy());
         authority.set(draft.network().authority());
         hosts.forEach((operation, host) -> host.set(draft.hosts().get(operation)));
-        pluralBefore = draft.paths().entrySet().containsAll(PLURAL.entrySet());
-        plural.set(pluralBefore);
+        paths.load(draft.paths());
         otherHosts = draft.hosts();
-        otherPaths = draft.paths();
         loaded = draft();
         check();
     }
@@ -126,7 +118,7 @@ final class ConnectionForm {
                 budget(),
                 zone.get(),
                 chosenHosts(),
-                chosenPaths(),
+                Map.copyOf(paths.typed()),
                 new ConnectionNetwork(systemProxy.get(), authority.get()));
     }
 
@@ -149,20 +141,6 @@ final class ConnectionForm {
                         chosen.put(operation, host.get());
                     }
                 });
-        return chosen;
-    }
-
-    private Map<Operation, String> chosenPaths() {
-        if (plural.get() == pluralBefore) {
-            return otherPaths;
-        }
-        Map<Operation, String> chosen = new EnumMap<>(Operation.class);
-        chosen.putAll(otherPaths);
-        if (plural.get()) {
-            chosen.putAll(PLURAL);
-        } else {
-            PLURAL.forEach(chosen::remove);
-        }
         return chosen;
     }
 
@@ -258,9 +236,8 @@ final class ConnectionForm {
         return authority;
     }
 
-    /** Whether playlists are written under the newer path. */
-    BooleanProperty pluralProperty() {
-        return plural;
+    PathsForm paths() {
+        return paths;
     }
 
     /** The host of one of {@link #MOVABLE}; null finds it out. */

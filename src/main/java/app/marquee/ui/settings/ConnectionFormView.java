@@ -67,6 +67,7 @@ final class ConnectionFormView extends VBox {
     private final TextField budget = new TextField();
     // Hundreds of zones: typing goes to the first that begins so.
     private final ComboBox<ZoneId> zone = new PrefixSelectionComboBox<>();
+    private final TitledPane advanced = new TitledPane();
     private final Button save;
     private final Button test;
     private final Button open;
@@ -140,6 +141,7 @@ final class ConnectionFormView extends VBox {
             case DATA_URL -> dataUrl.requestFocus();
             case REQUESTS_PER_MINUTE -> budget.requestFocus();
             case TOKEN -> token.focus();
+            case PATHS -> advanced.setExpanded(true);
         }
     }
 
@@ -209,12 +211,12 @@ final class ConnectionFormView extends VBox {
     }
 
     private TitledPane advanced() {
-        TitledPane pane =
-                new TitledPane(messages.text("advanced"), new AdvancedPane(model, messages));
-        pane.setId("connection-advanced");
-        pane.setExpanded(false);
-        pane.setAnimated(false);
-        return pane;
+        advanced.setText(messages.text("advanced"));
+        advanced.setContent(new AdvancedPane(model, messages));
+        advanced.setId("connection-advanced");
+        advanced.setExpanded(false);
+        advanced.setAnimated(false);
+        return advanced;
     }
 
     private GridPane grid() {
@@ -260,6 +262,10 @@ final class ConnectionFormView extends VBox {
     }
 
     private void show(ConnectionProblem problem) {
+        if (problem.field() == Field.PATHS) {
+            // Said beside the path itself.
+            return;
+        }
         String reason = problem.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
         fieldOf(problem.field()).errorProperty().set(messages.text("problem." + reason));
     }

@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.SectionContext;
@@ -12,7 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** One page: connections first, then appearance, then the sandbox. Decides nothing. */
+/** One page: connections first, then appearance, what is kept, and the sandbox. Decides nothing. */
 final class SettingsView extends StackPane {
     private final ConnectionsPane connections;
 
@@ -25,6 +26,7 @@ final class SettingsView extends StackPane {
                         group(
                                 messages.text("group.appearance"),
                                 new AppearancePane(model, messages)),
+                        group(messages.text("group.kept"), new KeptPane(model.kept(), context)),
                         group(messages.text("group.sandbox"), new SandboxPane(model, context)));
         page.getStyleClass().add("settings-page");
         HBox.setHgrow(page, Priority.ALWAYS);

@@ -14,6 +14,7 @@ import app.marquee.service.AuthorityFile;
 import app.marquee.service.ConnectionCheck;
 import app.marquee.service.ConnectionDraft;
 import app.marquee.service.ConnectionService;
+import app.marquee.service.KeptAnswers;
 import app.marquee.service.SettingsService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -407,6 +408,11 @@ final class SettingsViewModel {
         if (gone.equals(edited.get())) {
             edit(context.connection().getValue().id());
         }
+    }
+
+    /** What is kept of answers of analytics. */
+    KeptAnswers kept() {
+        return connections.keptAnswers();
     }
 
     Settings settings() {

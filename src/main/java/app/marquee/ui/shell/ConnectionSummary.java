@@ -5,14 +5,19 @@ import app.marquee.model.ConnectionKind;
 
 import java.time.ZoneId;
 
-/** What the window shows of a connection. */
+/**
+ * What the window shows of a connection.
+ *
+ * @param perMinute how many requests it may send in a minute
+ */
 public record ConnectionSummary(
         ConnectionId id,
         String name,
         ConnectionKind kind,
         boolean readOnly,
         TokenState token,
-        ZoneId zone) {
+        ZoneId zone,
+        int perMinute) {
     /** Where the token of a connection is. */
     public enum TokenState {
         /** Kept by the system, or not needed. */

@@ -18,6 +18,7 @@ import java.util.function.Function;
 final class SectionHost extends StackPane implements Navigation, AutoCloseable {
     private final List<SectionDefinition> definitions;
     private final Function<SectionDefinition, OpenSection> make;
+    private final SectionRoom room = new SectionRoom();
     private final Map<String, OpenSection> made = new LinkedHashMap<>();
     private final ReadOnlyObjectWrapper<@Nullable OpenSection> front =
             new ReadOnlyObjectWrapper<>(null);
@@ -27,6 +28,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         this.definitions = definitions;
         this.make = make;
         getStyleClass().add("section-host");
+        getChildren().add(room);
     }
 
     ReadOnlyObjectProperty<@Nullable OpenSection> frontProperty() {
@@ -78,7 +80,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
             if (before != null) {
                 before.section().hidden();
             }
-            getChildren().setAll(next.section().view());
+            room.show(next.section().view());
             front.set(next);
             next.section().shown();
         }
@@ -98,6 +100,6 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         made.values().forEach(OpenSection::close);
         made.clear();
         front.set(null);
-        getChildren().clear();
+        room.clear();
     }
 }

@@ -86,7 +86,7 @@ public final class TrashSection implements Section {
         paste.getStyleClass().add("ids-toggle");
         recover.setOnAction(_ -> trash.recover(table.selected()));
         urgent.setOnAction(_ -> trash.recover(trash.urgent()));
-        new ReviewDialog(flow, words, on.dialogs(), messages);
+        new ReviewDialog(flow, words, on);
         flow.onNews(on.notices()::warn);
         this.frame = frame();
         table.selection().addListener((InvalidationListener) _ -> choice());

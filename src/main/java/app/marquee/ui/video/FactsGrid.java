@@ -87,7 +87,8 @@ final class FactsGrid extends GridPane {
         name.getStyleClass().add("muted");
         name.setMinWidth(USE_PREF_SIZE);
         Label words = new Label(words(value));
-        words.getStyleClass().add("fact");
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
         if (value.orNull() == null) {
             words.getStyleClass().add("muted");
         }

@@ -2,7 +2,12 @@ package app.marquee.ui.activity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
 import app.marquee.model.Exchange;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
 import app.marquee.model.FunnelName;
 import app.marquee.model.Theme;
 import app.marquee.service.ActivityService;
@@ -21,12 +26,14 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -204,6 +211,52 @@ class ActivityViewTest extends WindowTest {
         tab(1);
         assertThat(table("activity-changes-table").getItems()).hasSize(1);
         both("4-changes");
+    }
+
+    @Test
+    void aChangeThatWaitsIsReviewedAndSentByKeyboardAlone() {
+        FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+        ChangeLine waiting =
+                session.changes()
+                        .lists()
+                        .keep(
+                                List.of(
+                                        session.staging()
+                                                .updateFolder(
+                                                        Folder.known(folder),
+                                                        FolderUpdate.rename("Aulas"))))
+                        .getFirst();
+        fixture.transport()
+                .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}")
+                .answer(200, "{}");
+        open(Locale.ENGLISH);
+        tab(1);
+        TableView<?> table = table("activity-changes-table");
+        onFx(
+                () -> {
+                    table.requestFocus();
+                    table.getSelectionModel().clearAndSelect(0);
+                });
+        Awaitility.await().until(() -> area("changes-request").startsWith("PUT https://"));
+        assertThat(find("changes-undo", Node.class).isDisabled()).isTrue();
+        focus("changes-apply");
+        press(KeyCode.SPACE);
+        Awaitility.await().until(() -> exists("confirm-do"));
+        assertThat(exists("confirm-keep")).as("it is kept already").isFalse();
+        both("5-review");
+        focus("confirm-do");
+        press(KeyCode.ENTER);
+        Awaitility.await()
+                .until(
+                        () ->
+                                session.changes().find(waiting.id()).orElseThrow().state()
+                                        == ChangeState.DONE);
+        Awaitility.await().until(() -> !find("changes-undo", Node.class).isDisabled());
+    }
+
+    private void focus(String id) {
+        Node node = find(id, Node.class);
+        onFx(node::requestFocus);
     }
 
     @Test

@@ -11,6 +11,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableView;
 
 import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
@@ -98,7 +99,10 @@ class AnalyticsExportTest extends WindowTest {
     void aFilterNarrowsTheFileAsItNarrowsTheTable() throws IOException {
         SectionStage stage = open("ranking");
         type("ranking-filter", "beta");
-        settle();
+        await().until(
+                        () ->
+                                onFx(() -> find("ranking-table", TableView.class).getItems().size())
+                                        == 1);
         Path file = folder.resolve("ranking.csv");
         export(stage, "export-csv-plain", file);
         assertThat(Files.readAllLines(file)).hasSize(2);

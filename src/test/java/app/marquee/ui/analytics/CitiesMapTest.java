@@ -13,7 +13,11 @@ import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.Mercator;
+import app.marquee.service.MapKeys;
+import app.marquee.ui.map.MapBase;
+import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.WorldMap;
+import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Point2D;
@@ -21,13 +25,18 @@ import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** The map of cities by mouse, wheel and keys, in step with its table. */
@@ -91,6 +100,81 @@ class CitiesMapTest extends WindowTest {
                     PlaceLine line = table().getSelectionModel().getSelectedItem();
                     return line == null ? "" : String.valueOf(line.place().name());
                 });
+    }
+
+    /** Google's map without Google: what is shown on it, and how it fails. */
+    private static final class OtherMap implements MapBase {
+        private final Pane pane = new Pane();
+        private final Consumer<GoogleProblem> onProblem;
+        private Consumer<int[]> onChosen = _ -> {};
+        private MapLayer layer = MapLayer.NONE;
+        private boolean closed;
+
+        OtherMap(Consumer<GoogleProblem> onProblem) {
+            this.onProblem = onProblem;
+            pane.setId("other-map");
+        }
+
+        @Override
+        public Pane view() {
+            return pane;
+        }
+
+        @Override
+        public void onChosen(Consumer<int[]> chosen) {
+            onChosen = chosen;
+        }
+
+        @Override
+        public void show(MapLayer shown, boolean anew) {
+            layer = shown;
+        }
+
+        @Override
+        public void select(int[] points, boolean reveal) {}
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    @Test
+    void googlesMapTakesThePlaceOfOursUntilItFails() {
+        List<OtherMap> opened = new ArrayList<>();
+        GoogleMaps google =
+                new GoogleMaps(
+                        MapKeys.ofThisRun(),
+                        (_, _, _, onProblem) -> {
+                            opened.add(new OtherMap(onProblem));
+                            return opened.getLast();
+                        });
+        SectionStage stage = onFx(() -> SectionStage.inline(reads, google));
+        show(() -> stage.window("cities"));
+        MenuButton menu = find("cities-map-base", MenuButton.class);
+
+        onFx(() -> menu.getItems().get(1).fire());
+        settle();
+        assertThat(opened).isEmpty();
+        type("cities-google-key", "not a key");
+        click("cities-google-key-save");
+        assertThat(google.keys().get()).isEmpty();
+        type("cities-google-key", "AIza_key-1");
+        click("cities-google-key-save");
+
+        assertThat(opened).hasSize(1);
+        assertThat(exists("other-map")).isTrue();
+        assertThat(exists("cities-map")).isFalse();
+        assertThat(opened.getFirst().layer.clusters().points().size()).isEqualTo(5);
+        onFx(() -> opened.getFirst().onChosen.accept(new int[] {0}));
+        assertThat(selectedRow()).isNotEmpty();
+
+        onFx(() -> opened.getFirst().onProblem.accept(GoogleProblem.SILENT));
+        settle();
+        assertThat(exists("other-map")).isFalse();
+        assertThat(exists("cities-map")).isTrue();
+        assertThat(opened.getFirst().closed).isTrue();
+        assertThat(onFx(() -> ((RadioMenuItem) menu.getItems().getFirst()).isSelected())).isTrue();
     }
 
     @Test

@@ -219,7 +219,7 @@ class PeriodViewModelTest {
         model.choose(PeriodPreset.YESTERDAY);
         assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-03-08", "2026-03-08")));
         model.compare(Comparison.KEPT);
-        assertThat(model.versus()).isEqualTo(new Versus.Kept());
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
     }
 
     @Test
@@ -260,5 +260,19 @@ class PeriodViewModelTest {
         assertThat(model.period()).isPresent();
         model.choose(Granularity.DAY);
         assertThat(model.periodByGranularity()).isPresent();
+    }
+
+    @Test
+    void aKeptAnswerIsChosenByADay() {
+        PeriodViewModel model = model();
+        model.compare(Comparison.KEPT);
+        model.keptUntil(LocalDate.of(2026, 2, 1));
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(LocalDate.of(2026, 2, 1)));
+        model.keptUntil(null);
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+        model.keptUntil(LocalDate.of(2026, 2, 1));
+        model.compare(Comparison.NONE);
+        model.compare(Comparison.KEPT);
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
     }
 }

@@ -78,10 +78,10 @@ class RankingViewModelTest {
         model.hidden();
         period.choose(PeriodPreset.YESTERDAY);
         assertThat(reads.rankings).hasSize(1);
-        assertThat(model.isOfAnotherPeriod()).isTrue();
+        assertThat(model.isOfAnotherQuestion()).isTrue();
         model.shown();
         assertThat(reads.rankings).hasSize(2);
-        assertThat(model.isOfAnotherPeriod()).isFalse();
+        assertThat(model.isOfAnotherQuestion()).isFalse();
         model.hidden();
         model.shown();
         assertThat(reads.rankings).hasSize(2);
@@ -121,7 +121,7 @@ class RankingViewModelTest {
         model.refresh();
         assertThat(reads.rankings).hasSize(1);
         assertThat(model.contentProperty().get()).isNotNull();
-        assertThat(model.isOfAnotherPeriod()).isTrue();
+        assertThat(model.isOfAnotherQuestion()).isTrue();
     }
 
     @Test

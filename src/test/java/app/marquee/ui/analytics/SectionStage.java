@@ -30,8 +30,20 @@ final class SectionStage {
             KnownThings things,
             TaskRunner tasks,
             JobRegistry jobs) {
-        this.sections = new AnalyticsSections(reads, lives, things, new FakeMemory());
+        this(new AnalyticsSections(reads, lives, things, new FakeMemory()), tasks, jobs);
+    }
+
+    private SectionStage(AnalyticsSections sections, TaskRunner tasks, JobRegistry jobs) {
+        this.sections = sections;
         this.stage = new WindowStage(tasks, jobs);
+    }
+
+    static SectionStage inline(AnalyticsReads reads, GoogleMaps google) {
+        return new SectionStage(
+                new AnalyticsSections(
+                        reads, new FakeLives(), new FakeThings(), new FakeMemory(), google),
+                new InlineRunner(),
+                new JobRegistry());
     }
 
     static SectionStage inline(AnalyticsReads reads) {

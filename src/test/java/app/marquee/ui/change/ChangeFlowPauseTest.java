@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.Failure;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
 import app.marquee.model.VideoId;
 import app.marquee.service.Session;
 import app.marquee.service.SessionFixture;
@@ -35,6 +38,7 @@ import java.util.stream.IntStream;
  */
 final class ChangeFlowPauseTest {
     private static final int PATIENCE = 20;
+    private static final FolderUpdate DEACTIVATE = FolderUpdate.setActive(false);
 
     @TempDir Path home;
     private final BlockingQueue<Runnable> fx = new LinkedBlockingQueue<>();
@@ -170,5 +174,75 @@ final class ChangeFlowPauseTest {
         until(() -> flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay));
         assertThat(fixture.transport().sent()).hasSize(3);
         until(() -> jobs.running().isEmpty());
+    }
+
+    private void sendDifferent(int count) {
+        List<StagedChange> changes =
+                IntStream.rangeClosed(1, count)
+                        .mapToObj(at -> new FolderId(new UUID(0x4000L, at).toString()))
+                        .map(Folder::known)
+                        .map(known -> session.staging().updateFolder(known, DEACTIVATE))
+                        .toList();
+        flow.send(Proposal.of("Deactivate " + count, "Deactivate", changes));
+    }
+
+    @Test
+    void differentThingsAreSentAtTheSameTimeUpToTheMost() throws InterruptedException {
+        int count = SendingRun.AT_ONCE + 2;
+        IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
+        sendDifferent(count);
+        onTheWire.acquire(SendingRun.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        assertThat(onTheWire.tryAcquire()).isFalse();
+        answers.release(count);
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(count);
+    }
+
+    @Test
+    void cancellingTellsOfEveryoneThatWasOnTheWire() throws InterruptedException {
+        int count = SendingRun.AT_ONCE + 2;
+        IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
+        sendDifferent(count);
+        onTheWire.acquire(SendingRun.AT_ONCE);
+        job().cancel();
+        answers.release(count);
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(SendingRun.AT_ONCE);
+        assertThat(count(ChangeEntry.State.CANCELLED)).isEqualTo(2);
+        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+    }
+
+    @Test
+    void whatIsOnTheWireIsToldBeforeAPausedRunRests() throws InterruptedException {
+        int count = SendingRun.AT_ONCE + 2;
+        IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
+        sendDifferent(count);
+        onTheWire.acquire(SendingRun.AT_ONCE);
+        job().pause();
+        answers.release(count);
+        until(() -> count(ChangeEntry.State.DONE) == SendingRun.AT_ONCE);
+        assertThat(count(ChangeEntry.State.WAITING)).isEqualTo(2);
+        job().resume();
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(count);
+    }
+
+    @Test
+    void aRefusalForNowPutsBackEverythingThatIsRefused() throws InterruptedException {
+        int count = SendingRun.AT_ONCE + 1;
+        IntStream.range(0, SendingRun.AT_ONCE)
+                .forEach(_ -> fixture.transport().fail(new Failure.NoToken()));
+        IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
+        sendDifferent(count);
+        onTheWire.acquire(SendingRun.AT_ONCE);
+        answers.release(SendingRun.AT_ONCE);
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.PAUSED)).isEqualTo(SendingRun.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        answers.release(count);
+        flow.resume();
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(count);
     }
 }

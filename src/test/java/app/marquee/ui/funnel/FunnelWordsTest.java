@@ -46,10 +46,7 @@ class FunnelWordsTest {
 
     @Test
     void aReadThatFailedShowsNothing() {
-        assertThat(
-                        report(
-                                new FunnelRemoval.Stop.NotReadBack(new Failure.LostAnswer("")),
-                                false))
+        assertThat(report(new FunnelRemoval.Stop.NotReadBack(new Failure.LostAnswer("")), false))
                 .contains("the funnels could not be read again: The answer was lost")
                 .doesNotContain(NO_CHANGE);
     }

@@ -30,6 +30,7 @@ import java.util.function.Function;
 
 /** Plays the end of every change; what is not told otherwise is done. */
 final class FakeGate implements ChangeGate {
+    private final List<StagedChange> kept = new ArrayList<>();
     static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
     static final Answer REFUSAL = new Answer(400, "Não", "{\"errMsg\":\"Não\"}");
 
@@ -119,5 +120,14 @@ final class FakeGate implements ChangeGate {
 
     List<String> bodies() {
         return sent.stream().map(line -> String.valueOf(line.request().body())).toList();
+    }
+
+    @Override
+    public void keep(List<StagedChange> changes) {
+        kept.addAll(changes);
+    }
+
+    List<StagedChange> kept() {
+        return kept;
     }
 }

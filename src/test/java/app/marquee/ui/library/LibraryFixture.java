@@ -99,7 +99,8 @@ final class LibraryFixture {
                 kind,
                 readOnly,
                 ConnectionSummary.TokenState.KEPT,
-                ZoneId.of("UTC"));
+                ZoneId.of("UTC"),
+                120);
     }
 
     /** An id that may be sent, made of a small number. */

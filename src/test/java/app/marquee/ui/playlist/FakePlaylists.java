@@ -307,4 +307,9 @@ final class FakePlaylists implements PlaylistService {
         String body = applied.getLast().line().request().body();
         return body == null ? "" : body;
     }
+
+    @Override
+    public void keep(List<StagedChange> changes) {
+        throw new UnsupportedOperationException("Nothing is kept here");
+    }
 }

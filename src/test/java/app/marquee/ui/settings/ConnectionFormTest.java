@@ -212,13 +212,13 @@ final class ConnectionFormTest {
     void pluralPathsGoAndComeBackAndOthersAreKept() {
         Map<Operation, String> other = Map.of(Operation.GET_THUMBS, "/v2/thumbs/{video_id}");
         form.load(draft("", Map.of(), other));
-        assertThat(form.pluralProperty().get()).isFalse();
-        form.pluralProperty().set(true);
+        assertThat(form.paths().pluralProperty().get()).isFalse();
+        form.paths().pluralProperty().set(true);
         assertThat(form.draft().paths()).containsAllEntriesOf(PLURAL).containsAllEntriesOf(other);
         form.load(form.draft());
-        assertThat(form.pluralProperty().get()).isTrue();
+        assertThat(form.paths().pluralProperty().get()).isTrue();
         assertThat(form.isEdited()).isFalse();
-        form.pluralProperty().set(false);
+        form.paths().pluralProperty().set(false);
         assertThat(form.draft().paths()).isEqualTo(other);
     }
 
@@ -228,5 +228,22 @@ final class ConnectionFormTest {
         form.load(draft("", Map.of(), own));
         form.nameProperty().set("Acme 2");
         assertThat(form.draft().paths()).isEqualTo(own);
+    }
+
+    @Test
+    void aPathThatLeadsElsewhereIsNotKept() {
+        form.load(draft("", Map.of(), Map.of()));
+        form.paths().typed().put(Operation.GET_THUMBS, "/v2/thumbs");
+        assertThat(form.problemsProperty().get())
+                .contains(new ConnectionProblem(Field.PATHS, Reason.NOT_A_PATH));
+        form.paths().typed().put(Operation.GET_THUMBS, "/v2/thumbs/{video_id}");
+        assertThat(form.problemsProperty().get())
+                .extracting(ConnectionProblem::field)
+                .doesNotContain(Field.PATHS);
+        assertThat(form.draft().paths())
+                .isEqualTo(Map.of(Operation.GET_THUMBS, "/v2/thumbs/{video_id}"));
+        assertThat(form.isEdited()).isTrue();
+        form.load(draft("", Map.of(), Map.of()));
+        assertThat(form.paths().typed()).isEmpty();
     }
 }

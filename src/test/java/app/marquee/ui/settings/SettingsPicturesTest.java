@@ -10,6 +10,7 @@ import app.marquee.model.Theme;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
 import javafx.scene.text.Text;
@@ -93,6 +94,9 @@ class SettingsPicturesTest extends SettingsWindow {
         click("connection-test");
         both("5-refused");
         onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
+        onFx(() -> find("connection-path-more", MenuButton.class).getItems().getFirst().fire());
+        settle();
+        robot().write("?");
         both("6-advanced");
     }
 }

@@ -6,6 +6,7 @@ import app.marquee.model.Answer;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
+import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 import app.marquee.service.ConnectionDraft;
 
@@ -14,13 +15,16 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The gestures of the settings, by mouse and by keyboard. */
@@ -235,5 +239,39 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(fixture().calls()).doesNotContain("reset");
         click("confirm-do");
         assertThat(fixture().calls()).endsWith("reset");
+    }
+
+    @Test
+    void anotherPathIsAddedCheckedAndTakenBack() {
+        Connection acme = added("Acme", ConnectionKind.TEST);
+        open(Locale.ENGLISH);
+        onFx(() -> find("connection-list", ListView.class).getSelectionModel().select(1));
+        settle();
+        onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
+        onFx(() -> find("connection-path-more", MenuButton.class).getItems().getFirst().fire());
+        settle();
+        Operation first = Operation.GET_LIVE_VIEWERS;
+        String field = "connection-path-get-live-viewers";
+        assertThat(find(field, TextField.class).isFocused()).isTrue();
+        assertThat(text(field)).isEqualTo(first.path());
+        assertThat(message(field)).isEmpty();
+        write("?");
+        assertThat(message(field)).startsWith("Letters, digits");
+        press(KeyCode.ENTER);
+        assertThat(kept(acme).paths()).isEmpty();
+        type(field, "/live/{live_id}/now");
+        assertThat(message(field)).isEmpty();
+        press(KeyCode.ENTER);
+        assertThat(kept(acme).paths()).containsExactly(Map.entry(first, "/live/{live_id}/now"));
+        onFx(() -> find(field + "-remove", Node.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(exists(field)).isFalse();
+        onFx(() -> find("connection-save", Node.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(kept(acme).paths()).isEmpty();
+    }
+
+    private Connection kept(Connection connection) {
+        return fixture().connections().find(connection.id()).orElseThrow();
     }
 }

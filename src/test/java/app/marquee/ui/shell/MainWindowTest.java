@@ -226,7 +226,8 @@ class MainWindowTest extends WindowTest {
                                                 summary.kind(),
                                                 true,
                                                 ConnectionSummary.TokenState.MISSING,
-                                                summary.zone())));
+                                                summary.zone(),
+                                                summary.perMinute())));
         settle();
         click("token-mark");
         assertThat(main().frontSection()).isEqualTo("settings");

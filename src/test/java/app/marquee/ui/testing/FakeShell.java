@@ -65,7 +65,8 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
                 kind,
                 readOnly,
                 ConnectionSummary.TokenState.KEPT,
-                ZoneOffset.UTC);
+                ZoneOffset.UTC,
+                120);
     }
 
     /** What a section of this room is given. */

@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.analytics.group.GroupKind;
-import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.TreeLine;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
@@ -17,14 +16,15 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 
-/** The name of a group, indented by its depth, with an arrow where something is inside. */
-final class GroupCell extends TableCell<GroupLine, GroupLine> {
+/** The name of a line, indented by its depth, with an arrow where something is inside. */
+final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
     private static final double INDENT = 20;
     private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
-    private final GroupNames names;
+    private final Function<L, Name> names;
     private final Messages messages;
     private final Region indent = new Region();
     private final FontIcon icon = new FontIcon("fth-chevron-right");
@@ -32,9 +32,18 @@ final class GroupCell extends TableCell<GroupLine, GroupLine> {
     private final HBox before = new HBox(indent, arrow);
 
     /**
+     * What is said of a line.
+     *
+     * @param isGroup whether it stands for what is inside
+     * @param isUnknown whether the service did not say it
+     * @param overrun where it is cut when there is no room
+     */
+    record Name(String text, boolean isGroup, boolean isUnknown, OverrunStyle overrun) {}
+
+    /**
      * @param expand is told what the person opened or closed
      */
-    GroupCell(GroupNames names, Messages messages, BiConsumer<GroupLine, Boolean> expand) {
+    TreeCell(Function<L, Name> names, Messages messages, BiConsumer<L, Boolean> expand) {
         this.names = names;
         this.messages = messages;
         getStyleClass().add("place-cell");
@@ -43,7 +52,7 @@ final class GroupCell extends TableCell<GroupLine, GroupLine> {
         arrow.addEventHandler(
                 MouseEvent.MOUSE_CLICKED,
                 event -> {
-                    GroupLine line = getItem();
+                    L line = getItem();
                     if (event.getButton() == MouseButton.PRIMARY && line != null) {
                         expand.accept(line, !line.expanded());
                         event.consume();
@@ -52,29 +61,38 @@ final class GroupCell extends TableCell<GroupLine, GroupLine> {
     }
 
     @Override
-    protected void updateItem(GroupLine line, boolean isEmpty) {
+    protected void updateItem(L line, boolean isEmpty) {
         super.updateItem(line, isEmpty);
-        boolean shown = !isEmpty && line != null;
-        setText(shown ? inOneLine(names.of(line.group())) : null);
-        setGraphic(shown ? before : null);
-        setAccessibleText(shown ? read(line) : null);
-        pseudoClassStateChanged(GROUP, shown && line.depth() == 0);
-        pseudoClassStateChanged(UNKNOWN, shown && line.group().kind() == GroupKind.UNKNOWN);
-        if (shown) {
-            boolean isAddress = line.group().kind() == GroupKind.ADDRESS;
-            setTextOverrun(isAddress ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS);
-            indent.setMinWidth(INDENT * line.depth());
-            icon.setIconLiteral(line.expanded() ? "fth-chevron-down" : "fth-chevron-right");
-            arrow.setVisible(line.isExpandable());
+        if (isEmpty || line == null) {
+            clear();
+            return;
         }
+        Name name = names.apply(line);
+        setText(inOneLine(name.text()));
+        setTextOverrun(name.overrun());
+        setGraphic(before);
+        setAccessibleText(read(line, name.text()));
+        pseudoClassStateChanged(GROUP, name.isGroup());
+        pseudoClassStateChanged(UNKNOWN, name.isUnknown());
+        indent.setMinWidth(INDENT * line.depth());
+        icon.setIconLiteral(line.expanded() ? "fth-chevron-down" : "fth-chevron-right");
+        arrow.setVisible(line.isExpandable());
+    }
+
+    private void clear() {
+        setText(null);
+        setGraphic(null);
+        setAccessibleText(null);
+        pseudoClassStateChanged(GROUP, false);
+        pseudoClassStateChanged(UNKNOWN, false);
     }
 
     private static String inOneLine(String name) {
         return name.replace('\n', ' ').replace('\r', ' ');
     }
 
-    private String read(GroupLine line) {
-        String name = messages.text("place.read", names.of(line.group()), line.depth() + 1);
+    private String read(L line, String text) {
+        String name = messages.text("place.read", text, line.depth() + 1);
         if (!line.isExpandable()) {
             return name;
         }

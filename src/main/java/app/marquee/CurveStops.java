@@ -1,0 +1,29 @@
+package app.marquee;
+
+import java.util.List;
+
+/** What a tour shows of answers by day and hour. */
+final class CurveStops {
+    private CurveStops() {}
+
+    static List<TourStop> all() {
+        return List.of(
+                new TourStop(
+                        "referrers-hours",
+                        "Referrers: too many days for hours are offered as days",
+                        window -> {
+                            window.section("referrers");
+                            window.choose("period-preset", 5);
+                            window.choose("period-granularity", 2);
+                        }),
+                new TourStop(
+                        "referrers-days",
+                        "Referrers: by day, the first sites over time",
+                        window -> {
+                            window.section("referrers");
+                            window.choose("period-granularity", 1);
+                            window.pause(8);
+                            window.rest();
+                        }));
+    }
+}

@@ -1,0 +1,53 @@
+package app.marquee.analytics;
+
+import app.marquee.analytics.series.Series;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A figure over time: the days or hours inside of something, those of the same time added up. What
+ * the service did not say is no point of it. Pure; ends on interrupt.
+ */
+public final class TimeCurve {
+    private final CounterMetric metric;
+    private final ZoneId zone;
+
+    /**
+     * @param zone of the account, in which days begin
+     */
+    public TimeCurve(CounterMetric metric, ZoneId zone) {
+        this.metric = metric;
+        this.zone = zone;
+    }
+
+    /** Takes long for what has very much inside. */
+    public <N extends Timed<N>> Series of(String name, N node) throws InterruptedException {
+        Map<Instant, Sum> sums = new TreeMap<>();
+        collect(node, sums);
+        double[] x = new double[sums.size()];
+        double[] y = new double[sums.size()];
+        int at = 0;
+        for (Map.Entry<Instant, Sum> one : sums.entrySet()) {
+            x[at] = one.getKey().getEpochSecond();
+            y[at] = one.getValue().isKnown() ? one.getValue().known().doubleValue() : Double.NaN;
+            at++;
+        }
+        return Series.of(name, x, y);
+    }
+
+    private <N extends Timed<N>> void collect(N node, Map<Instant, Sum> sums)
+            throws InterruptedException {
+        Interrupts.heed();
+        Bucket bucket = node.bucket();
+        if (bucket != null) {
+            bucket.begins(zone)
+                    .ifPresent(begins -> sums.merge(begins, node.sums().of(metric), Sum::plus));
+        }
+        for (N child : node.children()) {
+            collect(child, sums);
+        }
+    }
+}

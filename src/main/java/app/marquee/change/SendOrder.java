@@ -1,0 +1,164 @@
+package app.marquee.change;
+
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Operation;
+import app.marquee.model.Subject;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Which changes of a list may be sent now: those before which nothing waits or is on its way that
+ * touches the same thing. What is about different things may go out together. Thread-safe.
+ */
+public final class SendOrder {
+    /** These name no single object that could keep them in order. */
+    private static final Set<Operation> ONE_BY_ONE =
+            Set.of(
+                    Operation.REMOVE_FUNNEL_VIDEOS,
+                    Operation.CREATE_FUNNEL,
+                    Operation.CREATE_FOLDER,
+                    Operation.CREATE_PLAYLIST,
+                    Operation.RECOVER_VIDEOS,
+                    Operation.TRASH_VIDEOS);
+
+    /** A change in its place, and what has to end before it. */
+    private static final class Place {
+        private final int number;
+        private final StagedChange change;
+        private final List<Place> after = new ArrayList<>();
+        private int before;
+
+        Place(int number, StagedChange change) {
+            this.number = number;
+            this.change = change;
+        }
+    }
+
+    /** Free to be sent, in the order of the list. */
+    private final TreeMap<Integer, Place> free = new TreeMap<>();
+
+    private final Map<ChangeId, Place> onTheWay = new HashMap<>();
+    private final Map<ChangeId, Place> blocked = new HashMap<>();
+
+    public SendOrder(Collection<StagedChange> changes) {
+        Map<String, Place> last = new HashMap<>();
+        int number = 0;
+        for (StagedChange change : changes) {
+            Place place = new Place(number++, change);
+            for (String key : keys(change.line())) {
+                Place earlier = last.put(key, place);
+                if (earlier != null) {
+                    earlier.after.add(place);
+                    place.before++;
+                }
+            }
+            if (place.before == 0) {
+                free.put(place.number, place);
+            } else {
+                blocked.put(change.line().id(), place);
+            }
+        }
+    }
+
+    /** What a change has to keep its order with. */
+    private static Set<String> keys(ChangeLine line) {
+        Set<String> keys = new LinkedHashSet<>();
+        for (Subject subject : line.subjects()) {
+            if (subject.id() != null) {
+                keys.add(subject.kind() + " " + subject.id());
+            }
+        }
+        if (ONE_BY_ONE.contains(line.operation())) {
+            keys.add(line.operation().name());
+        }
+        if (line.operation() == Operation.UPDATE_FOLDER) {
+            parent(line).ifPresent(parent -> keys.add(line.subject().kind() + " " + parent));
+        }
+        return keys;
+    }
+
+    /** Where a folder goes: that folder may be on its own way, and not into this one. */
+    private static Optional<String> parent(ChangeLine line) {
+        return line.members().stream()
+                .filter(member -> member.member().equals("parent_folder_id"))
+                .map(MemberChange::after)
+                .map(value -> value instanceof ChangeValue.Text(var id) ? id : null)
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    /** The next one that may be sent, which is on its way then; empty when none may for now. */
+    public synchronized Optional<StagedChange> take() {
+        var first = free.pollFirstEntry();
+        if (first == null) {
+            return Optional.empty();
+        }
+        Place place = first.getValue();
+        onTheWay.put(place.change.line().id(), place);
+        return Optional.of(place.change);
+    }
+
+    /** It ended, however: what waited for it may go. */
+    public synchronized void ended(StagedChange change) {
+        Place place = onTheWay.remove(change.line().id());
+        if (place == null) {
+            return;
+        }
+        for (Place next : place.after) {
+            next.before--;
+            if (next.before == 0 && blocked.remove(next.change.line().id()) != null) {
+                free.put(next.number, next);
+            }
+        }
+    }
+
+    /** It was refused for now and waits again, in its old place. */
+    public synchronized void putBack(StagedChange change) {
+        Place place = onTheWay.remove(change.line().id());
+        if (place != null) {
+            free.put(place.number, place);
+        }
+    }
+
+    /** How many may be sent now. */
+    public synchronized int free() {
+        return free.size();
+    }
+
+    /** How many wait, with those that may be sent now. */
+    public synchronized int waiting() {
+        return free.size() + blocked.size();
+    }
+
+    /** The next one that may be sent, which goes on waiting. */
+    public synchronized Optional<StagedChange> peek() {
+        return Optional.ofNullable(free.firstEntry()).map(entry -> entry.getValue().change);
+    }
+
+    /** Takes back what waits, in its order. */
+    public synchronized List<StagedChange> drop() {
+        TreeMap<Integer, StagedChange> dropped = new TreeMap<>();
+        free.values().forEach(place -> dropped.put(place.number, place.change));
+        blocked.values().forEach(place -> dropped.put(place.number, place.change));
+        free.clear();
+        blocked.clear();
+        return List.copyOf(dropped.values());
+    }
+
+    /** What is on its way. */
+    public synchronized List<StagedChange> onTheWay() {
+        return onTheWay.values().stream().map(place -> place.change).toList();
+    }
+}

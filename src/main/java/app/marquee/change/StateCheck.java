@@ -1,0 +1,80 @@
+package app.marquee.change;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a read says about a line: whether what it was made against is still so.
+ *
+ * @param differences the members that are neither as they were nor as they are wanted: what the
+ *     line expects, and what the service has now
+ */
+public record StateCheck(ChangeLine line, Kind kind, List<MemberChange> differences) {
+    /** How what is there now stands to the line. */
+    public enum Kind {
+        /** As it was when the line was made. */
+        AS_EXPECTED,
+        /** Something else than the line was made against. */
+        CHANGED,
+        /** As the line wants it. */
+        ALREADY,
+        /** It is not there any more. */
+        GONE,
+        /** Nothing can be read of it here, or too little to tell. */
+        UNREAD
+    }
+
+    public StateCheck {
+        differences = List.copyOf(differences);
+    }
+
+    public static StateCheck unread(ChangeLine line) {
+        return new StateCheck(line, Kind.UNREAD, List.of());
+    }
+
+    public static StateCheck gone(ChangeLine line) {
+        return new StateCheck(line, Kind.GONE, List.of());
+    }
+
+    /**
+     * @param now the members of the line with what is there now as their value before
+     */
+    static StateCheck of(ChangeLine line, List<MemberChange> now) {
+        Map<String, ChangeValue> found = new HashMap<>();
+        now.forEach(member -> found.put(member.member(), member.before()));
+        List<MemberChange> differences = new ArrayList<>();
+        int wanted = 0;
+        int before = 0;
+        for (MemberChange member : line.members()) {
+            ChangeValue value = found.getOrDefault(member.member(), new ChangeValue.Unknown());
+            if (!value.isKnown()) {
+                continue;
+            }
+            if (value.equals(member.after())) {
+                wanted++;
+            } else if (value.equals(member.before())) {
+                before++;
+            } else if (member.before().isKnown()) {
+                differences.add(new MemberChange(member.member(), member.before(), value));
+            }
+        }
+        return new StateCheck(
+                line, kind(line, wanted, before, !differences.isEmpty()), differences);
+    }
+
+    private static Kind kind(ChangeLine line, int wanted, int before, boolean differs) {
+        if (differs) {
+            return Kind.CHANGED;
+        }
+        if (wanted > 0 && wanted == line.members().size()) {
+            return Kind.ALREADY;
+        }
+        return wanted + before > 0 ? Kind.AS_EXPECTED : Kind.UNREAD;
+    }
+}

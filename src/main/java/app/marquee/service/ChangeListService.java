@@ -1,0 +1,194 @@
+package app.marquee.service;
+
+import app.marquee.change.ChangeLists;
+import app.marquee.change.ChangeService;
+import app.marquee.change.StateCheck;
+import app.marquee.http.Curl;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListReading;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Folder;
+import app.marquee.model.Operation;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistId;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.store.ChangeListFile;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The change list of one connection: kept, compared with what is there now, passed on. Blocks. */
+public final class ChangeListService {
+    private final Session session;
+    private final ChangeListFile files = new ChangeListFile();
+
+    public ChangeListService(Session session) {
+        this.session = session;
+    }
+
+    /** Sends, finds and takes back. */
+    public ChangeService changes() {
+        return session.changes();
+    }
+
+    private ChangeLists lists() {
+        return session.changes().lists();
+    }
+
+    /** Gives up what was not sent. */
+    public void giveUp(List<ChangeLine> lines) {
+        lines.forEach(line -> lists().giveUp(line.id()));
+    }
+
+    /**
+     * Writes what of the lines is still open into a file.
+     *
+     * @return how many it holds
+     * @throws FailureException with {@link Failure.Storage}
+     */
+    public int save(Path target, List<ChangeLine> lines) {
+        var list = lists().list(lines);
+        files.write(target, list);
+        return list.changes().size();
+    }
+
+    /**
+     * Takes the changes of a file into the journal, staged and not sent: all of them or none.
+     *
+     * @param taken is given the lines, on the calling thread
+     * @return why nothing was taken; empty when all were
+     */
+    public Optional<ChangeListReading.Refused> open(Path file, Consumer<List<ChangeLine>> taken) {
+        return switch (files.read(file)) {
+            case ChangeListReading.Refused refused -> Optional.of(refused);
+            case ChangeListReading.Found(var list) -> lists().take(list, taken);
+        };
+    }
+
+    /**
+     * Reads what the lines are about, where the connection tells of it, and says of each line
+     * whether it is as it was when the line was made; in the order of the lines.
+     *
+     * @throws FailureException when a read failed
+     */
+    public List<StateCheck> check(List<ChangeLine> lines, Steps steps) {
+        Present present = new Present();
+        List<StateCheck> checks = new ArrayList<>();
+        for (ChangeLine line : lines) {
+            checks.add(present.check(line));
+            steps.at(checks.size(), lines.size());
+        }
+        return List.copyOf(checks);
+    }
+
+    /** Reads what lines of which nobody knows may have done, and records what that settles. */
+    public List<ChangeLine> settle(List<ChangeLine> lines, Steps steps) {
+        List<ChangeLine> unknown =
+                lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
+        return check(unknown, steps).stream().map(lists()::settle).toList();
+    }
+
+    /** The request of a line as a shell command, without token and password. */
+    public static String curl(ChangeLine line) {
+        return Curl.of(line.request());
+    }
+
+    /** What the service has now; each thing is asked for once. */
+    private final class Present {
+        private final Map<String, Optional<Video>> videos = new HashMap<>();
+        private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
+        private @Nullable Map<String, Folder> folders;
+        private boolean noFolders;
+
+        StateCheck check(ChangeLine line) {
+            String id = line.subject().id();
+            if (id == null) {
+                return StateCheck.unread(line);
+            }
+            return switch (line.operation()) {
+                case UPDATE_FOLDER -> folder(line, id);
+                case UPDATE_VIDEO ->
+                        one(
+                                line,
+                                videos.computeIfAbsent(id, this::video),
+                                now -> ChangeLists.check(line, now));
+                case UPDATE_PLAYLIST ->
+                        one(
+                                line,
+                                playlists.computeIfAbsent(id, this::playlist),
+                                now -> ChangeLists.check(line, now));
+                default -> StateCheck.unread(line);
+            };
+        }
+
+        private static <T> StateCheck one(
+                ChangeLine line, Optional<T> now, Function<T, StateCheck> check) {
+            return now.map(check).orElseGet(() -> StateCheck.unread(line));
+        }
+
+        private StateCheck folder(ChangeLine line, String id) {
+            Map<String, Folder> all = folders();
+            if (noFolders) {
+                return StateCheck.unread(line);
+            }
+            Folder now = all.get(id);
+            return now == null ? StateCheck.gone(line) : ChangeLists.check(line, now);
+        }
+
+        private Map<String, Folder> folders() {
+            Map<String, Folder> known = folders;
+            if (known == null) {
+                Map<String, Folder> read = new HashMap<>();
+                noFolders =
+                        session.capabilities()
+                                .read(
+                                        Operation.LIST_FOLDERS,
+                                        () -> session.gateways().folders().list())
+                                .map(
+                                        list -> {
+                                            list.forEach(one -> read.put(one.id().value(), one));
+                                            return list;
+                                        })
+                                .isEmpty();
+                known = read;
+                folders = known;
+            }
+            return known;
+        }
+
+        private Optional<Video> video(String id) {
+            return read(
+                    Operation.GET_VIDEO, () -> session.gateways().videos().video(new VideoId(id)));
+        }
+
+        private Optional<Playlist> playlist(String id) {
+            return read(
+                    Operation.GET_PLAYLIST,
+                    () -> session.gateways().playlists().playlist(new PlaylistId(id)));
+        }
+
+        /** 404 says little here: it may be the thing or the operation that is not there. */
+        private <T> Optional<T> read(Operation operation, Supplier<T> read) {
+            try {
+                return session.capabilities().read(operation, read);
+            } catch (FailureException e) {
+                if (e.failure() instanceof Failure.NotFound) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package app.marquee.service;
+
+import app.marquee.store.SettingsStore;
+import app.marquee.store.Snapshots;
+
+import java.util.Optional;
+
+/**
+ * How long and how many answers of analytics are kept on this machine, for all connections, and
+ * after how many days figures are taken for final. Touches memory only but for what is said to
+ * block. Thread-safe.
+ */
+public final class KeptAnswers {
+    /** Services count late; after this many days hardly anything is added. */
+    public static final int USUAL_SETTLING = 3;
+
+    private static final String DAYS = "answers/days";
+    private static final String MEGABYTES = "answers/megabytes";
+    private static final String SETTLING = "answers/settling-days";
+    private static final long MEGABYTE = 1_000_000;
+    private static final int MOST_DAYS = 4_000;
+    private static final int MOST_MEGABYTES = 100_000;
+    private static final int MOST_SETTLING = 60;
+
+    private final SettingsStore settings;
+    private final Snapshots snapshots;
+
+    public KeptAnswers(SettingsStore settings, Snapshots snapshots) {
+        this.settings = settings;
+        this.snapshots = snapshots;
+    }
+
+    /** How old an answer may become, in days. */
+    public int days() {
+        return number(DAYS, Snapshots.Retention.USUAL.days(), MOST_DAYS);
+    }
+
+    public void keepDays(int days) {
+        put(DAYS, days);
+    }
+
+    /** How much all answers may take together, in millions of bytes. */
+    public int megabytes() {
+        return number(
+                MEGABYTES, (int) (Snapshots.Retention.USUAL.bytes() / MEGABYTE), MOST_MEGABYTES);
+    }
+
+    public void keepMegabytes(int megabytes) {
+        put(MEGABYTES, megabytes);
+    }
+
+    /** Days after which figures are taken for final. */
+    public int settlingDays() {
+        return number(SETTLING, USUAL_SETTLING, MOST_SETTLING);
+    }
+
+    public void settleAfter(int days) {
+        put(SETTLING, days);
+    }
+
+    /** What the file of settings says, where it can be meant; else the usual. */
+    private int number(String key, int usual, int most) {
+        try {
+            return Optional.ofNullable(settings.current().views().get(key))
+                    .map(Integer::valueOf)
+                    .filter(number -> number > 0 && number <= most)
+                    .orElse(usual);
+        } catch (NumberFormatException _) {
+            return usual;
+        }
+    }
+
+    private void put(String key, int number) {
+        settings.update(now -> now.withView(key, Integer.toString(number)));
+    }
+
+    Snapshots.Retention retention() {
+        return new Snapshots.Retention(days(), megabytes() * MEGABYTE);
+    }
+
+    /** What is kept now. */
+    public record Usage(long answers, long bytes) {}
+
+    /** Blocks. */
+    public Usage usage() {
+        Snapshots.Usage usage = snapshots.usage();
+        return new Usage(usage.answers(), usage.bytes());
+    }
+
+    /** Lets go of what is older or more than was chosen; blocks. */
+    public Usage trim() {
+        snapshots.trim(retention());
+        return usage();
+    }
+
+    /** Deletes all of them, of every connection; blocks. */
+    public Usage clear() {
+        snapshots.clear();
+        return usage();
+    }
+}

@@ -1,0 +1,34 @@
+package app.marquee.service;
+
+import app.marquee.model.Operation;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/** Which host answered an operation last. Thread-safe. */
+final class LastHosts {
+    private final Session session;
+    private final Map<Operation, String> hosts = new ConcurrentHashMap<>();
+
+    LastHosts(Session session) {
+        this.session = session;
+    }
+
+    /** Reads, and notices who answered; blocks as the read does. */
+    <T> T noticing(Operation operation, Supplier<T> read) {
+        try (AnsweringHost heard = AnsweringHost.of(session, operation)) {
+            T answer = read.get();
+            String host = heard.host();
+            if (host != null) {
+                hosts.put(operation, host);
+            }
+            return answer;
+        }
+    }
+
+    Optional<String> of(Operation operation) {
+        return Optional.ofNullable(hosts.get(operation));
+    }
+}

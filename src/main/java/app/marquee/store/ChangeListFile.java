@@ -1,0 +1,195 @@
+package app.marquee.store;
+
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeList;
+import app.marquee.model.ChangeListId;
+import app.marquee.model.ChangeListReading;
+import app.marquee.model.ChangeListReading.Reason;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Failure;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ListedChange;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Operation;
+import app.marquee.model.Subject;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/** Changes in a file of their own, to be reviewed by somebody else; without secrets. Blocks. */
+public final class ChangeListFile {
+    private static final String FORMAT = "marquee-changes";
+    private static final int VERSION = 1;
+    private static final int MOST = 64 * 1024 * 1024;
+
+    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final ChangeValueJson values = new ChangeValueJson(mapper);
+
+    /**
+     * Written aside and then moved, so that a file that was there is replaced wholly or not at all.
+     *
+     * @throws app.marquee.model.FailureException with {@link Failure.Storage}
+     */
+    public void write(Path target, ChangeList list) {
+        byte[] text = mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node(list));
+        Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
+        try {
+            Files.write(aside, text);
+            Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            discard(aside);
+            throw PrivateFiles.failure(target, e);
+        }
+    }
+
+    private static void discard(Path aside) {
+        try {
+            Files.deleteIfExists(aside);
+        } catch (IOException _) {
+            // What could not be written matters more than what it left behind.
+        }
+    }
+
+    private ObjectNode node(ChangeList list) {
+        ObjectNode node = mapper.createObjectNode();
+        node.put("format", FORMAT);
+        node.put("version", VERSION);
+        node.put("id", list.id().value());
+        node.put("saved_at", list.savedAt().toString());
+        node.putObject("connection")
+                .put("name", list.account())
+                .put("kind", list.kind().name())
+                .put("base_url", list.address().toString());
+        ArrayNode changes = node.putArray("changes");
+        list.changes().forEach(change -> changes.add(change(change)));
+        return node;
+    }
+
+    private ObjectNode change(ListedChange change) {
+        ObjectNode node = mapper.createObjectNode();
+        node.put("id", change.id().value());
+        node.put("operation", change.operation().name());
+        ArrayNode subjects = node.putArray("subjects");
+        change.subjects()
+                .forEach(
+                        subject ->
+                                subjects.addObject()
+                                        .put("kind", subject.kind().name())
+                                        .put("id", subject.id())
+                                        .put("title", subject.title()));
+        ArrayNode members = node.putArray("members");
+        for (MemberChange member : change.members()) {
+            ObjectNode one = members.addObject().put("member", member.member());
+            one.set("before", values.write(member.before()));
+            one.set("after", values.write(member.after()));
+        }
+        node.put("needs_password", change.needsSecret());
+        node.put("author", change.author());
+        node.put("note", change.note());
+        return node;
+    }
+
+    public ChangeListReading read(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST + 1);
+            return bytes.length > MOST
+                    ? new ChangeListReading.Refused(Reason.TOO_LARGE, "")
+                    : read(mapper.readTree(bytes));
+        } catch (JacksonException e) {
+            return new ChangeListReading.Refused(Reason.DAMAGED, place(e));
+        } catch (IOException e) {
+            return new ChangeListReading.Refused(Reason.UNREADABLE, e.getClass().getSimpleName());
+        }
+    }
+
+    private static String place(JacksonException e) {
+        var at = e.getLocation();
+        return at == null ? "" : at.getLineNr() + ":" + at.getColumnNr();
+    }
+
+    private ChangeListReading read(JsonNode node) {
+        if (node.isMissingNode()) {
+            return new ChangeListReading.Refused(Reason.DAMAGED, "1:1");
+        }
+        if (!FORMAT.equals(node.path("format").asString("")) || !node.path("version").isInt()) {
+            return new ChangeListReading.Refused(Reason.FOREIGN, "");
+        }
+        if (node.path("version").intValue() > VERSION) {
+            return new ChangeListReading.Refused(
+                    Reason.NEWER, Integer.toString(node.path("version").intValue()));
+        }
+        return whole(node);
+    }
+
+    private ChangeListReading whole(JsonNode node) {
+        List<ListedChange> changes = new ArrayList<>();
+        for (JsonNode one : node.path("changes").values()) {
+            try {
+                changes.add(change(one));
+            } catch (IllegalArgumentException | JacksonException _) {
+                return new ChangeListReading.Refused(
+                        Reason.BAD_CHANGE, Integer.toString(changes.size() + 1));
+            }
+        }
+        if (changes.isEmpty()) {
+            return new ChangeListReading.Refused(Reason.EMPTY, "");
+        }
+        try {
+            JsonNode connection = node.required("connection");
+            return new ChangeListReading.Found(
+                    new ChangeList(
+                            new ChangeListId(text(node, "id")),
+                            Instant.parse(text(node, "saved_at")),
+                            text(connection, "name"),
+                            ConnectionKind.valueOf(text(connection, "kind")),
+                            URI.create(text(connection, "base_url")),
+                            changes));
+        } catch (IllegalArgumentException | DateTimeException | JacksonException _) {
+            return new ChangeListReading.Refused(Reason.FOREIGN, "");
+        }
+    }
+
+    private ListedChange change(JsonNode node) {
+        return new ListedChange(
+                new ChangeId(text(node, "id")),
+                Operation.valueOf(text(node, "operation")),
+                node.required("subjects").values().stream().map(this::subject).toList(),
+                node.path("members").values().stream().map(this::member).toList(),
+                node.path("needs_password").asBoolean(false),
+                text(node, "author"),
+                text(node, "note"));
+    }
+
+    private Subject subject(JsonNode node) {
+        return new Subject(
+                ItemKind.valueOf(text(node, "kind")),
+                node.path("id").isString() ? node.path("id").stringValue() : null,
+                node.path("title").isString() ? node.path("title").stringValue() : null);
+    }
+
+    private MemberChange member(JsonNode node) {
+        return new MemberChange(
+                text(node, "member"),
+                values.read(node.required("before")),
+                values.read(node.required("after")));
+    }
+
+    private static String text(JsonNode node, String member) {
+        return node.required(member).stringValue();
+    }
+}

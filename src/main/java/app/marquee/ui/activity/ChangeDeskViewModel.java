@@ -1,0 +1,318 @@
+package app.marquee.ui.activity;
+
+import app.marquee.change.ChangeLists;
+import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListReading;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Secret;
+import app.marquee.service.ChangeListService;
+import app.marquee.task.Job;
+import app.marquee.task.Progress;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeGesture;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.SectionContext;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/**
+ * What can be done with the lines of the change list: sent after a comparison with what is there
+ * now and a review, given up, settled by a read, taken back, passed on as a file. On the FX thread.
+ */
+final class ChangeDeskViewModel {
+    private final ChangeListService service;
+    private final SectionContext on;
+    private final Messages messages;
+    private final DeskWords words;
+    private final ChangeFlowViewModel flow;
+    private final Runnable reload;
+    private BiConsumer<ChangeLine, Consumer<Optional<Secret>>> askPassword =
+            (_, answer) -> answer.accept(Optional.empty());
+
+    /**
+     * @param reload reads the lines anew
+     */
+    ChangeDeskViewModel(ChangeListService service, SectionContext on, Runnable reload) {
+        this.service = service;
+        this.on = on;
+        this.messages = on.messages();
+        this.reload = reload;
+        ChangeWords changes = changeWords(on);
+        this.words = new DeskWords(messages, changes);
+        this.flow =
+                new ChangeFlowViewModel(
+                        on.tasks(), ChangeGate.of(service.changes()), changes, messages);
+        flow.onNews(on.notices()::warn);
+        flow.listen(this::follow);
+    }
+
+    static ChangeWords changeWords(SectionContext on) {
+        return new ChangeWords(on.messages(), _ -> Optional.empty());
+    }
+
+    ChangeFlowViewModel flow() {
+        return flow;
+    }
+
+    /** How the person is asked for the password of a line; no answer leaves the line out. */
+    void onPassword(BiConsumer<ChangeLine, Consumer<Optional<Secret>>> ask) {
+        askPassword = ask;
+    }
+
+    private void follow(List<ChangeEntry> entries) {
+        boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
+        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+            reload.run();
+        }
+    }
+
+    /** Whether something of these can be sent. */
+    boolean canApply(List<ChangeLine> chosen) {
+        return !on.connection().getValue().readOnly()
+                && chosen.stream().anyMatch(ChangeLists::isOpen);
+    }
+
+    static boolean hasState(List<ChangeLine> chosen, ChangeState state) {
+        return chosen.stream().anyMatch(line -> line.state() == state);
+    }
+
+    /** Compares the open ones with what is there now, and shows what would be sent. */
+    void apply(List<ChangeLine> chosen) {
+        List<ChangeLine> open =
+                new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
+        open.sort(Comparator.comparingLong(ChangeLine::sequence));
+        askPasswords(open, 0, new HashMap<>());
+    }
+
+    /** One after the other; a line whose password was not given is not sent. */
+    private void askPasswords(List<ChangeLine> open, int from, Map<ChangeId, Secret> given) {
+        for (int at = from; at < open.size(); at++) {
+            ChangeLine line = open.get(at);
+            int next = at + 1;
+            if (line.needsSecret()) {
+                askPassword.accept(
+                        line,
+                        secret -> {
+                            secret.ifPresent(one -> given.put(line.id(), one));
+                            askPasswords(open, next, given);
+                        });
+                return;
+            }
+        }
+        prepare(open, given);
+    }
+
+    private void prepare(List<ChangeLine> open, Map<ChangeId, Secret> given) {
+        on.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.compare"),
+                                        progress -> prepared(open, given, progress))
+                                .onSuccess(this::propose)
+                                .onFailure(why -> failed("desk.apply.failed", why)));
+    }
+
+    private void failed(String what, Failure why) {
+        on.notices().failed(messages.text(what), why, About.OTHER);
+    }
+
+    /** What can be sent of it, and what a read says. */
+    record Prepared(List<StagedChange> changes, List<StateCheck> checks, int leftOut) {}
+
+    private Prepared prepared(
+            List<ChangeLine> open, Map<ChangeId, Secret> given, Progress progress) {
+        List<StagedChange> changes = new ArrayList<>();
+        for (ChangeLine line : open) {
+            service.changes()
+                    .again(line, Optional.ofNullable(given.get(line.id())))
+                    .ifPresent(changes::add);
+        }
+        List<ChangeLine> sent = changes.stream().map(StagedChange::line).toList();
+        return new Prepared(changes, checks(sent, progress), open.size() - changes.size());
+    }
+
+    /** What cannot be read now is not compared, and the review says so. */
+    private List<StateCheck> checks(List<ChangeLine> lines, Progress progress) {
+        try {
+            return service.check(lines, progress::report);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return lines.stream().map(StateCheck::unread).toList();
+        }
+    }
+
+    private void propose(Prepared prepared) {
+        if (prepared.changes().isEmpty()) {
+            on.notices().warn(messages.text("desk.apply.nothing"));
+            return;
+        }
+        int count = prepared.changes().size();
+        boolean careful =
+                prepared.checks().stream()
+                        .anyMatch(
+                                check ->
+                                        check.kind() == StateCheck.Kind.CHANGED
+                                                || check.kind() == StateCheck.Kind.GONE);
+        flow.propose(
+                Proposal.of(
+                                messages.plural("desk.apply.title", count),
+                                messages.plural("desk.apply.do", count),
+                                prepared.changes())
+                        .warning(words.warning(prepared), careful));
+    }
+
+    /** Gives up what was not sent. */
+    void giveUp(List<ChangeLine> chosen) {
+        List<ChangeLine> waiting =
+                chosen.stream().filter(line -> line.state() == ChangeState.STAGED).toList();
+        on.tasks()
+                .submit(
+                        Job.<Integer>of(
+                                        messages.text("job.giveUp"),
+                                        _ -> {
+                                            service.giveUp(waiting);
+                                            return waiting.size();
+                                        })
+                                .onSuccess(
+                                        count ->
+                                                on.notices()
+                                                        .done(
+                                                                messages.plural(
+                                                                        "desk.givenUp", count)))
+                                .onFailure(why -> failed("desk.giveUp.failed", why))
+                                .onFinally(reload));
+    }
+
+    /** Looks what became of the lines of which nobody knows. */
+    void look(List<ChangeLine> chosen) {
+        on.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.look"),
+                                        progress -> service.settle(chosen, progress::report))
+                                .onSuccess(settled -> on.notices().done(words.settled(settled)))
+                                .onFailure(why -> failed("desk.look.failed", why))
+                                .onFinally(reload));
+    }
+
+    /** Shows the way back from what was done, the latest first. */
+    void undo(List<ChangeLine> chosen) {
+        List<ChangeLine> done =
+                chosen.stream()
+                        .filter(line -> line.state() == ChangeState.DONE)
+                        .sorted(Comparator.comparingLong(ChangeLine::sequence).reversed())
+                        .toList();
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.back"), _ -> back(done))
+                                .onSuccess(back -> proposeBack(done, back))
+                                .onFailure(why -> failed("desk.undo.failed", why)));
+    }
+
+    private List<StagedChange> back(List<ChangeLine> done) {
+        return done.stream().flatMap(line -> service.changes().inverse(line).stream()).toList();
+    }
+
+    private void proposeBack(List<ChangeLine> done, List<StagedChange> back) {
+        if (back.isEmpty()) {
+            on.notices().warn(messages.plural("desk.undo.none", done.size()));
+            return;
+        }
+        int without = done.size() - back.size();
+        flow.propose(
+                Proposal.of(
+                                messages.plural("desk.undo.title", back.size()),
+                                messages.plural("desk.undo.do", back.size()),
+                                back)
+                        .warning(
+                                without == 0 ? "" : messages.plural("desk.undo.without", without),
+                                false));
+    }
+
+    /** Writes what is open of the chosen into a file. */
+    void save(List<ChangeLine> chosen) {
+        List<ChangeLine> open = chosen.stream().filter(ChangeLists::isOpen).toList();
+        on.desk()
+                .chooseTarget(
+                        messages.text("desk.save.title"),
+                        messages.text("desk.save.name") + ".json",
+                        files(),
+                        target -> saveTo(target, open));
+    }
+
+    private FileKind files() {
+        return new FileKind(messages.text("desk.files"), List.of("json"));
+    }
+
+    private void saveTo(Path target, List<ChangeLine> open) {
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.save"), _ -> service.save(target, open))
+                                .onSuccess(
+                                        count ->
+                                                on.notices()
+                                                        .done(messages.plural("desk.saved", count)))
+                                .onFailure(why -> failed("desk.save.failed", why)));
+    }
+
+    /** Takes the changes of a file; they wait then like any other. */
+    void open() {
+        on.desk()
+                .chooseFile(
+                        messages.text("desk.open.title"),
+                        files(),
+                        file ->
+                                on.tasks()
+                                        .submit(
+                                                Job.of(messages.text("job.open"), _ -> opened(file))
+                                                        .onSuccess(this::tell)
+                                                        .onFailure(
+                                                                why ->
+                                                                        failed(
+                                                                                "desk.open.failed",
+                                                                                why))
+                                                        .onFinally(reload)));
+    }
+
+    /** What a file turned out to be. */
+    record Opened(List<ChangeLine> lines, Optional<ChangeListReading.Refused> refused) {}
+
+    private Opened opened(Path file) {
+        List<ChangeLine> taken = new ArrayList<>();
+        Optional<ChangeListReading.Refused> refused = service.open(file, taken::addAll);
+        return new Opened(List.copyOf(taken), refused);
+    }
+
+    private void tell(Opened opened) {
+        opened.refused()
+                .ifPresentOrElse(
+                        why -> on.notices().warn(words.refused(why)),
+                        () -> on.notices().done(words.taken(opened.lines())));
+    }
+
+    void copyCurl(ChangeLine line) {
+        on.desk().copy(ChangeListService.curl(line));
+        on.notices().done(messages.text("curl.copied"));
+    }
+}

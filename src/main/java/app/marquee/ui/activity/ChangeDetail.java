@@ -1,0 +1,55 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.ui.change.RequestText;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+
+/** The exact request of one line, to be read and copied. */
+final class ChangeDetail extends BorderPane {
+    private static final int ROWS = 5;
+
+    private final TextArea request = new TextArea();
+    private final Button curl;
+    private @Nullable ChangeLine shown;
+
+    ChangeDetail(Messages messages, Consumer<ChangeLine> onCurl) {
+        getStyleClass().add("exchange-detail");
+        request.setId("changes-request");
+        request.setEditable(false);
+        request.setWrapText(true);
+        request.setPrefRowCount(ROWS);
+        request.setAccessibleText(messages.text("request"));
+        request.setPromptText(messages.text("desk.request.none"));
+        request.getStyleClass().add("mono");
+        curl = new Button(messages.text("curl"));
+        curl.setId("changes-curl");
+        curl.setMinWidth(USE_PREF_SIZE);
+        curl.setOnAction(_ -> copy(onCurl));
+        HBox head = new HBox(curl);
+        head.getStyleClass().add("exchange-head");
+        setCenter(request);
+        setRight(head);
+        show(null);
+    }
+
+    private void copy(Consumer<ChangeLine> onCurl) {
+        if (shown != null) {
+            onCurl.accept(shown);
+        }
+    }
+
+    void show(@Nullable ChangeLine line) {
+        shown = line;
+        request.setText(line == null ? "" : RequestText.whole(line));
+        curl.setDisable(line == null);
+    }
+}

@@ -1,0 +1,114 @@
+package app.marquee.ui.activity;
+
+import app.marquee.change.ChangeLists;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.util.StringConverter;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** What narrows the change list, and what can be done with the chosen lines. */
+final class ChangesBar extends FlowPane {
+    private final Messages messages;
+    private final ChangeDeskViewModel desk;
+    private final Supplier<List<ChangeLine>> chosen;
+    private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
+    private final Button apply;
+    private final Button look;
+    private final Button undo;
+    private final Button giveUp;
+    private final Button save;
+
+    /**
+     * @param chosen the lines that are acted on: the selected ones, or all that are shown
+     */
+    ChangesBar(Messages messages, ChangeDeskViewModel desk, Supplier<List<ChangeLine>> chosen) {
+        this.messages = messages;
+        this.desk = desk;
+        this.chosen = chosen;
+        getStyleClass().add("changes-bar");
+        apply = button("changes-apply", "desk.apply", "fth-send", desk::apply);
+        apply.setGraphic(null);
+        apply.getStyleClass().add("accent");
+        look = button("changes-look", "desk.look", "fth-eye", desk::look);
+        undo = button("changes-undo", "desk.undo", "fth-corner-up-left", desk::undo);
+        giveUp = button("changes-cancel", "desk.giveUp", "fth-slash", desk::giveUp);
+        save = button("changes-save", "desk.save", "fth-download", desk::save);
+        Button open = button("changes-open", "desk.open", "fth-upload", _ -> desk.open());
+        Label label = new Label(messages.text("desk.state"));
+        label.setLabelFor(state);
+        label.getStyleClass().add("form-label");
+        getChildren().addAll(label, states(), apply, look, undo, giveUp, save, open);
+    }
+
+    private ComboBox<Optional<ChangeState>> states() {
+        List<Optional<ChangeState>> all = new ArrayList<>(List.of(Optional.empty()));
+        Arrays.stream(ChangeState.values()).map(Optional::of).forEach(all::add);
+        state.setId("changes-state");
+        state.getItems().setAll(all);
+        state.setAccessibleText(messages.text("desk.state"));
+        state.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(Optional<ChangeState> one) {
+                        return word(one);
+                    }
+
+                    @Override
+                    public Optional<ChangeState> fromString(String text) {
+                        return Optional.empty();
+                    }
+                });
+        state.getSelectionModel().selectFirst();
+        return state;
+    }
+
+    private String word(Optional<ChangeState> one) {
+        return one.map(each -> messages.text("state." + each.name().toLowerCase(Locale.ROOT)))
+                .orElseGet(() -> messages.text("desk.state.all"));
+    }
+
+    private Button button(String id, String key, String icon, Consumer<List<ChangeLine>> action) {
+        Button button = new Button(messages.text(key));
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.setMnemonicParsing(false);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> action.accept(chosen.get()));
+        return button;
+    }
+
+    /** Is told when the person narrows to another state; empty is all of them. */
+    void onState(Consumer<Optional<ChangeState>> next) {
+        state.valueProperty().addListener((_, _, now) -> next.accept(now));
+    }
+
+    boolean shows(ChangeLine line) {
+        Optional<ChangeState> only = state.getValue();
+        return only.isEmpty() || only.get() == line.state();
+    }
+
+    /** What can be done with the lines that are chosen now. */
+    void adapt() {
+        List<ChangeLine> lines = chosen.get();
+        apply.setDisable(!desk.canApply(lines));
+        look.setDisable(!ChangeDeskViewModel.hasState(lines, ChangeState.UNKNOWN));
+        undo.setDisable(!ChangeDeskViewModel.hasState(lines, ChangeState.DONE));
+        giveUp.setDisable(!ChangeDeskViewModel.hasState(lines, ChangeState.STAGED));
+        save.setDisable(lines.stream().noneMatch(ChangeLists::isOpen));
+    }
+}

@@ -1,0 +1,99 @@
+package app.marquee.ui.activity;
+
+import app.marquee.change.StateCheck;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListReading;
+import app.marquee.model.ChangeState;
+import app.marquee.model.MemberChange;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What is said of lists of changes. */
+final class DeskWords {
+    private static final int NAMED = 8;
+
+    private final Messages messages;
+    private final ChangeWords changes;
+
+    DeskWords(Messages messages, ChangeWords changes) {
+        this.messages = messages;
+        this.changes = changes;
+    }
+
+    /** What should be known before the changes are sent; empty when there is nothing. */
+    String warning(ChangeDeskViewModel.Prepared prepared) {
+        List<String> parts = new ArrayList<>();
+        List<StateCheck> differing = of(prepared.checks(), StateCheck.Kind.CHANGED);
+        if (!differing.isEmpty()) {
+            parts.add(messages.plural("desk.changed", differing.size()));
+            differing.stream().limit(NAMED).map(this::difference).forEach(parts::add);
+            if (differing.size() > NAMED) {
+                parts.add(messages.plural("desk.more", differing.size() - NAMED));
+            }
+        }
+        List<StateCheck> gone = of(prepared.checks(), StateCheck.Kind.GONE);
+        if (!gone.isEmpty()) {
+            parts.add(messages.plural("desk.gone", gone.size(), names(gone)));
+        }
+        count(parts, "desk.already", of(prepared.checks(), StateCheck.Kind.ALREADY).size());
+        count(parts, "desk.unread", of(prepared.checks(), StateCheck.Kind.UNREAD).size());
+        count(parts, "desk.leftOut", prepared.leftOut());
+        return String.join("\n", parts);
+    }
+
+    private void count(List<String> parts, String key, int count) {
+        if (count > 0) {
+            parts.add(messages.plural(key, count));
+        }
+    }
+
+    private static List<StateCheck> of(List<StateCheck> checks, StateCheck.Kind kind) {
+        return checks.stream().filter(check -> check.kind() == kind).toList();
+    }
+
+    private String names(List<StateCheck> checks) {
+        return checks.stream()
+                .limit(NAMED)
+                .map(check -> changes.subject(check.line().subject()))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What a line expects and what is there now. */
+    private String difference(StateCheck check) {
+        return check.differences().stream()
+                .map(member -> difference(check.line(), member))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String difference(ChangeLine line, MemberChange member) {
+        return messages.text(
+                "desk.difference",
+                changes.subject(line.subject()),
+                changes.memberName(member.member()),
+                changes.member(member, member.before()),
+                changes.member(member, member.after()));
+    }
+
+    /** What a look at the lines of which nobody knew has settled. */
+    String settled(List<ChangeLine> lines) {
+        long done = lines.stream().filter(line -> line.state() == ChangeState.DONE).count();
+        long undone = lines.stream().filter(line -> line.state() == ChangeState.FAILED).count();
+        return messages.text("desk.looked", done, undone, lines.size() - done - undone);
+    }
+
+    /** What came out of a file. */
+    String taken(List<ChangeLine> lines) {
+        return messages.plural("desk.opened", lines.size());
+    }
+
+    /** Why a file was not taken, where it is wrong, and what to do. */
+    String refused(ChangeListReading.Refused why) {
+        String reason = why.reason().name().toLowerCase(Locale.ROOT);
+        return messages.text("desk.refused." + reason, why.where());
+    }
+}

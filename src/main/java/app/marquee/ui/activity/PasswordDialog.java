@@ -1,0 +1,75 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Limits;
+import app.marquee.model.Secret;
+import app.marquee.model.Verdict;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SecretField;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Asks anew for the password of a line, which is kept nowhere. On the FX thread. */
+final class PasswordDialog {
+    private final SectionContext on;
+    private final Messages messages;
+    private final ChangeWords words;
+
+    PasswordDialog(SectionContext on) {
+        this.on = on;
+        this.messages = on.messages();
+        this.words = ChangeDeskViewModel.changeWords(on);
+    }
+
+    void ask(ChangeLine line, Consumer<Optional<Secret>> answer) {
+        String name = words.subject(line.subject());
+        SecretField field =
+                SecretField.of(messages, "changes-password", messages.text("password.label"));
+        Label text = new Label(messages.text("password.text", name));
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        VBox content = new VBox(text, field);
+        content.getStyleClass().add("review-card");
+        Button skip = ReviewDialog.button("confirm-safe", messages.text("password.skip"));
+        Button use = ReviewDialog.button("confirm-do", messages.text("password.use"));
+        use.getStyleClass().add("accent");
+        use.disableProperty()
+                .bind(field.secretProperty().map(typed -> !isAllowed(typed)).orElse(true));
+        Dialogs.OpenDialog dialog =
+                on.dialogs()
+                        .show(messages.text("password.title", name), content, List.of(skip, use));
+        boolean[] answered = {false};
+        use.setOnAction(
+                _ -> {
+                    answered[0] = true;
+                    Secret secret = new Secret(field.secretProperty().get());
+                    field.clear();
+                    dialog.close();
+                    answer.accept(Optional.of(secret));
+                });
+        skip.setOnAction(_ -> dialog.close());
+        dialog.onClosed(
+                () -> {
+                    if (!answered[0]) {
+                        field.clear();
+                        answer.accept(Optional.empty());
+                    }
+                });
+        field.focus();
+    }
+
+    private static boolean isAllowed(String typed) {
+        return Limits.PLAYLIST_PASSWORD.check(typed) instanceof Verdict.Fits;
+    }
+}

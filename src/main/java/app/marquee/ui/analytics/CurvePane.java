@@ -1,0 +1,141 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.TimeCurve;
+import app.marquee.analytics.Timed;
+import app.marquee.analytics.TreeLine;
+import app.marquee.analytics.series.Series;
+import app.marquee.model.Granularity;
+import app.marquee.service.ReportOrigin;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.chart.ChartContent;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * The selected lines of a table over time, where the answer has days or hours; the first lines
+ * where none is selected. The table has the same figures inside of its lines. Lives on the FX
+ * thread.
+ *
+ * @param <L> a line
+ * @param <N> what it stands for
+ */
+final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
+    /** More could not be told apart. */
+    static final int MOST = 6;
+
+    private final Messages messages;
+    private final LatestJob drawing;
+    private final Function<L, N> node;
+    private final Function<L, String> name;
+    private final Label caption = new Label();
+    private final SeriesChart chart;
+    private Question question = new Question(CounterMetric.VIEWS, ZoneId.of("UTC"), false);
+    private List<L> first = List.of();
+    private List<L> selected = List.of();
+
+    /**
+     * What is drawn.
+     *
+     * @param timed whether the answer has days or hours
+     */
+    record Question(CounterMetric metric, ZoneId zone, boolean timed) {
+        static Question of(PlaceSort sort, ReportOrigin origin) {
+            return new Question(
+                    sort.metric() == null ? CounterMetric.VIEWS : sort.metric(),
+                    origin.zone(),
+                    origin.granularity() == Granularity.DAY
+                            || origin.granularity() == Granularity.HOUR);
+        }
+    }
+
+    CurvePane(String id, SectionContext context, Function<L, N> node, Function<L, String> name) {
+        this.messages = context.messages();
+        this.drawing = new LatestJob(context.tasks());
+        this.node = node;
+        this.name = name;
+        this.chart = new SeriesChart(id, messages, messages.text("curve.subject"));
+        caption.setId(id + "-caption");
+        caption.getStyleClass().add("caption");
+        caption.setWrapText(true);
+        caption.setMinHeight(USE_PREF_SIZE);
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        getStyleClass().add("curve-pane");
+        getChildren().addAll(caption, chart);
+        setVisible(false);
+        setManaged(false);
+    }
+
+    /** A report with its curve below. */
+    VBox below(Region report) {
+        VBox both = new VBox(report, this);
+        VBox.setVgrow(report, Priority.ALWAYS);
+        return both;
+    }
+
+    /** Another answer, or the same in another order. */
+    void show(Question of, List<L> lines) {
+        question = of;
+        first = lines.stream().filter(line -> line.depth() == 0).limit(MOST).toList();
+        Set<Object> keys = new HashSet<>();
+        selected.forEach(line -> keys.add(line.key()));
+        selected = lines.stream().filter(line -> keys.contains(line.key())).toList();
+        setVisible(of.timed());
+        setManaged(of.timed());
+        draw();
+    }
+
+    /** What is selected in the table now. */
+    void select(List<L> lines) {
+        selected = lines.stream().filter(line -> node.apply(line).bucket() == null).toList();
+        draw();
+    }
+
+    private void draw() {
+        if (!question.timed()) {
+            drawing.cancel();
+            return;
+        }
+        List<L> wanted = (selected.isEmpty() ? first : selected).stream().limit(MOST).toList();
+        Question of = question;
+        int more = selected.size() - MOST;
+        String words =
+                messages.text("metric." + of.metric().key())
+                        + ". "
+                        + (selected.isEmpty()
+                                ? messages.text("curve.first")
+                                : more > 0 ? messages.plural("curve.more", more) : "");
+        drawing.submit(
+                Job.of(messages.text("curve.job"), _ -> series(wanted, of))
+                        .onSuccess(series -> show(series, of, words.strip())));
+    }
+
+    private List<Series> series(List<L> lines, Question of) throws InterruptedException {
+        TimeCurve curve = new TimeCurve(of.metric(), of.zone());
+        List<Series> series = new ArrayList<>();
+        for (L line : lines) {
+            series.add(curve.of(name.apply(line), node.apply(line)));
+        }
+        return series;
+    }
+
+    private void show(List<Series> series, Question of, String words) {
+        caption.setText(words);
+        chart.show(new ChartContent(series, ChartContent.Axis.MOMENTS, of.zone()));
+    }
+}

@@ -1,0 +1,118 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.TreeLine;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.TableColumn;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Three columns a counter: its figure, its change and the share of that. Pure. */
+final class MetricColumns<L extends TreeLine<?>> {
+    private static final double FIGURE_WIDTH = 112;
+    private static final double CHANGE_WIDTH = 150;
+    private static final String CHANGE = "-change";
+    private static final String SHARE = "-change-share";
+
+    private final Messages messages;
+    private final FigureWords figures;
+    private final ChangeWords changes;
+    private final ChangeOf<L> changeOf;
+
+    /** What changed of a line, where it is known. */
+    @FunctionalInterface
+    interface ChangeOf<L> {
+        @Nullable Change of(L line, CounterMetric metric);
+    }
+
+    MetricColumns(Messages messages, ChangeOf<L> changeOf) {
+        this.messages = messages;
+        this.figures = new FigureWords(messages);
+        this.changes = new ChangeWords(messages);
+        this.changeOf = changeOf;
+    }
+
+    List<Column<L>> all() {
+        return Arrays.stream(CounterMetric.values())
+                .flatMap(metric -> List.of(figure(metric), change(metric), share(metric)).stream())
+                .toList();
+    }
+
+    /** The figure of a line, or null when it is not known. */
+    @Nullable String words(L line, CounterMetric metric) {
+        return figures.sum(line.sums().of(metric), metric.isAdditive());
+    }
+
+    private Column<L> figure(CounterMetric metric) {
+        String title = messages.text("metric." + metric.key());
+        return Column.<L, String>of(
+                        metric.key(), title, line -> words(line, metric), words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, FIGURE_WIDTH));
+    }
+
+    private Column<L> change(CounterMetric metric) {
+        String title = messages.text("column.change", messages.text("metric." + metric.key()));
+        return Column.<L, String>of(
+                        metric.key() + CHANGE,
+                        title,
+                        line -> changes.of(changeOf.of(line, metric)),
+                        words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, CHANGE_WIDTH))
+                .hidden();
+    }
+
+    private Column<L> share(CounterMetric metric) {
+        String title =
+                messages.text("column.change-share", messages.text("metric." + metric.key()));
+        return Column.<L, String>of(
+                        metric.key() + SHARE,
+                        title,
+                        line -> changes.share(changeOf.of(line, metric)),
+                        words -> words)
+                .alignedRight()
+                .width(HeaderWidth.of(title, FIGURE_WIDTH))
+                .hidden();
+    }
+
+    /** The change of the views comes and goes with the comparison; the others can be chosen. */
+    void compared(List<? extends TableColumn<L, ?>> columns, boolean any) {
+        for (TableColumn<L, ?> column : columns) {
+            metric(column, CHANGE)
+                    .ifPresent(
+                            metric ->
+                                    column.setVisible(
+                                            any
+                                                    && (column.isVisible()
+                                                            || metric == CounterMetric.VIEWS)));
+        }
+    }
+
+    /** The order that the title of a column stands for. */
+    PlaceSort sort(TableColumn<L, ?> by) {
+        boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
+        return metric(by, "")
+                .map(metric -> new PlaceSort(metric, descending))
+                .or(() -> metric(by, CHANGE).map(metric -> new PlaceSort(metric, descending, true)))
+                .orElseGet(() -> new PlaceSort(null, descending));
+    }
+
+    boolean isShare(TableColumn<L, ?> column) {
+        return metric(column, SHARE).isPresent();
+    }
+
+    private Optional<CounterMetric> metric(TableColumn<L, ?> column, String suffix) {
+        return Arrays.stream(CounterMetric.values())
+                .filter(metric -> (metric.key() + suffix).equals(column.getId()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,132 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.function.Supplier;
+
+/**
+ * What is around the report of a period: the period bar and what else is asked above it, the states
+ * of the view, and the truth line below. Lives on the FX thread.
+ */
+final class ReportFrame {
+    private final ReportModel model;
+    private final QuietMoment pacing;
+    private final PeriodBar bar;
+    private final FilterField filter;
+    private final ReportStates states;
+    private final TruthLine truth;
+    private final VBox body;
+    private final ViewFrame view;
+    private final PeriodKeys keys;
+    private Subscription following = Subscription.EMPTY;
+
+    /**
+     * What is special of one section.
+     *
+     * @param about what hints at the usual mistake of its requests
+     * @param truth the words below the report; empty while there is nothing to tell
+     */
+    record Look(
+            String title, About about, PeriodBar bar, FilterField filter, Supplier<String> truth) {}
+
+    /**
+     * @param sums above the report
+     * @param questions between the period bar and the report
+     */
+    ReportFrame(
+            SectionContext context,
+            ReportModel model,
+            QuietMoment pacing,
+            Look look,
+            Node sums,
+            Region report,
+            Node... questions) {
+        this.model = model;
+        this.pacing = pacing;
+        this.bar = look.bar();
+        this.filter = look.filter().remember(context.memory());
+        this.truth = new TruthLine(look.truth());
+        VBox content = new VBox(sums, report);
+        content.getStyleClass().add("report");
+        VBox.setVgrow(report, Priority.ALWAYS);
+        this.states = new ReportStates(context, content, look.about());
+        this.body = new VBox(bar);
+        body.getChildren().addAll(questions);
+        body.getChildren().addAll(states.pane(), truth);
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view = new ViewFrame(look.title(), body).narrowing(filter);
+        this.keys = new PeriodKeys(bar.period(), view);
+    }
+
+    /** Follows these until it is closed. */
+    void following(Subscription all) {
+        following = all;
+    }
+
+    ViewFrame view() {
+        return view;
+    }
+
+    /** What a picture of the view is taken of. */
+    Region body() {
+        return body;
+    }
+
+    StatePane pane() {
+        return states.pane();
+    }
+
+    void focusFilter() {
+        filter.requestFocus();
+    }
+
+    /** Says where the figures come from, and whether they are those that are asked for now. */
+    void tell() {
+        truth.update(model.isOfAnotherQuestion());
+    }
+
+    /**
+     * @param at when what is there was asked for, or null when nothing is
+     * @param nothing what is said of an answer without rows; null when there are rows
+     */
+    void show(Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing) {
+        states.show(phase, at, nothing, model::refresh);
+        tell();
+    }
+
+    void shown() {
+        states.shownAgain();
+        truth.tell();
+        model.shown();
+    }
+
+    void hidden() {
+        model.hidden();
+    }
+
+    void refresh() {
+        model.refresh();
+    }
+
+    void close() {
+        pacing.stop();
+        bar.close();
+        keys.close();
+        following.unsubscribe();
+        model.close();
+    }
+}

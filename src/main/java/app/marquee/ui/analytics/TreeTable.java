@@ -1,0 +1,183 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PlaceSort;
+import app.marquee.analytics.TreeKey;
+import app.marquee.analytics.TreeLine;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A tree of lines with the counters as columns. Arrow keys, Enter and the mouse open and close;
+ * columns sort within what is around. Lives on the FX thread.
+ *
+ * @param <K> the key of a line
+ * @param <L> a line
+ */
+class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
+    private final Model<K> model;
+    private final Messages messages;
+    private final MetricColumns<L> metrics;
+    private final DataTable<L> table;
+    private final TreeKeys<K, L> keys;
+    private final List<Consumer<List<L>>> listeners = new ArrayList<>();
+    private boolean settling;
+    private boolean comparing;
+
+    /** What opens, closes and orders the lines. */
+    interface Model<K> {
+        void expand(K key, boolean expanded);
+
+        void expandAll();
+
+        void collapseAll();
+
+        void sort(PlaceSort sort);
+    }
+
+    TreeTable(String id, Model<K> model, MetricColumns<L> metrics, SectionContext context) {
+        this.model = model;
+        this.messages = context.messages();
+        this.metrics = metrics;
+        this.table =
+                new DataTable<L>(id, messages, context.tasks())
+                        .keyedBy(TreeLine::key)
+                        .onOpen(line -> expand(line, !line.expanded()));
+        this.keys = new TreeKeys<>(view(), this::expand);
+        keys.attach();
+        view().getSelectionModel()
+                .getSelectedItems()
+                .addListener((InvalidationListener) _ -> selectionChanged());
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getStyleClass().add("report-table");
+        getChildren().add(table);
+    }
+
+    final void add(List<Column<L>> columns) {
+        columns.forEach(table::columns);
+    }
+
+    final void addMetrics() {
+        add(metrics.all());
+    }
+
+    /**
+     * When all columns are there. The sort is the model's: lines stay inside what is around them.
+     *
+     * @param section the ids of its buttons begin with it
+     * @param unsorted columns that nothing is ordered by
+     */
+    final void ready(String section, Set<String> unsorted, SectionContext context) {
+        new TreeFoot(messages, section).addTo(table.foot(), view(), model);
+        view().getColumns().stream()
+                .filter(column -> unsorted.contains(column.getId()) || metrics.isShare(column))
+                .forEach(column -> column.setSortable(false));
+        view().setSortPolicy(_ -> sort());
+        table.remember(context.memory())
+                .rememberSelected(context.memory(), line -> line.key().toString());
+        if (view().getSortOrder().isEmpty()) {
+            column(CounterMetric.VIEWS.key()).ifPresent(this::sortFirst);
+        } else {
+            sort();
+        }
+    }
+
+    private void sortFirst(TableColumn<L, ?> by) {
+        by.setSortType(TableColumn.SortType.DESCENDING);
+        view().getSortOrder().add(by);
+    }
+
+    private boolean sort() {
+        model.sort(
+                view().getSortOrder().stream()
+                        .findFirst()
+                        .map(metrics::sort)
+                        .orElse(PlaceSort.USUAL));
+        return true;
+    }
+
+    final TableView<L> view() {
+        return table.table();
+    }
+
+    final void emptyText(String words) {
+        table.emptyTextProperty().set(words);
+    }
+
+    /** The names of the lines, with what opens them. */
+    final void names(String column, Function<L, TreeCell.Name> names) {
+        cells(column, () -> new TreeCell<>(names, messages, this::expand));
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    final void cells(String id, Supplier<TableCell<L, L>> cell) {
+        column(id)
+                .ifPresent(column -> ((TableColumn<L, L>) column).setCellFactory(_ -> cell.get()));
+    }
+
+    private Optional<TableColumn<L, ?>> column(String id) {
+        return view().getColumns().stream().filter(each -> id.equals(each.getId())).findFirst();
+    }
+
+    private void expand(L line, boolean expanded) {
+        if (line.isExpandable()) {
+            model.expand(line.key(), expanded);
+        }
+    }
+
+    /** Is told what is selected, each time it is something else. */
+    final void onSelected(Consumer<List<L>> selected) {
+        listeners.add(selected);
+    }
+
+    private void selectionChanged() {
+        if (!settling) {
+            settling = true;
+            Platform.runLater(this::tell);
+        }
+    }
+
+    /** Once, when all that belongs to one change of the selection has happened. */
+    private void tell() {
+        settling = false;
+        List<L> lines =
+                List.copyOf(view().getSelectionModel().getSelectedItems()).stream()
+                        .filter(Objects::nonNull)
+                        .toList();
+        listeners.forEach(listener -> listener.accept(lines));
+    }
+
+    final void select(int index) {
+        keys.select(index);
+    }
+
+    /**
+     * @param isCompared whether there is another answer to show changes against
+     */
+    final void showLines(List<L> lines, boolean isCompared) {
+        if (isCompared != comparing) {
+            comparing = isCompared;
+            metrics.compared(view().getColumns(), isCompared);
+        }
+        table.rows(lines);
+    }
+}

@@ -1,0 +1,131 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.BubbleScale;
+import app.marquee.analytics.geo.Bubbles;
+import app.marquee.analytics.geo.ClusterLevel;
+import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.LabelBox;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Ground, bubbles, names and legend of a map. Lives on the FX thread. */
+final class MapPainting {
+    private static final double RADIUS = 26;
+    private static final double RADIUS_PER_ZOOM = 1.6;
+    private static final double EDGE = 10;
+    private static final double AIR = 4;
+
+    private final MapWords words;
+    private final MapStyle style;
+    private final MapSurface surface = new MapSurface();
+    private final LabelCanvas labels;
+    private final MapLegend legend;
+    private @Nullable LevelColours colours;
+
+    /**
+     * What is drawn.
+     *
+     * @param density pixels of the screen for each of the window's
+     * @param marked the points that are selected
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record View(
+            WorldOutlines outlines,
+            MapCamera camera,
+            MapLayer layer,
+            double density,
+            int[] marked) {
+        ClusterLevel level() {
+            return layer.clusters().at(camera.zoom());
+        }
+
+        private Set<Integer> markedClusters() {
+            Set<Integer> clusters = new HashSet<>();
+            for (int point : marked) {
+                clusters.add(level().clusterOf()[point]);
+            }
+            return clusters;
+        }
+    }
+
+    MapPainting(MapWords words, Messages messages, Runnable restyled) {
+        this.words = words;
+        this.style = new MapStyle(restyled);
+        this.labels = new LabelCanvas(words, style);
+        this.legend = new MapLegend(messages);
+    }
+
+    /** From the lowest to the highest. */
+    List<Node> nodes() {
+        return List.of(style, surface, labels, legend);
+    }
+
+    Bubbles bubbles(View view) {
+        return Bubbles.of(view.level(), scale(view), view.camera());
+    }
+
+    private static BubbleScale scale(View view) {
+        Clusters clusters = view.layer().clusters();
+        int zoom = clusters.number(view.camera().zoom());
+        return BubbleScale.of(view.level().most(), RADIUS + RADIUS_PER_ZOOM * zoom);
+    }
+
+    /**
+     * @param ringed the bubble that is spoken of
+     * @param tools are not written over
+     */
+    void draw(View view, Bubbles bubbles, @Nullable Bubble ringed, Region tools) {
+        ClusterLevel level = view.level();
+        if (!view.outlines().levels().isEmpty()) {
+            surface.paint(
+                    view.outlines(),
+                    view.camera(),
+                    view.density(),
+                    style,
+                    colours(level, view.layer()),
+                    bubbles,
+                    view.markedClusters());
+        }
+        legend.show(view.layer(), scale(view), words, style);
+        legend.autosize();
+        legend.relocate(EDGE, view.camera().height() - legend.getHeight() - EDGE);
+        labels.draw(
+                new LabelCanvas.Scene(
+                        view.camera(),
+                        view.outlines().labels(),
+                        level,
+                        bubbles,
+                        ringed,
+                        List.of(box(legend), box(tools))));
+    }
+
+    /** Made once a level: differences are weighed over all points. */
+    @SuppressWarnings("ReferenceEquality") // levels are compared by which they are
+    private LevelColours colours(ClusterLevel level, MapLayer layer) {
+        LevelColours now = colours;
+        if (now == null || now.level() != level) {
+            now = new LevelColours(style, level, layer.differences());
+            colours = now;
+        }
+        return now;
+    }
+
+    private static LabelBox box(Region panel) {
+        return new LabelBox(
+                panel.getLayoutX() - AIR,
+                panel.getLayoutY() - AIR,
+                panel.isVisible() ? panel.getWidth() + 2 * AIR : 0,
+                panel.isVisible() ? panel.getHeight() + 2 * AIR : 0);
+    }
+}

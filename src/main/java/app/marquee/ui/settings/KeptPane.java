@@ -1,0 +1,158 @@
+package app.marquee.ui.settings;
+
+import app.marquee.service.KeptAnswers;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Confirmation;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+
+/**
+ * How long answers of analytics are kept, how much they may take, and what they take now. On the FX
+ * thread.
+ */
+final class KeptPane extends VBox {
+    private static final long MEGABYTE = 1_000_000;
+    private static final List<Integer> DAYS = List.of(30, 90, 200, 400, 800);
+    private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1_000, 2_000);
+    private static final List<Integer> SETTLING = List.of(1, 2, 3, 5, 7, 14);
+
+    private final KeptAnswers kept;
+    private final SectionContext context;
+    private final Messages messages;
+    private final LatestJob asking;
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Label words = new Label();
+
+    KeptPane(KeptAnswers kept, SectionContext context) {
+        this.kept = kept;
+        this.context = context;
+        this.messages = context.messages();
+        this.asking = new LatestJob(context.tasks());
+        getStyleClass().add("settings-form");
+        FlowPane choices = new FlowPane();
+        choices.getStyleClass().add("settings-look");
+        choices.getChildren()
+                .addAll(
+                        field(
+                                "settings-kept-days",
+                                messages.text("kept.days"),
+                                choice(DAYS, kept.days(), this::inDays, this::days)),
+                        field(
+                                "settings-kept-size",
+                                messages.text("kept.size"),
+                                choice(MEGABYTES, kept.megabytes(), this::inBytes, this::size)),
+                        field(
+                                "settings-settling",
+                                messages.text("kept.settling"),
+                                choice(
+                                        SETTLING,
+                                        kept.settlingDays(),
+                                        this::inDays,
+                                        kept::settleAfter)));
+        bar.setId("settings-kept-bar");
+        bar.getStyleClass().add("settings-kept-bar");
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.setAccessibleText(messages.text("kept.used"));
+        words.setId("settings-kept-usage");
+        words.getStyleClass().add("muted");
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
+        Button clear = new Button(messages.text("kept.clear"));
+        clear.setId("settings-kept-clear");
+        clear.getStyleClass().add("danger");
+        clear.setOnAction(_ -> clear());
+        getChildren().addAll(choices, bar, words, clear);
+        look(kept::usage);
+    }
+
+    private static FormField field(String id, String name, ComboBox<Integer> box) {
+        box.setId(id);
+        box.getStyleClass().add("settings-choice");
+        return new FormField(name, box);
+    }
+
+    /** The usual steps, and the present one where a file says another. */
+    private static ComboBox<Integer> choice(
+            List<Integer> steps, int present, IntFunction<String> words, IntConsumer choose) {
+        ComboBox<Integer> box = new ComboBox<>();
+        TreeSet<Integer> all = new TreeSet<>(steps);
+        all.add(present);
+        box.getItems().setAll(all);
+        box.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable Integer value) {
+                        return value == null ? "" : words.apply(value);
+                    }
+
+                    @Override
+                    public @Nullable Integer fromString(String text) {
+                        return null;
+                    }
+                });
+        box.setValue(present);
+        box.setOnAction(_ -> choose.accept(box.getValue()));
+        return box;
+    }
+
+    private String inDays(int days) {
+        return messages.plural("kept.in-days", days);
+    }
+
+    private String inBytes(int megabytes) {
+        return messages.formats().bytes(megabytes * MEGABYTE);
+    }
+
+    private void days(int days) {
+        kept.keepDays(days);
+        look(kept::trim);
+    }
+
+    private void size(int megabytes) {
+        kept.keepMegabytes(megabytes);
+        look(kept::trim);
+    }
+
+    private void clear() {
+        context.dialogs()
+                .confirm(
+                        Confirmation.destructive(
+                                messages.text("kept.clear.title"),
+                                messages.text("kept.clear.text"),
+                                messages.text("kept.clear.do"),
+                                () -> look(kept::clear)));
+    }
+
+    private void look(Supplier<KeptAnswers.Usage> usage) {
+        asking.submit(Job.of(messages.text("kept.job"), _ -> usage.get()).onSuccess(this::show));
+    }
+
+    private void show(KeptAnswers.Usage usage) {
+        long most = kept.megabytes() * MEGABYTE;
+        bar.setProgress(Math.min(1, usage.bytes() / (double) most));
+        words.setText(
+                messages.plural(
+                        "kept.usage",
+                        usage.answers(),
+                        messages.formats().bytes(usage.bytes()),
+                        messages.formats().bytes(most)));
+    }
+}

@@ -1,0 +1,156 @@
+package app.marquee.ui.settings;
+
+import app.marquee.model.Operation;
+import app.marquee.model.PathTemplate;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.Messages;
+
+import javafx.application.Platform;
+import javafx.collections.MapChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The paths that differ from the contract's, one a line, checked while typing: what is wrong is
+ * said beneath it. A line is added by choosing its operation.
+ */
+final class PathsPane extends VBox {
+    private final PathsForm form;
+    private final Messages messages;
+    private final VBox lines = new VBox();
+    private final Map<Operation, Line> shown = new EnumMap<>(Operation.class);
+    private final MenuButton more;
+
+    /** One operation with a path of its own. */
+    private record Line(Node node, TextField path) {}
+
+    PathsPane(PathsForm form, Messages messages) {
+        this.form = form;
+        this.messages = messages;
+        getStyleClass().add("settings-paths");
+        lines.getStyleClass().add("settings-paths");
+        Label about = new Label(messages.text("paths"));
+        about.setWrapText(true);
+        about.getStyleClass().add("muted");
+        more = new MenuButton(messages.text("paths.more"));
+        more.setId("connection-path-more");
+        getChildren().addAll(about, lines, more);
+        form.typed().forEach(this::show);
+        form.typed().addListener(this::changed);
+        offer();
+    }
+
+    private void changed(MapChangeListener.Change<? extends Operation, ? extends String> change) {
+        if (change.wasAdded()) {
+            show(change.getKey(), change.getValueAdded());
+        } else {
+            Line gone = shown.remove(change.getKey());
+            if (gone != null) {
+                lines.getChildren().remove(gone.node());
+            }
+        }
+        offer();
+    }
+
+    private void show(Operation operation, String path) {
+        Line line = shown.get(operation);
+        if (line == null) {
+            line = line(operation);
+            shown.put(operation, line);
+            lines.getChildren().add(line.node());
+        }
+        if (!line.path().getText().equals(path)) {
+            line.path().setText(path);
+        }
+    }
+
+    private Line line(Operation operation) {
+        String id = operation.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        TextField path = new TextField();
+        path.setId("connection-path-" + id);
+        Button remove = new Button("", new FontIcon("fth-x"));
+        remove.setId("connection-path-" + id + "-remove");
+        remove.getStyleClass().addAll("flat", "small");
+        String words = messages.text("paths.remove", name(operation));
+        remove.setAccessibleText(words);
+        remove.setTooltip(new Tooltip(words));
+        remove.setOnAction(_ -> form.typed().remove(operation));
+        HBox row = new HBox(path, remove);
+        row.getStyleClass().add("settings-path");
+        HBox.setHgrow(path, Priority.ALWAYS);
+        FormField field = new FormField(name(operation), path, row);
+        path.textProperty()
+                .subscribe(
+                        text -> {
+                            if (shown.containsKey(operation)) {
+                                form.typed().put(operation, text);
+                            }
+                            field.errorProperty().set(problem(operation, text));
+                        });
+        return new Line(field, path);
+    }
+
+    private String problem(Operation operation, String path) {
+        return PathTemplate.problem(operation, path)
+                .map(
+                        found ->
+                                messages.text(
+                                        "paths."
+                                                + found.name()
+                                                        .toLowerCase(Locale.ROOT)
+                                                        .replace('_', '-'),
+                                        PathTemplate.LONGEST))
+                .orElse("");
+    }
+
+    /** Begins with the contract's path, which is edited from there. */
+    private void begin(Operation operation) {
+        form.typed().putIfAbsent(operation, operation.path());
+        Line line = shown.get(operation);
+        if (line != null) {
+            line.path().requestFocus();
+            // Later: a field that gets the focus selects all of its text.
+            Platform.runLater(line.path()::end);
+        }
+    }
+
+    private void offer() {
+        more.getItems()
+                .setAll(
+                        Arrays.stream(Operation.values())
+                                .filter(operation -> !form.typed().containsKey(operation))
+                                .sorted(
+                                        Comparator.comparing(Operation::path)
+                                                .thenComparing(Operation::method))
+                                .map(this::item)
+                                .toList());
+    }
+
+    private MenuItem item(Operation operation) {
+        MenuItem item = new MenuItem(name(operation));
+        // The text names a path with an underscore in it.
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> begin(operation));
+        return item;
+    }
+
+    private static String name(Operation operation) {
+        return operation.method() + " " + operation.path();
+    }
+}

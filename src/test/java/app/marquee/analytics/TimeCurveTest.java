@@ -1,0 +1,69 @@
+package app.marquee.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.model.Counters;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.stream.Stream;
+
+class TimeCurveTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+    private static final TimeCurve VIEWS = new TimeCurve(CounterMetric.VIEWS, ZONE);
+
+    /** A thing with its days. */
+    private record Thing(@Nullable Bucket bucket, CounterSums sums, List<Thing> children)
+            implements Timed<Thing> {
+        static Thing day(String day, @Nullable Long views) {
+            Counters counters = new Counters(views, null, null, null);
+            return new Thing(Bucket.of(day), CounterSums.of(Stream.of(counters)), List.of());
+        }
+
+        static Thing of(Thing... inside) {
+            return new Thing(null, CounterSums.NONE, List.of(inside));
+        }
+    }
+
+    private static double at(String day) {
+        return LocalDate.parse(day).atStartOfDay(ZONE).toEpochSecond();
+    }
+
+    @Test
+    void daysOfTheSameTimeAddUpInTheOrderOfTime() throws InterruptedException {
+        Thing country =
+                Thing.of(
+                        Thing.of(Thing.day("2026-03-02", 5L), Thing.day("2026-03-01", 1L)),
+                        Thing.of(Thing.day("2026-03-02", 7L), Thing.day("2026-03-03", 2L)));
+
+        Series curve = VIEWS.of("Brazil", country);
+
+        assertThat(curve.name()).isEqualTo("Brazil");
+        assertThat(curve.x()).containsExactly(at("2026-03-01"), at("2026-03-02"), at("2026-03-03"));
+        assertThat(curve.y()).containsExactly(1, 12, 2);
+    }
+
+    @Test
+    void whatTheServiceDidNotSayIsNoZero() throws InterruptedException {
+        Series curve =
+                VIEWS.of(
+                        "Manaus",
+                        Thing.of(
+                                Thing.day("2026-03-01", null),
+                                Thing.day("2026-03-02", 3L),
+                                Thing.day("whenever", 9L)));
+
+        assertThat(curve.y()).containsExactly(Double.NaN, 3);
+        assertThat(curve.isKnown(0)).isFalse();
+    }
+
+    @Test
+    void whatHasNoDaysHasNoPoints() throws InterruptedException {
+        assertThat(VIEWS.of("Total", Thing.of()).size()).isZero();
+    }
+}

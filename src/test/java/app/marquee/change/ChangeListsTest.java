@@ -1,0 +1,392 @@
+package app.marquee.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.AccessType;
+import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeList;
+import app.marquee.model.ChangeListReading;
+import app.marquee.model.ChangeListReading.Reason;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.Failure;
+import app.marquee.model.FolderDraft;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelName;
+import app.marquee.model.ItemKind;
+import app.marquee.model.ListedChange;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistDraft;
+import app.marquee.model.PlaylistEntry;
+import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.Secret;
+import app.marquee.model.Subject;
+import app.marquee.model.VideoUpdate;
+import app.marquee.store.ChangeListFile;
+import app.marquee.store.Journal;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/** Lists that are kept, written into a file, and taken by somebody else, once. */
+final class ChangeListsTest {
+    private static final String PASSWORD = "correct horse battery";
+
+    @TempDir Path directory;
+    private final ScriptedTransport transport = new ScriptedTransport();
+    private final ChangeListFile files = new ChangeListFile();
+    private final Lines lines = Things.lines(Things.CONNECTION);
+    private final Staging staging = new Staging(lines);
+    private Journal mine;
+    private Journal theirs;
+
+    @BeforeEach
+    void open() {
+        mine = Journal.open(directory.resolve("mine.db"), Clock.systemUTC());
+        theirs = Journal.open(directory.resolve("theirs.db"), Clock.systemUTC());
+    }
+
+    @AfterEach
+    void close() {
+        mine.close();
+        theirs.close();
+    }
+
+    private ChangeService service(Journal journal, Lines over) {
+        return new ChangeService(over, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+    }
+
+    private ChangeLists mine() {
+        return service(mine, lines).lists();
+    }
+
+    private ChangeService theirs() {
+        return service(
+                theirs, Things.lines(Things.connection("theirs", "https://api.acme.test/v1")));
+    }
+
+    private StagedChange withPassword() {
+        return staging.updatePlaylist(
+                Things.playlist(Member.of("Aulas"), Member.ofNull()),
+                new PlaylistUpdate(
+                        Member.absent(),
+                        Member.absent(),
+                        Member.of(AccessType.ANYONE_WITH_PASSWORD),
+                        Member.of(new Secret(PASSWORD)),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent()));
+    }
+
+    private StagedChange rename() {
+        return staging.updateFolder(Things.folder(Member.ofNull()), FolderUpdate.rename("Lições"));
+    }
+
+    /** One of every kind that a list may carry. */
+    private List<StagedChange> everyKind() {
+        Playlist playlist = Things.playlist(Member.of("Aulas"), Member.ofNull());
+        return List.of(
+                rename(),
+                staging.updateVideo(Things.video(), VideoUpdate.moveTo(Things.FOLDER)),
+                withPassword(),
+                staging.addVideos(
+                        playlist,
+                        List.of(
+                                new PlaylistEntry(Things.VIDEO, 0),
+                                new PlaylistEntry(Things.OTHER, null)),
+                        Map.of(Things.VIDEO, "Lesson 1")),
+                staging.trashVideos(List.of(Things.VIDEO), Map.of(Things.VIDEO, "Lesson 1")),
+                staging.recoverVideos(List.of(Things.OTHER), Map.of()),
+                staging.createFunnel(new FunnelName("Leads")),
+                staging.createFolder(new FolderDraft("New", Things.PARENT)),
+                staging.createPlaylist(new PlaylistDraft("Fresh", AccessType.PUBLIC, "Ana")));
+    }
+
+    private Path saved(List<ChangeLine> chosen) {
+        Path file = directory.resolve("list.json");
+        files.write(file, mine().list(chosen));
+        return file;
+    }
+
+    private ChangeList read(Path file) {
+        return ((ChangeListReading.Found) files.read(file)).list();
+    }
+
+    private List<ChangeLine> taken(Path file) {
+        List<ChangeLine> taken = new ArrayList<>();
+        assertThat(theirs().lists().take(read(file), taken::addAll)).isEmpty();
+        return taken;
+    }
+
+    private static Reason why(Optional<ChangeListReading.Refused> refused) {
+        return refused.orElseThrow().reason();
+    }
+
+    @Test
+    void everyKindOfChangeComesOutAsItWentInWithTheSameRequest() {
+        List<ChangeLine> kept = mine().keep(everyKind());
+        List<ChangeLine> taken = taken(saved(kept));
+        assertThat(taken).hasSameSizeAs(kept);
+        for (int at = 0; at < kept.size(); at++) {
+            ChangeLine before = kept.get(at);
+            ChangeLine after = taken.get(at);
+            assertThat(after.id()).isEqualTo(before.id());
+            assertThat(after.subjects()).isEqualTo(before.subjects());
+            assertThat(after.members()).isEqualTo(before.members());
+            assertThat(after.request().body()).isEqualTo(before.request().body());
+            assertThat(after.request().method()).isEqualTo(before.request().method());
+            assertThat(after.reversible()).isEqualTo(before.reversible());
+            assertThat(after.needsSecret()).isEqualTo(before.needsSecret());
+            assertThat(after.state()).isEqualTo(ChangeState.STAGED);
+            assertThat(after.position()).isEqualTo(at);
+        }
+        assertThat(theirs.inState(taken.getFirst().connection(), ChangeState.STAGED))
+                .hasSameSizeAs(kept);
+        assertThat(transport.sent()).isEmpty();
+    }
+
+    @Test
+    void thePasswordIsInNoFileAndIsAskedForWhereItIsSent() throws IOException {
+        Path file = saved(mine().keep(List.of(withPassword())));
+        assertThat(Files.readString(file)).doesNotContain(PASSWORD).doesNotContain("horse");
+        ChangeLine line = taken(file).getFirst();
+        assertThat(theirs().again(line, Optional.empty())).isEmpty();
+        transport.answer(200, "{}");
+        StagedChange again =
+                theirs().again(line, Optional.of(new Secret("another one"))).orElseThrow();
+        theirs().apply(again);
+        assertThat(Objects.requireNonNull(transport.sent().getFirst().body()).json())
+                .contains("another one");
+    }
+
+    @Test
+    void aFileIsTakenOnceHoweverItsLinesEnded() {
+        Path file = saved(mine().keep(List.of(rename())));
+        ChangeLine line = taken(file).getFirst();
+        assertThat(why(theirs().lists().take(read(file), _ -> {}))).isEqualTo(Reason.APPLIED_ONCE);
+        transport.answer(200, "{}");
+        theirs().apply(theirs().again(line, Optional.empty()).orElseThrow());
+        assertThat(why(theirs().lists().take(read(file), _ -> {}))).isEqualTo(Reason.APPLIED_ONCE);
+        assertThat(transport.sent()).hasSize(1);
+        // Nor where it was made: its changes wait there.
+        assertThat(why(mine().take(read(file), _ -> {}))).isEqualTo(Reason.APPLIED_ONCE);
+    }
+
+    @Test
+    void aListForAnotherServiceIsNotTaken() {
+        Path file = saved(mine().keep(List.of(rename())));
+        ChangeLists elsewhere =
+                service(theirs, Things.lines(Things.connection("x", "https://api.other.test")))
+                        .lists();
+        assertThat(why(elsewhere.take(read(file), _ -> {}))).isEqualTo(Reason.OTHER_SERVICE);
+    }
+
+    @Test
+    void oneBadChangeKeepsTheWholeListOutAndIsNamed() {
+        ChangeList good = read(saved(mine().keep(List.of(rename(), withPassword()))));
+        ListedChange rename = good.changes().getFirst();
+        ListedChange longName =
+                changed(rename, Set.of(new ChangeValue.Text("x".repeat(256))), "name");
+        ListedChange unknownMember = changed(rename, Set.of(new ChangeValue.Text("x")), "owner");
+        ListedChange wrongType = changed(rename, Set.of(new ChangeValue.Flag(true)), "name");
+        for (ListedChange bad : List.of(longName, unknownMember, wrongType)) {
+            ChangeList list = with(good, List.of(good.changes().getLast(), bad));
+            ChangeListReading.Refused refused = theirs().lists().take(list, _ -> {}).orElseThrow();
+            assertThat(refused.reason()).isEqualTo(Reason.BAD_CHANGE);
+            assertThat(refused.where()).isEqualTo("2 (Aulas)");
+            assertThat(theirs().newest(10)).isEmpty();
+        }
+    }
+
+    private static ListedChange changed(
+            ListedChange listed, Set<? extends ChangeValue> after, String member) {
+        return new ListedChange(
+                listed.id(),
+                listed.operation(),
+                listed.subjects(),
+                List.of(
+                        new MemberChange(
+                                member, new ChangeValue.Unknown(), after.iterator().next())),
+                listed.needsSecret(),
+                listed.author(),
+                listed.note());
+    }
+
+    private static ChangeList with(ChangeList list, List<ListedChange> changes) {
+        return new ChangeList(
+                list.id(), list.savedAt(), list.account(), list.kind(), list.address(), changes);
+    }
+
+    @Test
+    void aFileCannotShowOneThingAndSendAnother() {
+        ChangeList good = read(saved(mine().keep(everyKind())));
+        ListedChange added = good.changes().get(3);
+        ListedChange other =
+                new ListedChange(
+                        added.id(),
+                        added.operation(),
+                        List.of(
+                                added.subject(),
+                                Subject.of(ItemKind.VIDEO, Things.OTHER, null),
+                                Subject.of(ItemKind.VIDEO, Things.OTHER, null)),
+                        added.members(),
+                        false,
+                        "x",
+                        "");
+        assertThat(why(theirs().lists().take(with(good, List.of(other)), _ -> {})))
+                .isEqualTo(Reason.BAD_CHANGE);
+        ListedChange funnel = good.changes().get(6);
+        ListedChange named =
+                new ListedChange(
+                        funnel.id(),
+                        funnel.operation(),
+                        List.of(Subject.created(ItemKind.FUNNEL, "Something else")),
+                        funnel.members(),
+                        false,
+                        "x",
+                        "");
+        assertThat(why(theirs().lists().take(with(good, List.of(named)), _ -> {})))
+                .isEqualTo(Reason.BAD_CHANGE);
+    }
+
+    @Test
+    void whatIsAskedAboutInAWayOfItsOwnComesFromNoFile() {
+        StagedChange removal =
+                staging.removeFunnelVideos(
+                        new FunnelId(Things.PARENT.value()),
+                        "Leads",
+                        List.of(Things.VIDEO),
+                        Map.of());
+        StagedChange deletion =
+                staging.deletePlaylist(Things.playlist(Member.of("Aulas"), Member.ofNull()));
+        ChangeList good = mine().list(mine().keep(List.of(rename())));
+        for (StagedChange change : List.of(removal, deletion)) {
+            ChangeList list = with(good, List.of(ListedChange.of(change.line())));
+            assertThat(why(theirs().lists().take(list, _ -> {}))).isEqualTo(Reason.NOT_FROM_A_FILE);
+        }
+    }
+
+    @Test
+    void onlyWhatIsOpenIsPassedOn() {
+        List<ChangeLine> kept = mine().keep(List.of(rename(), rename()));
+        transport.answer(200, "{}");
+        ChangeLine done =
+                service(mine, lines)
+                        .apply(
+                                service(mine, lines)
+                                        .again(kept.getFirst(), Optional.empty())
+                                        .orElseThrow())
+                        .line();
+        assertThat(mine().list(List.of(done, kept.getLast())).changes())
+                .extracting(ListedChange::id)
+                .containsExactly(kept.getLast().id());
+    }
+
+    @Test
+    void badFilesAreRefusedWithThePlace() throws IOException {
+        Path file = saved(mine().keep(List.of(rename())));
+        String good = Files.readString(file);
+        assertThat(refusal("not json")).isEqualTo(Reason.DAMAGED);
+        assertThat(refusal("")).isEqualTo(Reason.DAMAGED);
+        assertThat(refusal(good.substring(0, good.length() / 2))).isEqualTo(Reason.DAMAGED);
+        assertThat(refusal("{\"format\":\"marquee-connections\",\"version\":1}"))
+                .isEqualTo(Reason.FOREIGN);
+        assertThat(refusal("[]")).isEqualTo(Reason.FOREIGN);
+        assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : 2")))
+                .isEqualTo(Reason.NEWER);
+        assertThat(refusal(good.replace("UPDATE_FOLDER", "DROP_TABLE")))
+                .isEqualTo(Reason.BAD_CHANGE);
+        assertThat(refusal(good.replaceAll("(?s)\"changes\" : \\[.*]", "\"changes\" : []")))
+                .isEqualTo(Reason.EMPTY);
+        assertThat(((ChangeListReading.Refused) files.read(directory)).reason())
+                .isEqualTo(Reason.UNREADABLE);
+        assertThat(files.read(directory.resolve("nowhere")))
+                .isEqualTo(new ChangeListReading.Refused(Reason.UNREADABLE, "NoSuchFileException"));
+    }
+
+    private Reason refusal(String text) throws IOException {
+        Path file = directory.resolve("bad.json");
+        Files.writeString(file, text);
+        return ((ChangeListReading.Refused) files.read(file)).reason();
+    }
+
+    @Test
+    void saysOfEachLineWhatHasChangedSince() {
+        ChangeLine rename = rename().line();
+        assertThat(ChangeLists.check(rename, Things.folder(Member.ofNull())).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+        assertThat(
+                        ChangeLists.check(
+                                        rename,
+                                        Things.folder(Member.ofNull())
+                                                .withName(Member.of("Lições")))
+                                .kind())
+                .isEqualTo(StateCheck.Kind.ALREADY);
+        StateCheck changed =
+                ChangeLists.check(
+                        rename, Things.folder(Member.ofNull()).withName(Member.of("Cursos")));
+        assertThat(changed.kind()).isEqualTo(StateCheck.Kind.CHANGED);
+        assertThat(changed.differences())
+                .containsExactly(
+                        new MemberChange(
+                                "name",
+                                new ChangeValue.Text("Aulas"),
+                                new ChangeValue.Text("Cursos")));
+        assertThat(
+                        ChangeLists.check(
+                                        rename,
+                                        Things.folder(Member.ofNull()).withName(Member.absent()))
+                                .kind())
+                .isEqualTo(StateCheck.Kind.UNREAD);
+    }
+
+    @Test
+    void aReadSettlesWhatNobodyKnew() {
+        ChangeLine unknown = unknown();
+        assertThat(mine().settle(StateCheck.unread(unknown)).state())
+                .isEqualTo(ChangeState.UNKNOWN);
+        ChangeLine undone =
+                mine().settle(ChangeLists.check(unknown, Things.folder(Member.ofNull())));
+        assertThat(undone.state()).isEqualTo(ChangeState.FAILED);
+        ChangeLine done =
+                mine().settle(
+                                ChangeLists.check(
+                                        unknown(),
+                                        Things.folder(Member.ofNull())
+                                                .withName(Member.of("Lições"))));
+        assertThat(done.state()).isEqualTo(ChangeState.DONE);
+        assertThat(done.answer()).isEqualTo(new ChangeAnswer(null, null, null, null));
+        assertThat(mine.find(done.id())).contains(done);
+    }
+
+    private ChangeLine unknown() {
+        transport.fail(new Failure.LostAnswer("reset"));
+        return service(mine, lines).apply(rename()).line();
+    }
+
+    @Test
+    void onlyWhatWaitsIsGivenUp() {
+        ChangeLine waiting = mine().keep(List.of(rename())).getFirst();
+        assertThat(mine().giveUp(waiting.id()).state()).isEqualTo(ChangeState.CANCELLED);
+        ChangeLine unknown = unknown();
+        assertThat(mine().giveUp(unknown.id())).isEqualTo(unknown);
+    }
+}

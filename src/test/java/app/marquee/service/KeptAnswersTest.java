@@ -1,0 +1,94 @@
+package app.marquee.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.store.SettingsStore;
+import app.marquee.store.Snapshots;
+import app.marquee.store.StoredAnswer;
+import app.marquee.store.StoredRow;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+
+class KeptAnswersTest {
+    private static final Instant NOON = Instant.parse("2026-03-10T12:00:00Z");
+    private static final Clock CLOCK = Clock.fixed(NOON, ZoneOffset.UTC);
+
+    @TempDir Path folder;
+    private SettingsStore settings;
+    private Snapshots snapshots;
+    private KeptAnswers kept;
+
+    @BeforeEach
+    void open() {
+        settings = SettingsStore.open(folder.resolve("settings.json"), CLOCK, _ -> {}, _ -> {});
+        snapshots = Snapshots.open(folder.resolve("snapshots.db"), CLOCK);
+        kept = new KeptAnswers(settings, snapshots);
+    }
+
+    @AfterEach
+    void close() {
+        snapshots.close();
+    }
+
+    private void keep(int daysAgo) {
+        snapshots.keep(
+                new ConnectionId("mine"),
+                "question",
+                StoredRow.RANKING,
+                new StoredAnswer<>(
+                        null,
+                        NOON.minus(Duration.ofDays(daysAgo)),
+                        List.of(),
+                        Counters.UNKNOWN,
+                        Extras.NONE),
+                kept.retention());
+    }
+
+    @Test
+    void beginsWithTheUsualAndRemembersWhatWasChosen() {
+        assertThat(kept.retention()).isEqualTo(Snapshots.Retention.USUAL);
+        assertThat(kept.settlingDays()).isEqualTo(KeptAnswers.USUAL_SETTLING);
+
+        kept.keepDays(30);
+        kept.keepMegabytes(64);
+        kept.settleAfter(7);
+
+        KeptAnswers again = new KeptAnswers(settings, snapshots);
+        assertThat(again.retention()).isEqualTo(new Snapshots.Retention(30, 64_000_000));
+        assertThat(again.settlingDays()).isEqualTo(7);
+    }
+
+    @Test
+    void whatCannotBeMeantIsTheUsual() {
+        for (String odd : List.of("", "many", "0", "-3", "99999999999")) {
+            settings.update(now -> now.withView("answers/days", odd));
+            assertThat(kept.days()).as(odd).isEqualTo(Snapshots.Retention.USUAL.days());
+        }
+    }
+
+    @Test
+    void aShorterTimeLetsGoOfWhatIsOlderAtOnce() {
+        keep(100);
+        keep(10);
+        assertThat(kept.usage().answers()).isEqualTo(2);
+        assertThat(kept.usage().bytes()).isPositive();
+
+        kept.keepDays(30);
+
+        assertThat(kept.trim().answers()).isEqualTo(1);
+        assertThat(kept.clear()).isEqualTo(new KeptAnswers.Usage(0, 0));
+    }
+}

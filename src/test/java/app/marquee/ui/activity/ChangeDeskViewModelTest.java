@@ -1,0 +1,274 @@
+package app.marquee.ui.activity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.AccessType;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.FunnelName;
+import app.marquee.model.Member;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistId;
+import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.Secret;
+import app.marquee.service.ActivityService;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.testing.FakeShell;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The desk of the change list: review, send, give up, settle, take back, pass on. */
+final class ChangeDeskViewModelTest {
+    private static final FolderId FOLDER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+    private static final PlaylistId PLAYLIST =
+            new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11");
+    private static final String PASSWORD = "correct horse battery";
+
+    @TempDir Path home;
+    @TempDir Path other;
+    private final InlineRunner tasks = new InlineRunner();
+    private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeDeskViewModel desk;
+    private int reloads;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        desk = desk(session);
+    }
+
+    private ChangeDeskViewModel desk(Session of) {
+        return new ChangeDeskViewModel(
+                new ActivityService(of).changeLists(), shell.context("activity"), () -> reloads++);
+    }
+
+    @AfterEach
+    void close() {
+        assertThat(tasks.reported()).isEmpty();
+        fixture.close();
+    }
+
+    private static Folder folder(String name) {
+        return Folder.known(FOLDER).withName(Member.of(name));
+    }
+
+    private StagedChange rename() {
+        return session.staging().updateFolder(folder("Aulas"), FolderUpdate.rename("Lições"));
+    }
+
+    private StagedChange withPassword() {
+        return session.staging()
+                .updatePlaylist(
+                        Playlist.known(PLAYLIST),
+                        new PlaylistUpdate(
+                                Member.absent(),
+                                Member.absent(),
+                                Member.of(AccessType.ANYONE_WITH_PASSWORD),
+                                Member.of(new Secret(PASSWORD)),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent()));
+    }
+
+    private List<ChangeLine> kept(StagedChange... changes) {
+        return session.changes().lists().keep(List.of(changes));
+    }
+
+    private void folders(String name) {
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"folders\":[{\"id\":\"" + FOLDER + "\",\"name\":\"" + name + "\"}]}");
+    }
+
+    private Proposal review() {
+        return Objects.requireNonNull(desk.flow().reviewProperty().get());
+    }
+
+    private ChangeState state(ChangeLine line) {
+        return session.changes().find(line.id()).orElseThrow().state();
+    }
+
+    @Test
+    void whatWaitsIsSentAfterAReviewAndNotBefore() {
+        ChangeLine line = kept(rename()).getFirst();
+        folders("Aulas");
+        desk.apply(List.of(line));
+        assertThat(review().warning()).isEmpty();
+        assertThat(review().careful()).isFalse();
+        assertThat(state(line)).isEqualTo(ChangeState.STAGED);
+        fixture.transport().answer(200, "{}");
+        desk.flow().confirm();
+        assertThat(state(line)).isEqualTo(ChangeState.DONE);
+        assertThat(reloads).isOne();
+    }
+
+    @Test
+    void whatHasChangedSinceIsShownBeforeItIsSent() {
+        ChangeLine line = kept(rename()).getFirst();
+        folders("Cursos");
+        desk.apply(List.of(line));
+        assertThat(review().warning())
+                .contains("different now")
+                .contains("Aulas · Name: expected “Aulas”, is now “Cursos”");
+        assertThat(review().careful()).isTrue();
+        desk.flow().discard();
+        fixture.transport().answer(200, "{\"folders\":[]}");
+        desk.apply(List.of(line));
+        assertThat(review().warning()).contains("not there any more: Aulas");
+        desk.flow().discard();
+        folders("Lições");
+        desk.apply(List.of(line));
+        assertThat(review().warning()).contains("is as wanted already");
+    }
+
+    @Test
+    void whatCannotBeReadIsSaidAndMayBeSentAllTheSame() {
+        ChangeLine line = kept(rename()).getFirst();
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        desk.apply(List.of(line));
+        assertThat(review().warning()).contains("could not be compared");
+    }
+
+    @Test
+    void aPasswordIsAskedForAgainAndALineWithoutItIsLeftOut() {
+        ChangeLine line = kept(withPassword()).getFirst();
+        fixture.transport().answer(404, "{}").answer(404, "{}");
+        desk.apply(List.of(line));
+        assertThat(desk.flow().reviewProperty().get()).isNull();
+        assertThat(shell.noticed().getLast()).contains("password was not given");
+        desk.onPassword((_, answer) -> answer.accept(Optional.of(new Secret("another one"))));
+        desk.apply(List.of(line));
+        assertThat(review().lines().getFirst().request().body()).doesNotContain("another one");
+        fixture.transport().answer(200, "{}");
+        desk.flow().confirm();
+        assertThat(state(line)).isEqualTo(ChangeState.DONE);
+        assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
+                .contains("another one");
+    }
+
+    @Test
+    void aListGoesToAColleagueAndIsTakenThereOnce() throws IOException {
+        Path file = home.resolve("list.json");
+        shell.desk().willChoose(file);
+        desk.save(kept(rename(), withPassword()));
+        assertThat(shell.noticed().getLast()).contains("A list with 2 changes was saved");
+        assertThat(Files.readString(file)).doesNotContain("horse");
+        desk.open();
+        assertThat(shell.noticed().getLast()).contains("applied once");
+        try (SessionFixture theirs = new SessionFixture(other)) {
+            Session session2 = theirs.session("acme");
+            ChangeDeskViewModel colleague = desk(session2);
+            colleague.open();
+            assertThat(shell.noticed().getLast()).contains("2 changes wait now");
+            assertThat(session2.changes().inState(ChangeState.STAGED)).hasSize(2);
+            colleague.open();
+            assertThat(shell.noticed().getLast()).contains("applied once");
+            assertThat(session2.changes().inState(ChangeState.STAGED)).hasSize(2);
+            assertThat(theirs.transport().sent()).isEmpty();
+        }
+    }
+
+    @Test
+    void aBadFileIsToldOfWithItsPlaceAndWhatToDo() throws IOException {
+        Path file = home.resolve("bad.json");
+        shell.desk().willChoose(file);
+        Files.writeString(file, "{\n  \"format\": oops");
+        desk.open();
+        assertThat(shell.noticed().getLast())
+                .contains("line and column 2:")
+                .contains("Nothing was taken")
+                .contains("Ask for it once more");
+        shell.desk().willChoose(home.resolve("nowhere.json"));
+        desk.open();
+        assertThat(shell.noticed().getLast()).contains("cannot be read");
+    }
+
+    @Test
+    void aListThatCannotBeWrittenIsToldOfAndNothingIsLost() {
+        ChangeLine line = kept(rename()).getFirst();
+        shell.desk().willChoose(home.resolve("no/such/folder/list.json"));
+        desk.save(List.of(line));
+        assertThat(shell.failures()).hasSize(1);
+        assertThat(state(line)).isEqualTo(ChangeState.STAGED);
+    }
+
+    @Test
+    void takesBackWhatHasAWayBackAndNamesTheRest() {
+        fixture.transport().answer(200, "{}").answer(201, "{}");
+        ChangeLine renamed = session.changes().apply(rename()).line();
+        ChangeLine funnel =
+                session.changes()
+                        .apply(session.staging().createFunnel(new FunnelName("Leads")))
+                        .line();
+        desk.undo(List.of(renamed, funnel));
+        assertThat(review().warning()).contains("1 has no way back");
+        assertThat(review().lines()).hasSize(1);
+        fixture.transport().answer(200, "{}");
+        desk.flow().confirm();
+        assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
+                .isEqualTo("{\"name\":\"Aulas\"}");
+        desk.undo(List.of(funnel));
+        assertThat(shell.noticed().getLast()).isEqualTo("There is no way back from this change.");
+    }
+
+    @Test
+    void aReadSettlesWhatNobodyKnew() {
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        ChangeLine line = session.changes().apply(rename()).line();
+        folders("Lições");
+        desk.look(List.of(line));
+        assertThat(state(line)).isEqualTo(ChangeState.DONE);
+        assertThat(shell.noticed().getLast()).startsWith("1 turned out done");
+    }
+
+    @Test
+    void whatFailedIsSentAgainAndWhatWaitsIsGivenUp() {
+        fixture.transport().fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "no"));
+        ChangeLine failed = session.changes().apply(rename()).line();
+        assertThat(state(failed)).isEqualTo(ChangeState.FAILED);
+        folders("Aulas");
+        desk.apply(List.of(failed));
+        fixture.transport().answer(200, "{}");
+        desk.flow().confirm();
+        assertThat(state(failed)).isEqualTo(ChangeState.DONE);
+        ChangeLine waiting = kept(rename()).getFirst();
+        desk.giveUp(List.of(waiting, failed));
+        assertThat(state(waiting)).isEqualTo(ChangeState.CANCELLED);
+        assertThat(state(failed)).isEqualTo(ChangeState.DONE);
+    }
+
+    @Test
+    void aReviewedChangeCanBeKeptInsteadOfSent() {
+        desk.flow().propose(Proposal.of("Rename", "Rename", List.of(rename())));
+        assertThat(desk.flow().canKeep()).isTrue();
+        int[] kept = {0};
+        desk.flow().keep(count -> kept[0] = count, _ -> {});
+        assertThat(kept[0]).isOne();
+        assertThat(session.changes().inState(ChangeState.STAGED)).hasSize(1);
+        assertThat(fixture.transport().sent()).isEmpty();
+    }
+}
