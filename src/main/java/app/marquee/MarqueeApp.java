@@ -96,7 +96,7 @@ final class MarqueeApp implements AutoCloseable {
         this.run = run;
         this.fxThread = fxThread;
         this.jobs = new JobRegistry(run.clock());
-        this.tasks = new VirtualThreadRunner(fxThread, jobs, this::report);
+        this.tasks = runner(jobs);
         this.settings = new SettingsService(run.foundation().settings());
         WholeWindow whole = new WholeWindow();
         this.wiring =
@@ -120,13 +120,18 @@ final class MarqueeApp implements AutoCloseable {
                                 desk,
                                 new KeptViews(settings),
                                 run.clock(),
-                                new VirtualThreadRunner(fxThread, new JobRegistry(), this::report),
+                                runner(new JobRegistry()),
                                 whole,
                                 new Program(run)),
                         locale(settings.current().language()));
         this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
         this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
+    }
+
+    private VirtualThreadRunner runner(JobRegistry registry) {
+        return new VirtualThreadRunner(
+                fxThread, registry, this::report, run.watch().secrets()::mask);
     }
 
     /** Runs the step when the person agrees that everything here ends. */
@@ -340,7 +345,7 @@ final class MarqueeApp implements AutoCloseable {
     /** Something was thrown on the FX thread that nobody handled: a defect, never lost. */
     void thrown(Throwable defect) {
         LoggerFactory.getLogger(MarqueeApp.class).error("Nobody handled this", defect);
-        Failure failure = new Failure.Defect(defect.toString());
+        Failure failure = new Failure.Defect(run.watch().secrets().mask(String.valueOf(defect)));
         if (window.isOpen()) {
             window.notices().failed(words().text("start.defect"), failure, About.OTHER);
         } else {

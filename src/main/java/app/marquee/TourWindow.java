@@ -5,6 +5,7 @@ import app.marquee.model.Settings;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
+import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.NoDesk;
 import app.marquee.ui.shell.WindowCommand;
 
@@ -73,9 +74,9 @@ final class TourWindow implements AutoCloseable {
     private final Map<String, ControlsList.Entry> controls = new LinkedHashMap<>();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
 
-    private TourWindow(Run run) {
+    private TourWindow(Run run, Desk desk) {
         this.run = run;
-        this.app = new MarqueeApp(run, new NoDesk(), Platform::runLater);
+        this.app = new MarqueeApp(run, desk, Platform::runLater);
         this.stage = new Stage();
         this.scene = app.scene(WIDTH, HEIGHT);
         stage.setScene(scene);
@@ -85,7 +86,12 @@ final class TourWindow implements AutoCloseable {
     }
 
     static TourWindow open(Run run) {
-        TourWindow window = onFx(() -> new TourWindow(run));
+        return open(run, new NoDesk());
+    }
+
+    /** With somewhere to copy and save to. */
+    static TourWindow open(Run run, Desk desk) {
+        TourWindow window = onFx(() -> new TourWindow(run, desk));
         window.rest();
         return window;
     }
@@ -110,6 +116,20 @@ final class TourWindow implements AutoCloseable {
     /** What went wrong on the FX thread without anybody handling it. */
     List<Throwable> uncaught() {
         return List.copyOf(uncaught);
+    }
+
+    /** What the window does about a defect that nobody handled. */
+    void thrown(Throwable defect) {
+        onFx(
+                () -> {
+                    app.thrown(defect);
+                    return true;
+                });
+    }
+
+    /** What the system shows of the window. */
+    String title() {
+        return onFx(() -> app.window().titleProperty().get());
     }
 
     /** Opens a connection anew, so that every section is as on its first showing. */

@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExtraConnection;
@@ -49,5 +50,33 @@ class RunTest {
         } finally {
             Logging.stop();
         }
+    }
+
+    /** Nobody can write there, whoever runs the test. */
+    @Test
+    void aHomeThatCannotBeWrittenIsOneSentence() {
+        Path nowhere = Path.of("/proc/marquee");
+        assumeThat(Files.isDirectory(Path.of("/proc"))).isTrue();
+        assertThatThrownBy(
+                        () -> Run.open(new WindowRequest(nowhere, null, false), Clock.systemUTC()))
+                .isInstanceOf(CommandFailure.class)
+                .hasMessageStartingWith("Marquee cannot use its data: /proc/marquee (");
+    }
+
+    @Test
+    void aSecondOneOfAHomeIsToldSoAndTakesNothingFromTheFirst(@TempDir Path home) {
+        WindowRequest request = new WindowRequest(home, null, false);
+        try (Run first = Run.open(request, Clock.systemUTC())) {
+            assertThatThrownBy(() -> Run.open(request, Clock.systemUTC()))
+                    .isInstanceOf(CommandFailure.class)
+                    .hasMessageContaining("Another Marquee is running with this home");
+            try (Session session = first.connections().open(EmbeddedSandbox.ID)) {
+                assertThat(session.gateways().funnels().list()).isNotEmpty();
+            }
+        } finally {
+            Logging.stop();
+        }
+        Run.open(request, Clock.systemUTC()).close();
+        Logging.stop();
     }
 }

@@ -5,17 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 
 /** The harness {@code secrets}, shortly. */
 final class SecretsTest {
     @TempDir private Path directory;
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
 
     @Test
     void noSecretIsLeftAnywhere() throws Exception {

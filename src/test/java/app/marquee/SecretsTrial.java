@@ -34,7 +34,9 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Clock;
 import java.time.Instant;
@@ -55,6 +57,7 @@ import java.util.stream.Stream;
 public final class SecretsTrial {
     private static final Logger LOG = LoggerFactory.getLogger(SecretsTrial.class);
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final int FEW_ROUNDS = 2;
     private static final int PLENTY_A_MINUTE = 60_000;
     private static final String TOKEN = "cnry+Tok/7f3a9=Q&\"x\\y%zz";
     private static final List<String> PASSWORDS =
@@ -83,6 +86,8 @@ public final class SecretsTrial {
      */
     public Verdict run(int rounds, PrintStream out) throws IOException, InterruptedException {
         Path home = directory.resolve("home");
+        FileTime begun = FileTime.from(Instant.now());
+        Path saved = Files.createDirectories(directory.resolve("saved"));
         int requests;
         int strayed;
         try (EchoService service = new EchoService();
@@ -92,6 +97,7 @@ public final class SecretsTrial {
                 journeys(session);
             }
             crash();
+            window(run, session, saved, rounds > FEW_ROUNDS);
             take(run, session);
             requests = service.requests();
             strayed = service.strayed();
@@ -99,6 +105,8 @@ public final class SecretsTrial {
             Logging.stop();
         }
         search.directory("files of the home", home);
+        search.directory("saved files", saved);
+        temporary(begun);
         return verdict(out, requests, strayed, open(home));
     }
 
@@ -201,10 +209,40 @@ public final class SecretsTrial {
         search.bytes("diagnostics", texts.toByteArray());
         search.text(
                 "processes",
-                ProcessHandle.current()
-                        .descendants()
-                        .map(child -> child.info().toString())
+                Stream.concat(
+                                Stream.of(ProcessHandle.current()),
+                                ProcessHandle.current().descendants())
+                        .map(process -> process.info().toString())
                         .collect(Collectors.joining("\n")));
+    }
+
+    /** Through the whole window, as a person meets it. */
+    private void window(Run run, Session session, Path saved, boolean whole) {
+        String all = TOKEN + " " + String.join(" ", PASSWORDS);
+        try (TourWindow window = TourWindow.open(run, SecretsWindow.desk(saved, search))) {
+            window.connection(session.id());
+            new SecretsWindow(window, search)
+                    .everywhere(
+                            whole ? SecretsWindow.ALL : SecretsWindow.FEW,
+                            account.playlists().getFirst().id().toString(),
+                            PASSWORDS.getFirst(),
+                            new IllegalStateException(all));
+        }
+    }
+
+    /** Whatever was written there meanwhile, by whomever. */
+    private void temporary(FileTime begun) throws IOException {
+        Path shared = Path.of(System.getProperty("java.io.tmpdir"));
+        try (Stream<Path> files = Files.list(shared)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                if (Files.getLastModifiedTime(file).compareTo(begun) >= 0) {
+                    search.bytes("temporary files", Files.readAllBytes(file));
+                    search.text("temporary files", file.toString());
+                }
+            }
+        } catch (NoSuchFileException _) {
+            // Somebody took it away again.
+        }
     }
 
     /** Files and directories that others than their owner may look into. */

@@ -90,7 +90,8 @@ final class WindowEnds {
                 CHANGE.text("state.DONE"),
                 PLAYLIST.text("outcome.done"),
                 PLAYLIST.text("deleted"),
-                FUNNEL.text("report.done"));
+                FUNNEL.text("report.done"),
+                beginning(FUNNEL.text("stop.unread", "")));
     }
 
     private static String beginning(String text) {

@@ -2,7 +2,9 @@ package app.marquee.harness;
 
 import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
+import app.marquee.SoakTrial;
 import app.marquee.WindowFaultsTrial;
+import app.marquee.ui.analytics.LiveSoak;
 
 import javafx.application.Platform;
 
@@ -25,6 +27,7 @@ public final class Harnesses {
     private static final Duration AN_ANSWER = Duration.ofSeconds(2);
     private static final Duration WAIT = Duration.ofSeconds(1);
     private static final Duration CANCEL = Duration.ofSeconds(1);
+    private static final int LIVE_HOURS = 12;
     private static final String USUAL_SECONDS = "700";
 
     private Harnesses() {}
@@ -44,7 +47,8 @@ public final class Harnesses {
         all.put("readonly", (directory, _) -> readOnly(directory));
         all.put("hostile", Harnesses::hostile);
         all.put("faults", (directory, _) -> faults(directory));
-        all.put("secrets", (directory, _) -> new SecretsTrial(directory).run(20, System.out));
+        all.put("soak", Harnesses::soak);
+        all.put("secrets", (directory, _) -> secrets(directory));
         return all;
     }
 
@@ -59,6 +63,19 @@ public final class Harnesses {
             Verdict seen = window.run(System.out);
             return services.and(
                     new Verdict(seen.name(), seen.figures(), seen.holds() && window.isQuick()));
+        }
+    }
+
+    private static Verdict secrets(Path directory) throws Exception {
+        startToolkit();
+        return new SecretsTrial(directory).run(20, System.out);
+    }
+
+    private static Verdict soak(Path directory, Effort effort) {
+        startToolkit();
+        Verdict live = new LiveSoak().run(LIVE_HOURS);
+        try (SoakTrial trial = new SoakTrial(directory)) {
+            return trial.run(effort, System.out).and(live);
         }
     }
 

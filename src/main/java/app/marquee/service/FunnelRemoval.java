@@ -69,12 +69,19 @@ public final class FunnelRemoval {
     /**
      * How it went.
      *
-     * @param effects what really changed, in every funnel
+     * @param effects what really changed, in every funnel, as far as that was read
      * @param sent how many requests went out
      * @param left how many did not
      * @param stop why not all went out, or how the last one went wrong; null when all is well
+     * @param readBack whether all funnels were read after the last request
      */
-    public record Report(Plan plan, List<Effect> effects, int sent, int left, @Nullable Stop stop) {
+    public record Report(
+            Plan plan,
+            List<Effect> effects,
+            int sent,
+            int left,
+            @Nullable Stop stop,
+            boolean readBack) {
         public Report {
             effects = List.copyOf(effects);
         }

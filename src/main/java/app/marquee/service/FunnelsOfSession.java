@@ -161,7 +161,7 @@ final class FunnelsOfSession implements FunnelService {
                         outcome instanceof ChangeOutcome.Done
                                 ? new FunnelRemoval.Stop.NotReadBack(e.failure())
                                 : new FunnelRemoval.Stop.NotDone(outcome);
-                return report(plan, effects, sent, stop);
+                return report(plan, effects, sent, stop, false);
             }
             Set<VideoId> named = named(step);
             List<FunnelRemoval.Effect> now = FunnelRemoval.effects(before, after, named);
@@ -171,19 +171,21 @@ final class FunnelsOfSession implements FunnelService {
                             ? FunnelRemoval.stop(plan, after, now, named)
                             : new FunnelRemoval.Stop.NotDone(outcome);
             if (stop != null) {
-                return report(plan, effects, sent, stop);
+                return report(plan, effects, sent, stop, true);
             }
             before = after;
         }
-        return new FunnelRemoval.Report(plan, effects, sent, 0, null);
+        return new FunnelRemoval.Report(plan, effects, sent, 0, null, true);
     }
 
     private static FunnelRemoval.Report report(
             FunnelRemoval.Plan plan,
             List<FunnelRemoval.Effect> effects,
             int sent,
-            FunnelRemoval.Stop stop) {
-        return new FunnelRemoval.Report(plan, effects, sent, plan.steps().size() - sent, stop);
+            FunnelRemoval.Stop stop,
+            boolean readBack) {
+        return new FunnelRemoval.Report(
+                plan, effects, sent, plan.steps().size() - sent, stop, readBack);
     }
 
     private static Set<VideoId> named(StagedChange step) {

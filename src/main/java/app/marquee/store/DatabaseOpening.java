@@ -30,6 +30,7 @@ final class DatabaseOpening {
 
     Database open() {
         try {
+            new DatabaseOwner(file, schema).requireOurs();
             return connected(null);
         } catch (SQLException e) {
             if (!isDamage(e)) {
@@ -96,6 +97,14 @@ final class DatabaseOpening {
         }
         for (int step = found; step < schema.version(); step++) {
             apply(sql, schema.steps().get(step), step + 1);
+        }
+        sign(sql);
+    }
+
+    /** Says whose it is, also in a file of before that was said. */
+    private static void sign(Connection sql) throws SQLException {
+        try (Statement statement = sql.createStatement()) {
+            statement.execute("PRAGMA application_id = " + DatabaseOwner.APPLICATION_ID);
         }
     }
 

@@ -9,17 +9,28 @@ final class Transactions {
 
     static <T> T run(Connection sql, SqlWork<T> work) throws SQLException {
         sql.setAutoCommit(false);
-        boolean whole = false;
         try {
             T result = work.run(sql);
             sql.commit();
-            whole = true;
-            return result;
-        } finally {
-            if (!whole) {
-                sql.rollback();
-            }
             sql.setAutoCommit(true);
+            return result;
+        } catch (SQLException | RuntimeException | Error e) {
+            takeBack(sql, e);
+            throw e;
+        }
+    }
+
+    /** A full disk has taken it back already, which is no failure of its own. */
+    private static void takeBack(Connection sql, Throwable cause) {
+        try {
+            sql.rollback();
+        } catch (SQLException again) {
+            cause.addSuppressed(again);
+        }
+        try {
+            sql.setAutoCommit(true);
+        } catch (SQLException again) {
+            cause.addSuppressed(again);
         }
     }
 }

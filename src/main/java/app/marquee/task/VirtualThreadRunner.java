@@ -1,10 +1,12 @@
 package app.marquee.task;
 
+import app.marquee.model.Failure;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
 
 /**
  * The runner of the application: each job on a virtual thread of its own, and one hop back at its
@@ -14,15 +16,34 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
     private final Executor fxThread;
     private final JobRegistry registry;
     private final FailureReporter reporter;
+    private final UnaryOperator<String> masking;
     private boolean closed;
 
     /**
      * @param fxThread runs what it is given on the FX thread, in order
      */
     public VirtualThreadRunner(Executor fxThread, JobRegistry registry, FailureReporter reporter) {
+        this(fxThread, registry, reporter, UnaryOperator.identity());
+    }
+
+    /**
+     * @param masking of what a defect says, which nobody wrote for people and may name anything
+     */
+    public VirtualThreadRunner(
+            Executor fxThread,
+            JobRegistry registry,
+            FailureReporter reporter,
+            UnaryOperator<String> masking) {
         this.fxThread = fxThread;
         this.registry = registry;
         this.reporter = reporter;
+        this.masking = masking;
+    }
+
+    private <T> Ending<T> masked(Ending<T> ending) {
+        return ending instanceof Ending.Failed<T>(Failure.Defect(var detail))
+                ? new Ending.Failed<>(new Failure.Defect(masking.apply(detail)))
+                : ending;
     }
 
     @Override
@@ -33,7 +54,8 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
                 .name("job " + job.name())
                 .start(
                         () -> {
-                            Ending<T> ending = running.run(new LatestAmount(entry, running));
+                            Ending<T> ending =
+                                    masked(running.run(new LatestAmount(entry, running)));
                             fxThread.execute(() -> end(running, entry, ending));
                         });
         return running;

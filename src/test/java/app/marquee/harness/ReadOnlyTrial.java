@@ -7,7 +7,11 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderUpdate;
 import app.marquee.model.Operation;
+import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
@@ -275,12 +279,27 @@ public final class ReadOnlyTrial {
     private Collection<Cell> undone(Sandbox sandbox, CountingRelay relay) {
         VictimSession at = open(sandbox, relay, false);
         List<StagedChange> inverses =
-                writes.staged(at.session().staging()).values().stream()
+                overWhatIsKnown(at.session()).values().stream()
                         .map(change -> at.session().changes().apply(change).line())
                         .flatMap(line -> at.session().changes().inverse(line).stream())
                         .toList();
         lock(at);
         return applied(at, at.session(), inverses);
+    }
+
+    /** Only who knows what was there before has a way back to it. */
+    private Map<Operation, StagedChange> overWhatIsKnown(Session session) {
+        Map<Operation, StagedChange> all = writes.staged(session.staging());
+        Folder folder = session.gateways().folders().list().getLast();
+        all.put(
+                Operation.UPDATE_FOLDER,
+                session.staging().updateFolder(folder, FolderUpdate.rename("Another name")));
+        PlaylistId id = new PlaylistId(account.playlists().getFirst().id().toString());
+        Playlist playlist = session.gateways().playlists().playlist(id);
+        all.put(
+                Operation.UPDATE_PLAYLIST,
+                session.staging().updatePlaylist(playlist, EveryWrite.playlistUpdate(null)));
+        return all;
     }
 
     private Collection<Cell> paused(Sandbox sandbox, CountingRelay relay) {

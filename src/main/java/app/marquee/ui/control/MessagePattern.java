@@ -13,6 +13,13 @@ import java.util.regex.Pattern;
 record MessagePattern(String pattern) {
     static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
+    /**
+     * What turns the direction of all words after it, and what no screen shows. A title that has
+     * them would say something else of the sentence it stands in, such as what is deleted.
+     */
+    private static final Pattern TURNING =
+            Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
+
     String fill(Locale locale, Object... values) {
         return PLACE.matcher(pattern)
                 .replaceAll(place -> Matcher.quoteReplacement(value(locale, place, values)));
@@ -30,7 +37,7 @@ record MessagePattern(String pattern) {
                     DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                             .withLocale(locale)
                             .format(date);
-            default -> String.valueOf(value);
+            default -> TURNING.matcher(String.valueOf(value)).replaceAll("");
         };
     }
 }

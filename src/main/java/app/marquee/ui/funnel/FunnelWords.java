@@ -62,13 +62,13 @@ final class FunnelWords {
         StringBuilder text = new StringBuilder();
         FunnelRemoval.Stop stop = report.stop();
         if (stop != null) {
-            text.append(stop(stop));
+            text.append(stop(stop, report.readBack()));
             if (report.left() > 0) {
                 text.append(' ').append(messages.plural("report.left", report.left()));
             }
             text.append('\n');
         }
-        if (report.effects().isEmpty()) {
+        if (report.effects().isEmpty() && report.readBack()) {
             text.append(messages.text("report.nothing"));
         }
         for (FunnelRemoval.Effect effect : report.effects()) {
@@ -84,9 +84,9 @@ final class FunnelWords {
         return text.toString().strip();
     }
 
-    private String stop(FunnelRemoval.Stop stop) {
+    private String stop(FunnelRemoval.Stop stop, boolean readBack) {
         return switch (stop) {
-            case FunnelRemoval.Stop.NotDone(var outcome) -> notDone(outcome);
+            case FunnelRemoval.Stop.NotDone(var outcome) -> notDone(outcome, readBack);
             case FunnelRemoval.Stop.NotReadBack(var failure) ->
                     messages.text(
                             "stop.unread",
@@ -96,7 +96,7 @@ final class FunnelWords {
         };
     }
 
-    private String notDone(ChangeOutcome outcome) {
+    private String notDone(ChangeOutcome outcome, boolean readBack) {
         FailureText failures = new FailureText(messages);
         return switch (outcome) {
             case ChangeOutcome.Done _, ChangeOutcome.Cancelled _ -> messages.text("stop.cancelled");
@@ -105,7 +105,9 @@ final class FunnelWords {
             case ChangeOutcome.Paused(_, var why, _) ->
                     messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
             case ChangeOutcome.Unsettled(_, var why) ->
-                    messages.text("stop.unknown", failures.ofWrite(why, About.FUNNEL).title());
+                    messages.text(
+                            readBack ? "stop.unknown" : "stop.unknown.unread",
+                            failures.ofWrite(why, About.FUNNEL).title());
         };
     }
 }

@@ -29,6 +29,16 @@ class MessagesTest {
         assertThat(Messages.of("control", Locale.of("pt")).text("copy")).isEqualTo("Copy");
     }
 
+    /** A title from the service stands in sentences that say what will be done. */
+    @Test
+    void aValueCannotTurnTheWordsAroundIt() {
+        String hostile = "safe\u202e\u2066gnp.exe\u2069\u0007\u001b[2J\r\nnext\tline";
+        assertThat(new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, hostile))
+                .isEqualTo("Delete “safegnp.exe[2J\nnext\tline”?");
+        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, "نص עברית 🎬 {0} $1"))
+                .isEqualTo("“نص עברית 🎬 {0} $1”");
+    }
+
     @Test
     void zeroIsSingularInPortugueseOnly() {
         assertThat(english.plural("table.rows", 0)).isEqualTo("0 rows");
