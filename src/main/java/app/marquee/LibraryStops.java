@@ -1,0 +1,54 @@
+package app.marquee;
+
+import java.util.List;
+
+/** What a tour shows of the library. */
+final class LibraryStops {
+    private LibraryStops() {}
+
+    static List<TourStop> all() {
+        return List.of(
+                TourStops.stop(
+                        "library-empty",
+                        "Library: a service without the list of folders, read-only production",
+                        window -> {
+                            window.connection(Tour.CONTRACT_ONLY);
+                            window.section("library");
+                        }),
+                TourStops.stop(
+                        "library-folder",
+                        "Library: the videos of a folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                        }),
+                TourStops.stop(
+                        "library-video",
+                        "Library: one video with what is known of it and its custom fields",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.select("video-table", 0);
+                            window.command("video-open");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-rename",
+                        "Library: a folder is renamed in place",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.press("folder-rename");
+                            window.type("folder-edit", "x".repeat(256));
+                        }),
+                TourStops.stop(
+                        "library-move",
+                        "Library: where a folder may go",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.press("folder-move");
+                        }));
+    }
+}
