@@ -31,11 +31,11 @@ final class WindowCrawl {
                             + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
                             + "|settings.*|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
                             + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"
-                            + "|.*browse.*|.*-open|.*forget.*|.*discard.*");
+                            + "|thumb.*|.*browse.*|.*-open|.*forget.*|.*discard.*");
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final int DEEP = 3;
     private static final List<String> SECTIONS =
-            List.of("library", "playlists", "funnels", "trash", "thumbnails", "settings");
+            List.of("library", "playlists", "funnels", "trash");
 
     private final TourWindow window;
     private final long begun = System.nanoTime();
