@@ -8,6 +8,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -36,8 +38,11 @@ final class ChangeDetail extends BorderPane {
         curl.setOnAction(_ -> copy(onCurl));
         HBox head = new HBox(curl);
         head.getStyleClass().add("exchange-head");
-        setCenter(request);
-        setRight(head);
+        VBox part = new VBox(request);
+        part.getStyleClass().addAll("exchange-part", "exchange-parts");
+        VBox.setVgrow(request, Priority.ALWAYS);
+        setTop(head);
+        setCenter(part);
         show(null);
     }
 
