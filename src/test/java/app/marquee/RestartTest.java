@@ -142,6 +142,9 @@ class RestartTest {
     }
 
     private static void seeLibrary(TourWindow window, String filter, int row, double split) {
+        // The videos of a folder are read a moment after it was chosen.
+        window.pause(6);
+        window.rest();
         String typed = window.see(root -> text(root, "video-filter"));
         int folder = window.see(RestartTest::folder);
         double divider = window.see(root -> split(root).getDividerPositions()[0]);

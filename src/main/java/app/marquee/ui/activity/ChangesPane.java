@@ -129,7 +129,7 @@ final class ChangesPane extends StackPane {
                                 .width(220),
                         Column.<ChangeLine>text(
                                         "answer", messages.text("column.answer"), text::answer)
-                                .width(105),
+                                .width(130),
                         Column.<ChangeLine>text(
                                         "author",
                                         messages.text("column.author"),

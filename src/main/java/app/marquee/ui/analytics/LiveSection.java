@@ -19,9 +19,11 @@ import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Scene;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
@@ -81,11 +83,25 @@ public final class LiveSection implements Section {
                                         context, new LiveFile(context, tables, this::truth, body)));
         model.onBeat(this::beat);
         this.following =
-                model.contentProperty()
-                        .subscribe(_ -> arrived())
+                whileShown(heartbeat)
+                        .and(model.contentProperty().subscribe(_ -> arrived()))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.followingProperty().subscribe(_ -> beat()))
                         .and(model.troubleProperty().subscribe(_ -> beat()));
+    }
+
+    /** What beats is held by the toolkit, and would hold the section of a closed window. */
+    private Subscription whileShown(Heartbeat heartbeat) {
+        return view.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::showingProperty)
+                .orElse(false)
+                .subscribe(
+                        shown -> {
+                            if (!shown) {
+                                heartbeat.stop();
+                            }
+                        });
     }
 
     private void arrived() {

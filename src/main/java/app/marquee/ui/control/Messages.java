@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,6 +23,9 @@ public final class Messages {
 
     private final Locale locale;
     private final ResourceBundle bundle;
+
+    /** Made once: to look a bundle up takes longer than to write a number. */
+    private volatile @Nullable Formats formats;
 
     private Messages(String room, Locale locale) {
         this.locale = locale;
@@ -55,7 +60,12 @@ public final class Messages {
 
     /** Numbers, dates and sizes in the same language. */
     public Formats formats() {
-        return new Formats(common());
+        Formats made = formats;
+        if (made == null) {
+            made = new Formats(common());
+            formats = made;
+        }
+        return made;
     }
 
     /** The text of the key with its places filled; the key itself when there is none. */
