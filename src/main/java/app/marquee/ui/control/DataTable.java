@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -56,6 +58,11 @@ public final class DataTable<T> extends VBox {
     private final HBox foot = new HBox();
     private final List<Column<T>> columns = new ArrayList<>();
     private final ScaledColumns scaled;
+    private final LatestJob finding;
+
+    /** What is to be selected again as soon as it was found. */
+    private Set<Object> sought = Set.of();
+
     private @Nullable SelectionMemory<T> remembered;
     private Function<T, ?> keyOf = row -> row;
     private Consumer<T> onOpen = _ -> {};
@@ -67,6 +74,7 @@ public final class DataTable<T> extends VBox {
     public DataTable(String id, Messages messages, TaskRunner tasks) {
         this.messages = messages.common();
         this.model = new TableModel<>(messages, tasks);
+        this.finding = new LatestJob(tasks);
         getStyleClass().add("data-table");
         table.setId(id);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -235,6 +243,9 @@ public final class DataTable<T> extends VBox {
     private void swap(List<T> shown) {
         Set<Object> keys = new HashSet<>();
         selected().forEach(row -> keys.add(keyOf.apply(row)));
+        if (keys.isEmpty()) {
+            keys.addAll(sought);
+        }
         table.getSelectionModel().clearSelection();
         setItems(FXCollections.observableList(shown));
         if (!keys.isEmpty()) {
@@ -262,12 +273,38 @@ public final class DataTable<T> extends VBox {
         }
     }
 
+    /** To look through very many rows takes its time, which is not the window's. */
     private void select(Set<Object> keys) {
-        List<T> items = table.getItems();
-        int[] rows =
-                IntStream.range(0, items.size())
-                        .filter(index -> keys.contains(keyOf.apply(items.get(index))))
-                        .toArray();
+        List<T> rows = model.shownProperty().get();
+        if (rows.size() <= TableModel.AT_ONCE) {
+            finding.cancel();
+            select(rowsOf(keys, rows));
+            return;
+        }
+        sought = keys;
+        finding.submit(
+                Job.of(messages.text("table.finding"), _ -> rowsOf(keys, rows))
+                        .onSuccess(found -> found(rows, found)));
+    }
+
+    /** What a person selected in the meantime is left alone. */
+    @SuppressWarnings("ReferenceEquality") // the very rows that were looked through
+    private void found(List<T> rows, int[] found) {
+        sought = Set.of();
+        if (model.shownProperty().get() == rows && table.getSelectionModel().isEmpty()) {
+            select(found);
+        }
+    }
+
+    private int[] rowsOf(Set<Object> keys, List<T> rows) {
+        return IntStream.range(0, rows.size())
+                .filter(index -> keys.contains(keyOf.apply(rows.get(index))))
+                .limit(keys.size())
+                .toArray();
+    }
+
+    private void select(int[] rows) {
+        sought = Set.of();
         if (rows.length > 0) {
             table.getSelectionModel().selectIndices(rows[0], rows);
         }
