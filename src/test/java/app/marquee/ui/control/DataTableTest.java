@@ -226,32 +226,49 @@ class DataTableTest extends WindowTest {
         assertThat(count()).contains("filter first");
     }
 
-    @Test
-    void manyRowsAreSortedWhileTheWindowGoesOn() {
-        HeldRunner runner = new HeldRunner();
+    private void openMany(HeldRunner runner) {
         Messages messages = Messages.of("control", Locale.ENGLISH);
         show(
                 () -> {
                     DataTable<City> made =
                             new DataTable<City>("cities", messages, runner)
-                                    .columns(Column.text("name", "City", City::name));
+                                    .columns(Column.text("name", "City", City::name))
+                                    .keyedBy(City::name);
                     table = made;
                     return made;
                 });
-        onFx(
-                () ->
-                        table().rows(
-                                        IntStream.range(0, 50_000)
-                                                .mapToObj(
-                                                        i ->
-                                                                new City(
-                                                                        "City "
-                                                                                + (i * 7919
-                                                                                        % 50_000),
-                                                                        null))
-                                                .toList()));
+        onFx(() -> table().rows(many()));
+    }
+
+    private static List<City> many() {
+        return IntStream.range(0, 50_000)
+                .mapToObj(i -> new City("City " + (i * 7919 % 50_000), null))
+                .toList();
+    }
+
+    @Test
+    void manyRowsAreSortedWhileTheWindowGoesOn() {
+        HeldRunner runner = new HeldRunner();
+        openMany(runner);
         assertThat(runner.waiting()).containsExactly("Sorting");
         onFx(runner::releaseAll);
         assertThat(count()).isEqualTo("50,000 rows");
+    }
+
+    @Test
+    void whatIsSelectedAmongManyIsLookedForWhileTheWindowGoesOn() {
+        HeldRunner runner = new HeldRunner();
+        openMany(runner);
+        onFx(runner::releaseAll);
+        onFx(() -> view().getSelectionModel().selectIndices(40_000, 7));
+        List<City> chosen = onFx(() -> List.copyOf(table().selected()));
+        assertThat(chosen).hasSize(2);
+        onFx(() -> table().rows(many()));
+        onFx(runner::release);
+        assertThat(runner.waiting()).containsExactly("Finding what was selected");
+        assertThat(onFx(() -> table().selected())).isEmpty();
+        onFx(() -> table().rows(many()));
+        onFx(runner::releaseAll);
+        assertThat(onFx(() -> table().selected())).containsExactlyInAnyOrderElementsOf(chosen);
     }
 }
