@@ -24,12 +24,10 @@ import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 
 /** Changes in a file of their own, to be reviewed by somebody else; without secrets. Blocks. */
 public final class ChangeListFile {
@@ -41,28 +39,13 @@ public final class ChangeListFile {
     private final ChangeValueJson values = new ChangeValueJson(mapper);
 
     /**
-     * Written aside and then moved, so that a file that was there is replaced wholly or not at all.
+     * Replaces a file that was there wholly or not at all.
      *
      * @throws app.marquee.model.FailureException with {@link Failure.Storage}
      */
     public void write(Path target, ChangeList list) {
         byte[] text = mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node(list));
-        Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
-        try {
-            Files.write(aside, text);
-            Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            discard(aside);
-            throw PrivateFiles.failure(target, e);
-        }
-    }
-
-    private static void discard(Path aside) {
-        try {
-            Files.deleteIfExists(aside);
-        } catch (IOException _) {
-            // What could not be written matters more than what it left behind.
-        }
+        GivenFile.write(target, text);
     }
 
     private ObjectNode node(ChangeList list) {
@@ -126,7 +109,9 @@ public final class ChangeListFile {
         if (node.isMissingNode()) {
             return new ChangeListReading.Refused(Reason.DAMAGED, "1:1");
         }
-        if (!FORMAT.equals(node.path("format").asString("")) || !node.path("version").isInt()) {
+        if (!FORMAT.equals(node.path("format").asString(""))
+                || !node.path("version").isInt()
+                || node.path("version").intValue() < 1) {
             return new ChangeListReading.Refused(Reason.FOREIGN, "");
         }
         if (node.path("version").intValue() > VERSION) {

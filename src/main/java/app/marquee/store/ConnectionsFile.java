@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +30,7 @@ public final class ConnectionsFile {
     private final ConnectionJson json = new ConnectionJson();
 
     /**
-     * Written aside and then moved, so that a file that was there is replaced wholly or not at all.
+     * Replaces a file that was there wholly or not at all.
      *
      * @throws app.marquee.model.FailureException with {@link Failure.Storage}
      */
@@ -45,22 +44,8 @@ public final class ConnectionsFile {
             one.remove("id");
             all.add(one);
         }
-        Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
-        try {
-            Files.write(aside, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
-            Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            discard(aside);
-            throw PrivateFiles.failure(target, e);
-        }
-    }
-
-    private static void discard(Path aside) {
-        try {
-            Files.deleteIfExists(aside);
-        } catch (IOException _) {
-            // What could not be written matters more than what it left behind.
-        }
+        GivenFile.write(
+                target, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
     }
 
     public ConnectionsReading read(Path file) {

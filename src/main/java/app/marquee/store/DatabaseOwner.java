@@ -43,16 +43,17 @@ final class DatabaseOwner {
         config.setReadOnly(true);
         try (Connection sql = config.createConnection("jdbc:sqlite:" + file)) {
             int id = number(sql, "PRAGMA application_id");
-            int version = number(sql, "PRAGMA user_version");
-            boolean ours =
-                    (id == APPLICATION_ID || id == 0)
-                            && (version > schema.version()
-                                    || tables(sql).equals(tablesOf(version)));
-            if (!ours) {
+            if (id != APPLICATION_ID && !(id == 0 && hasOurTables(sql))) {
                 throw new SQLiteException(
                         "A database of another program", SQLiteErrorCode.SQLITE_NOTADB);
             }
         }
+    }
+
+    /** A file of an earlier form does not say whose it is: its tables do. */
+    private boolean hasOurTables(Connection sql) throws SQLException {
+        int version = number(sql, "PRAGMA user_version");
+        return version > schema.version() || tables(sql).equals(tablesOf(version));
     }
 
     private boolean isEmpty() {

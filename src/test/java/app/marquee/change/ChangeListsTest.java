@@ -310,6 +310,10 @@ final class ChangeListsTest {
         assertThat(refusal("{\"format\":\"marquee-connections\",\"version\":1}"))
                 .isEqualTo(Reason.FOREIGN);
         assertThat(refusal("[]")).isEqualTo(Reason.FOREIGN);
+        assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : 0")))
+                .isEqualTo(Reason.FOREIGN);
+        assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : \"1x\"")))
+                .isEqualTo(Reason.FOREIGN);
         assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : 2")))
                 .isEqualTo(Reason.NEWER);
         assertThat(refusal(good.replace("UPDATE_FOLDER", "DROP_TABLE")))

@@ -22,7 +22,6 @@ import javafx.stage.Stage;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -50,45 +49,6 @@ public final class LiveSoak implements LiveReads {
     private final Beats beats = new Beats();
     private final List<Slope.Sample> heap = new ArrayList<>();
     private long asked;
-
-    /** A clock whose hands are moved. */
-    private static final class Hands extends Clock {
-        private volatile Instant now = FakeShell.NOW;
-
-        void move(Duration by) {
-            now = now.plus(by);
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-    }
-
-    /** A heart that beats when it is told to. */
-    private static final class Beats implements Heartbeat {
-        private Runnable beat = () -> {};
-
-        @Override
-        public void start(Runnable next) {
-            beat = next;
-        }
-
-        @Override
-        public void stop() {
-            beat = () -> {};
-        }
-    }
 
     /**
      * Needs a started toolkit; not on the FX thread.
@@ -158,7 +118,7 @@ public final class LiveSoak implements LiveReads {
         hands.move(later);
         onFx(
                 () -> {
-                    beats.beat.run();
+                    beats.beat();
                     return true;
                 });
     }

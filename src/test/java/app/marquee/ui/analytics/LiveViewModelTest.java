@@ -10,15 +10,10 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
-import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
 
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -35,49 +30,6 @@ class LiveViewModelTest {
     private final Hands hands = new Hands();
     private final Beats beats = new Beats();
 
-    /** A clock whose hands are moved. */
-    private static final class Hands extends Clock {
-        private Instant now = FakeShell.NOW;
-
-        void move(long seconds) {
-            now = now.plusSeconds(seconds);
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-    }
-
-    /** A heart that beats when the test wants. */
-    private static final class Beats implements Heartbeat {
-        private Runnable beat = () -> {};
-
-        @Override
-        public void start(Runnable next) {
-            beat = next;
-        }
-
-        @Override
-        public void stop() {
-            beat = () -> {};
-        }
-
-        void beat() {
-            beat.run();
-        }
-    }
-
     private LiveViewModel model(TaskRunner tasks) {
         return new LiveViewModel(
                 lives,
@@ -90,7 +42,7 @@ class LiveViewModelTest {
     }
 
     private void after(long seconds) {
-        hands.move(seconds);
+        hands.move(Duration.ofSeconds(seconds));
         beats.beat();
     }
 

@@ -1,0 +1,33 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.ui.testing.FakeShell;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+
+/** A clock whose hands are moved. */
+final class Hands extends Clock {
+    private volatile Instant now = FakeShell.NOW;
+
+    void move(Duration by) {
+        now = now.plus(by);
+    }
+
+    @Override
+    public ZoneId getZone() {
+        return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+        return this;
+    }
+
+    @Override
+    public Instant instant() {
+        return now;
+    }
+}
