@@ -44,8 +44,7 @@ public final class ConnectionsFile {
             one.remove("id");
             all.add(one);
         }
-        GivenFile.write(
-                target, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
+        GivenFile.write(target, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
     }
 
     public ConnectionsReading read(Path file) {
