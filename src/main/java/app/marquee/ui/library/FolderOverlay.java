@@ -88,7 +88,7 @@ final class FolderOverlay {
 
     private static boolean isOver(ChangeMark mark, boolean wanted) {
         return switch (mark) {
-            case ChangeMark.None _, ChangeMark.Unknown _ -> true;
+            case ChangeMark.None _, ChangeMark.Waiting _, ChangeMark.Unknown _ -> true;
             case ChangeMark.Pending _ -> false;
             case ChangeMark.Failed _ -> wanted;
         };

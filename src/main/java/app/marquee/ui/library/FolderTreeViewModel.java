@@ -11,6 +11,7 @@ import app.marquee.service.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SearchWords;
 
@@ -57,6 +58,7 @@ final class FolderTreeViewModel {
     private final StringProperty filter = new SimpleStringProperty("");
     private @Nullable FolderListing listing;
     private Map<FolderId, Folder> listed = Map.of();
+    private WaitingLines waiting = WaitingLines.NONE;
     private FolderTree tree;
     private boolean treeIsOld;
     private @Nullable FolderId toReveal;
@@ -168,6 +170,12 @@ final class FolderTreeViewModel {
         lay();
     }
 
+    /** Marks what waits to be sent. */
+    void waiting(WaitingLines lines) {
+        waiting = lines;
+        lay();
+    }
+
     /** Lays the rows out anew, after arranging where that is due. */
     private void lay() {
         FolderListing read = listing;
@@ -182,6 +190,8 @@ final class FolderTreeViewModel {
                         expanded,
                         filterWords(),
                         overlay.marks(),
+                        waiting,
+                        rows.get(),
                         messages.locale());
         if (read.folders().size() <= AT_ONCE) {
             show(layout.make());
