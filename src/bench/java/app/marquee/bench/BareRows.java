@@ -43,8 +43,7 @@ final class BareRows {
         for (int at = 0; at < columns; at++) {
             TreeTableColumn<String, String> column = new TreeTableColumn<>("Column " + at);
             column.setPrefWidth(120);
-            column.setCellValueFactory(
-                    row -> new ReadOnlyStringWrapper(row.getValue().getValue()));
+            column.setCellValueFactory(row -> new ReadOnlyStringWrapper(row.getValue().getValue()));
             tree.getColumns().add(column);
         }
         return tree;
@@ -55,8 +54,7 @@ final class BareRows {
         TreeItem<String> root = new TreeItem<>("root");
         root.setExpanded(true);
         int tops = DeskAccount.TOPS;
-        List<TreeItem<String>> items =
-                new ArrayList<>(rows.stream().map(TreeItem::new).toList());
+        List<TreeItem<String>> items = new ArrayList<>(rows.stream().map(TreeItem::new).toList());
         List<List<TreeItem<String>>> below = new ArrayList<>();
         items.forEach(_ -> below.add(new ArrayList<>()));
         for (int at = tops; at < items.size(); at++) {

@@ -25,7 +25,7 @@ import java.util.Locale;
 public final class DeskBench {
     private static final double STALL = 1.3;
     private static final double KEYSTROKE = 16;
-    private static final int ROUNDS = Integer.getInteger("desk.rounds", 5);
+    private static final int ROUNDS = 3;
     private static final int WARM = 2;
     private static final int FRAMES = 60;
     private static final String TREE = "folder-tree";
@@ -103,8 +103,7 @@ public final class DeskBench {
                 Locale.ROOT, "%-28s %7.1f  %7.1f  %5.2f%n", name, ours, bare, ours / bare);
     }
 
-    private static double rounds(FxTurns.Journey before, FxTurns.Journey journey)
-            throws Exception {
+    private static double rounds(FxTurns.Journey before, FxTurns.Journey journey) throws Exception {
         double[] took = new double[ROUNDS];
         for (int round = -WARM; round < ROUNDS; round++) {
             before.go();
@@ -126,10 +125,7 @@ public final class DeskBench {
     private double bareTable() throws Exception {
         TableView<String> table = Toolkit.call(() -> BareRows.table(5));
         List<String> rows = BareRows.rows(DeskAccount.VIDEOS, "video");
-        return bare(
-                table,
-                () -> BareRows.fill(table, List.of()),
-                () -> BareRows.fill(table, rows));
+        return bare(table, () -> BareRows.fill(table, List.of()), () -> BareRows.fill(table, rows));
     }
 
     private double bare(Parent shown, Runnable empty, Runnable fill) throws Exception {

@@ -89,9 +89,7 @@ public final class ChangeListService {
         Failure everywhere = null;
         for (ChangeLine line : lines) {
             StateCheck check =
-                    everywhere == null
-                            ? one(present, line)
-                            : StateCheck.failed(line, everywhere);
+                    everywhere == null ? one(present, line) : StateCheck.failed(line, everywhere);
             checks.add(check);
             everywhere = concernsAll(check.failure()) ? check.failure() : null;
             steps.at(checks.size(), lines.size());
@@ -115,11 +113,11 @@ public final class ChangeListService {
         return switch (failure) {
             case null -> false;
             case Failure.Unauthorized _,
-                            Failure.Forbidden _,
-                            Failure.RateLimited _,
-                            Failure.Unavailable _,
-                            Failure.TimedOut _,
-                            Failure.NoToken _ ->
+                    Failure.Forbidden _,
+                    Failure.RateLimited _,
+                    Failure.Unavailable _,
+                    Failure.TimedOut _,
+                    Failure.NoToken _ ->
                     true;
             default -> false;
         };

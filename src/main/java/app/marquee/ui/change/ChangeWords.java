@@ -51,8 +51,7 @@ public final class ChangeWords {
     /** That something waits to be created. */
     public String creations(List<ChangeLine> some) {
         return messages.text(
-                "waiting.creations",
-                some.stream().map(this::of).collect(Collectors.joining("; ")));
+                "waiting.creations", some.stream().map(this::of).collect(Collectors.joining("; ")));
     }
 
     private String updated(String what, ChangeLine line) {

@@ -31,11 +31,7 @@ public final class WaitingMarks implements AutoCloseable {
     /**
      * @param fxThread runs what it is given on the FX thread, in order
      */
-    public WaitingMarks(
-            Waiting waiting,
-            Messages messages,
-            TaskRunner tasks,
-            Executor fxThread) {
+    public WaitingMarks(Waiting waiting, Messages messages, TaskRunner tasks, Executor fxThread) {
         this.waiting = waiting;
         this.messages = messages.of("change");
         this.reading = new LatestJob(tasks);
@@ -67,9 +63,7 @@ public final class WaitingMarks implements AutoCloseable {
 
     /** What waits for one thing; empty when nothing does. */
     public List<ChangeLine> about(Id id) {
-        return ItemKind.of(id)
-                .map(kind -> lines.get().about(kind, id.value()))
-                .orElseGet(List::of);
+        return ItemKind.of(id).map(kind -> lines.get().about(kind, id.value())).orElseGet(List::of);
     }
 
     @Override

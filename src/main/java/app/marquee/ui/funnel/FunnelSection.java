@@ -59,8 +59,7 @@ public final class FunnelSection implements Section {
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
-        this.waiting =
-                new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        this.waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
         FunnelCreation creation = new FunnelCreation(messages, on.dialogs(), service, flow);
         this.list = new FunnelListPane(on, service, waiting, creation::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);

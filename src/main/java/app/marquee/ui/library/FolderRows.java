@@ -158,9 +158,7 @@ record FolderRows(
         }
         ChangeMark mark = marks.getOrDefault(node.id(), NONE);
         List<ChangeLine> lines =
-                mark.equals(NONE)
-                        ? waiting.about(ItemKind.FOLDER, node.id().value())
-                        : List.of();
+                mark.equals(NONE) ? waiting.about(ItemKind.FOLDER, node.id().value()) : List.of();
         return lines.isEmpty() ? mark : new ChangeMark.Waiting(lines);
     }
 

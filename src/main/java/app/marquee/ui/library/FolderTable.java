@@ -165,7 +165,8 @@ final class FolderTable {
     }
 
     private FolderNameCell nameCell() {
-        FolderNameCell cell = new FolderNameCell(messages, words, this::toggle, row -> onWaiting.accept(row));
+        FolderNameCell cell =
+                new FolderNameCell(messages, words, this::toggle, row -> onWaiting.accept(row));
         nameCells.removeIf(old -> old.getScene() == null);
         nameCells.add(cell);
         return cell;

@@ -41,8 +41,7 @@ final class LibraryModels {
         FolderFollower follower = new FolderFollower(tree, overlay, folders);
         flow.listen(follower::follow);
         flow.listen(videos::follow);
-        waiting =
-                new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
         waiting.linesProperty().addListener((_, _, lines) -> tree.waiting(lines));
         waiting.linesProperty().addListener((_, _, lines) -> videos.waiting(lines));
         overlay.onSettled((line, done) -> flow.settle(line.id(), done));

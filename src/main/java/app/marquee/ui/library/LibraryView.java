@@ -68,7 +68,8 @@ final class LibraryView extends StackPane {
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
         ZoneId zone = on.connection().getValue().zone();
-        this.table = new FolderTable(models.tree(), models.actions(), messages, models.words(), zone);
+        this.table =
+                new FolderTable(models.tree(), models.actions(), messages, models.words(), zone);
         table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
         this.folders = folderPane(zone);
         this.videos = videoPane(zone);

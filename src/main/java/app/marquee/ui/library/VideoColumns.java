@@ -37,8 +37,7 @@ final class VideoColumns {
     /**
      * @param onWaiting shows what waits for a video
      */
-    VideoColumns(
-            Messages messages, FolderWords words, ZoneId zone, Consumer<VideoId> onWaiting) {
+    VideoColumns(Messages messages, FolderWords words, ZoneId zone, Consumer<VideoId> onWaiting) {
         this.onWaiting = onWaiting;
         this.messages = messages;
         this.formats = messages.formats();

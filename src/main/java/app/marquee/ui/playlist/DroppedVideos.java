@@ -37,8 +37,7 @@ final class DroppedVideos {
      * @param target who takes what is dropped now; empty where nothing can be dropped
      */
     DroppedVideos(
-            SectionContext context,
-            Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target) {
+            SectionContext context, Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target) {
         this.context = context;
         this.target = target;
     }

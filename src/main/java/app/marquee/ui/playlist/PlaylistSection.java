@@ -56,10 +56,7 @@ public final class PlaylistSection implements Section {
     private boolean marked;
 
     public PlaylistSection(Session session, SectionContext context) {
-        this(
-                new PlaylistsOfSession(session),
-                Waiting.of(session.changes().lists()),
-                context);
+        this(new PlaylistsOfSession(session), Waiting.of(session.changes().lists()), context);
     }
 
     PlaylistSection(PlaylistService service, SectionContext context) {

@@ -20,7 +20,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 import java.util.Optional;
 
-/** What is not sent of playlists: waiting in the change list, or typed and open. On the FX thread. */
+/**
+ * What is not sent of playlists: waiting in the change list, or typed and open. On the FX thread.
+ */
 final class WaitingPlaylists implements AutoCloseable {
     private static final String CHANGES = "activity";
 
@@ -32,8 +34,7 @@ final class WaitingPlaylists implements AutoCloseable {
         this.context = context;
         this.words = new ChangeWords(context.messages(), _ -> Optional.empty());
         this.marks =
-                new WaitingMarks(
-                        waiting, context.messages(), context.tasks(), Platform::runLater);
+                new WaitingMarks(waiting, context.messages(), context.tasks(), Platform::runLater);
     }
 
     /**

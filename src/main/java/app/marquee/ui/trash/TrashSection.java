@@ -70,8 +70,7 @@ public final class TrashSection implements Section {
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         this.trash = new TrashViewModel(service, flow, on);
-        this.waiting =
-                new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        this.waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
         this.table = new TrashTable(messages, on, waiting).build();
         this.states = new StatePane(messages, on.clock(), table);
         this.filter =

@@ -48,8 +48,7 @@ final class TrashTable {
         return lines.isEmpty()
                 ? null
                 : new WaitingMark(
-                        changes.waiting(lines),
-                        () -> on.navigation().open(CHANGES, row.id()));
+                        changes.waiting(lines), () -> on.navigation().open(CHANGES, row.id()));
     }
 
     DataTable<TrashRow> build() {

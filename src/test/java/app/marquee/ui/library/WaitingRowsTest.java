@@ -72,8 +72,7 @@ class WaitingRowsTest {
 
         assertThat(library.videos.rowsProperty().get())
                 .extracting(VideoRow::mark)
-                .containsExactly(
-                        new ChangeMark.None(), new ChangeMark.Waiting(List.of(line)));
+                .containsExactly(new ChangeMark.None(), new ChangeMark.Waiting(List.of(line)));
     }
 
     @Test

@@ -2,6 +2,7 @@ package app.marquee.ui.playlist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.VideoId;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -103,11 +104,13 @@ final class PlaylistDropTest extends WindowTest {
         return ((PlaylistKnown) list.getSelectionModel().getSelectedItem()).id();
     }
 
-    private List<Object> staged() {
+    private List<VideoId> staged() {
         return onFx(
-                () ->
-                        find("playlist-staged", TableView.class).getItems().stream()
-                                .<Object>map(row -> ((StagedVideo) row).id())
-                                .toList());
+                () -> {
+                    TableView<?> rows = find("playlist-staged", TableView.class);
+                    return rows.getItems().stream()
+                            .map(row -> ((StagedVideo) row).id())
+                            .toList();
+                });
     }
 }

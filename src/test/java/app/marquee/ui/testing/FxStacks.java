@@ -110,8 +110,12 @@ public final class FxStacks implements AutoCloseable {
 
     /** Ends the looking and waits for it. */
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         closed = true;
-        watcher.join();
+        try {
+            watcher.join();
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -55,8 +55,7 @@ class FxStacksTest {
     @Test
     void findsRequests() {
         HttpClient client = HttpClient.newHttpClient();
-        HttpRequest nowhere =
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:1/")).build();
+        HttpRequest nowhere = HttpRequest.newBuilder(URI.create("http://127.0.0.1:1/")).build();
         assertFound(
                 () -> client.sendAsync(nowhere, HttpResponse.BodyHandlers.discarding()),
                 "net.http");
@@ -64,7 +63,7 @@ class FxStacksTest {
     }
 
     @Test
-    void leavesOtherWorkAlone() throws InterruptedException {
+    void leavesOtherWorkAlone() {
         AtomicBoolean enough = new AtomicBoolean();
         Thread busy = Thread.ofPlatform().daemon().start(() -> spin(enough));
         try (FxStacks stacks = FxStacks.of(busy)) {
@@ -89,8 +88,6 @@ class FxStacksTest {
         try (FxStacks stacks = FxStacks.of(busy)) {
             Awaitility.await().until(() -> !stacks.found().isEmpty());
             assertThat(stacks.found()).anyMatch(stack -> stack.contains(frame));
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
         } finally {
             enough.set(true);
         }
