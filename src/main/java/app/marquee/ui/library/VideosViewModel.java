@@ -231,7 +231,9 @@ final class VideosViewModel {
     /** Marks what waits to be sent. */
     void waiting(WaitingLines lines) {
         waiting = lines;
-        arrange();
+        if (!videos.isEmpty()) {
+            arrange();
+        }
     }
 
     boolean isPending(VideoId video) {
