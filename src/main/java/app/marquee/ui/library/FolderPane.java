@@ -7,11 +7,11 @@ import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -41,9 +41,10 @@ final class FolderPane extends VBox {
         this.messages = messages;
         this.onAdd = onAdd;
         StackPane layered = new StackPane(table.view(), editor);
-        HBox foot = new HBox(columns);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox foot = new HBox(space, columns);
         foot.getStyleClass().add("table-foot");
-        foot.setAlignment(Pos.CENTER_RIGHT);
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states = new StatePane(messages, clock, new VBox(layered, foot));
         getStyleClass().add("folder-pane");
