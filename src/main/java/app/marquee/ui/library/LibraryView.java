@@ -89,6 +89,11 @@ final class LibraryView extends StackPane {
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
+        models.tree()
+                .onDifferences(
+                        some ->
+                                on.notices()
+                                        .warn(some.words(messages, models.actions()::name)));
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().rowsProperty().addListener(_ -> adapt());
