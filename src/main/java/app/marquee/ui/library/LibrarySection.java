@@ -115,5 +115,6 @@ public final class LibrarySection implements Section {
     @Override
     public void close() {
         view.close();
+        models.close();
     }
 }
