@@ -39,6 +39,8 @@ public record Gateways(
         return switch (write.operation()) {
             case RECOVER_VIDEOS, TRASH_VIDEOS, UPDATE_VIDEO ->
                     Written.of(videos.send(write), Written.OfVideo::new);
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    Written.of(videos.sendField(write), Written.OfField::new);
             case UPDATE_PLAYLIST, ADD_PLAYLIST_VIDEOS, DELETE_PLAYLIST, CREATE_PLAYLIST ->
                     Written.of(playlists.send(write), Written.OfPlaylist::new);
             case UPDATE_FOLDER, CREATE_FOLDER ->

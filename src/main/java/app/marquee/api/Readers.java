@@ -112,6 +112,10 @@ final class Readers {
         return WrittenReader.of(VIDEO, video -> video.id().value(), write, "video_id");
     }
 
+    static AnswerReader<Optional<CustomField>> writtenField(ApiRequest write) {
+        return new WrittenFieldReader(write);
+    }
+
     static AnswerReader<Optional<Playlist>> writtenPlaylist(ApiRequest write) {
         return WrittenReader.of(PLAYLIST, list -> list.id().value(), write, "playlist_id");
     }

@@ -1,5 +1,6 @@
 package app.marquee.api;
 
+import app.marquee.model.CustomField;
 import app.marquee.model.Folder;
 import app.marquee.model.Funnel;
 import app.marquee.model.Playlist;
@@ -20,6 +21,8 @@ public sealed interface Written {
     record OfFolder(Folder folder) implements Written {}
 
     record OfFunnel(Funnel funnel) implements Written {}
+
+    record OfField(CustomField field) implements Written {}
 
     static <T> Written of(Optional<T> answer, Function<T, Written> wrap) {
         return answer.map(wrap).orElseGet(Nothing::new);

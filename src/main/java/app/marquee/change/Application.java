@@ -8,6 +8,8 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.Operation;
+import app.marquee.model.Reversible;
 import app.marquee.store.Journal;
 
 import org.jspecify.annotations.Nullable;
@@ -170,9 +172,19 @@ final class Application {
 
     /** What was created has an id only now. */
     private static ChangeLine named(ChangeLine line, Written answer) {
-        return line.subject().id() != null
+        return line.subjects().stream().allMatch(subject -> subject.id() != null)
                 ? line
-                : CreatedIds.of(answer).map(id -> line.withCreated(id.value())).orElse(line);
+                : CreatedIds.of(answer)
+                        .map(id -> line.withCreated(id.value()))
+                        .map(Application::reversible)
+                        .orElse(line);
+    }
+
+    /** A field whose id was told can be deleted. */
+    private static ChangeLine reversible(ChangeLine named) {
+        return named.operation() == Operation.CREATE_CUSTOM_FIELD
+                ? named.withReversible(Reversible.YES)
+                : named;
     }
 
     private ChangeOutcome failed(StagedChange change, ChangeLine line, Failure failure) {

@@ -10,6 +10,7 @@ import app.marquee.model.ChangeListReading.Reason;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.CustomField;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
 import app.marquee.model.ListedChange;
@@ -177,6 +178,11 @@ public final class ChangeLists {
     /** Compares a line about a video with the video as it was read. */
     public static StateCheck check(ChangeLine line, Video now) {
         return StateCheck.of(line, VideoMembers.now(now, line.members()));
+    }
+
+    /** Compares a line about a custom field with those that its video has. */
+    public static StateCheck check(ChangeLine line, List<CustomField> now) {
+        return CustomFieldMembers.check(line, now);
     }
 
     /** Compares a line about a playlist with the playlist as it was read. */

@@ -16,6 +16,7 @@ final class CreatedIds {
             case Written.OfPlaylist(var playlist) -> Optional.of(playlist.id());
             case Written.OfFolder(var folder) -> Optional.of(folder.id());
             case Written.OfFunnel(var funnel) -> Optional.of(funnel.id());
+            case Written.OfField(var field) -> Optional.ofNullable(field.id());
         };
     }
 }

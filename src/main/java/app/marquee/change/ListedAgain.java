@@ -74,6 +74,8 @@ final class ListedAgain {
                                     VideoMembers.wanted(listed.members())),
                             Reversibility.of(listed.members(), VideoMembers.CLEARABLE));
             case UPDATE_PLAYLIST -> playlist(listed);
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    staging.fields().again(listed);
             case ADD_PLAYLIST_VIDEOS ->
                     update(
                             listed,
@@ -123,6 +125,8 @@ final class ListedAgain {
                             isOne(listed) && same(listed, FolderMembers.listed(listed.members()));
                     case UPDATE_VIDEO ->
                             isOne(listed) && same(listed, VideoMembers.listed(listed.members()));
+                    case UPDATE_CUSTOM_FIELD ->
+                            same(listed, CustomFieldMembers.listed(listed.members()));
                     case UPDATE_PLAYLIST ->
                             isOne(listed) && same(listed, PlaylistMembers.listed(listed.members()));
                     case ADD_PLAYLIST_VIDEOS -> isAdded(listed);

@@ -50,7 +50,7 @@ final class Restaging {
                 ApiRequest.of(
                         line.operation(),
                         line.request().pathVariables(),
-                        List.of(),
+                        ReviewedRequests.query(line.request()),
                         body(line.request().body(), secret));
         boolean same = new ReviewedRequests(connection).of(request).equals(line.request());
         return same

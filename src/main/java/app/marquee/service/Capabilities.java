@@ -54,6 +54,8 @@ public final class Capabilities {
             case TRASH_VIDEOS, UPDATE_VIDEO -> List.of(Operation.LIST_VIDEOS, Operation.GET_VIDEO);
             case CREATE_FOLDER -> List.of(Operation.LIST_FOLDERS);
             case CREATE_PLAYLIST -> List.of(Operation.LIST_PLAYLISTS);
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    List.of(Operation.GET_CUSTOM_FIELDS);
             default -> List.of();
         };
     }
@@ -83,11 +85,9 @@ public final class Capabilities {
         }
     }
 
-    /** Learns from a successful answer. */
+    /** Learns from a successful answer; a documented read may stand beside an extension. */
     void answered(Operation operation) {
-        if (!operation.isDocumented()) {
-            learn(operation, Capability.YES);
-        }
+        learn(operation, Capability.YES);
     }
 
     /** Learns from an answer that was none. */

@@ -7,6 +7,7 @@ import app.marquee.http.Curl;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeState;
+import app.marquee.model.CustomField;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
@@ -108,6 +109,7 @@ public final class ChangeListService {
     /** What the service has now; each thing is asked for once. */
     private final class Present {
         private final Map<String, Optional<Video>> videos = new HashMap<>();
+        private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
@@ -123,6 +125,11 @@ public final class ChangeListService {
                         one(
                                 line,
                                 videos.computeIfAbsent(id, this::video),
+                                now -> ChangeLists.check(line, now));
+                case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                        one(
+                                line,
+                                fields.computeIfAbsent(id, this::fields),
                                 now -> ChangeLists.check(line, now));
                 case UPDATE_PLAYLIST ->
                         one(
@@ -171,6 +178,12 @@ public final class ChangeListService {
         private Optional<Video> video(String id) {
             return read(
                     Operation.GET_VIDEO, () -> session.gateways().videos().video(new VideoId(id)));
+        }
+
+        private Optional<List<CustomField>> fields(String id) {
+            return read(
+                    Operation.GET_CUSTOM_FIELDS,
+                    () -> session.gateways().videos().customFields(new VideoId(id)));
         }
 
         private Optional<Playlist> playlist(String id) {

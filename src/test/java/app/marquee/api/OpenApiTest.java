@@ -117,6 +117,10 @@ class OpenApiTest {
                 "UpdateFolderRequest | {\"status\":\"true\"}",
                 "CreateFunnelRequest | {\"name\":\"ab\"}",
                 "RemoveVideosRequest | {\"videos\":[{\"video_id\":\"x\"}]}",
+                "CreateCustomFieldRequest | {\"key\":\"k\"}",
+                "CreateCustomFieldRequest | {\"key\":\" \",\"value\":\"v\"}",
+                "UpdateCustomFieldRequest | {}",
+                "UpdateCustomFieldRequest | {\"id\":\"x\"}",
                 "VideoReferences | [\"1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"]"
             })
     void theDocumentRefusesWhatTheContractRefuses(String schema, String body) {
