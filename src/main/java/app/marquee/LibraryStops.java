@@ -29,9 +29,23 @@ final class LibraryStops {
                             window.section("library");
                             window.select("folder-tree", 1);
                             window.rest();
-                            window.select("video-table", 0);
+                            window.select("video-table", 2);
                             window.command("video-open");
                             window.rest();
+                        }),
+                TourStops.stop(
+                        "library-field",
+                        "Library: a custom field is changed",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.select("video-table", 2);
+                            window.command("video-open");
+                            window.rest();
+                            window.select("video-fields", 0);
+                            window.press("video-field-edit");
+                            window.type("field-value", "Another value");
                         }),
                 TourStops.stop(
                         "library-rename",

@@ -5,6 +5,7 @@ import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
 import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
@@ -60,7 +61,11 @@ final class LibraryView extends StackPane {
     private final VideoPage page;
     private boolean focusTree;
 
-    LibraryView(LibraryModels models, VideoPageService pages, SectionContext on) {
+    LibraryView(
+            LibraryModels models,
+            VideoPageService pages,
+            CustomFieldService fields,
+            SectionContext on) {
         this.models = models;
         this.on = on;
         this.messages = on.messages();
@@ -79,7 +84,12 @@ final class LibraryView extends StackPane {
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
         this.frame = frame();
-        this.page = new VideoPage(on, pages, this::openThumbnails, this::leave);
+        this.page =
+                new VideoPage(
+                        on,
+                        new VideoPage.Parts(pages, fields, models.flow(), strip(zone)),
+                        this::openThumbnails,
+                        this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
@@ -111,21 +121,23 @@ final class LibraryView extends StackPane {
                                 dialogs.moveFolders();
                             }
                         });
-        ChangeStrip strip =
-                new ChangeStrip(
-                        models.flow(),
-                        messages,
-                        zone,
-                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.FOLDER));
         return new FolderPane(
                 models.tree(),
                 table,
                 editor,
                 toolbar,
-                strip,
+                strip(zone),
                 messages,
                 on.clock(),
                 this::addFolders);
+    }
+
+    private ChangeStrip strip(ZoneId zone) {
+        return new ChangeStrip(
+                models.flow(),
+                messages,
+                zone,
+                (gesture, why) -> on.notices().failed(gesture.title(), why, About.FOLDER));
     }
 
     /** What is added is shown, and is where the keys go next. */
