@@ -48,6 +48,17 @@ final class LibraryStops {
                             window.type("field-value", "Another value");
                         }),
                 TourStops.stop(
+                        "library-matrix",
+                        "Library: the custom fields of many videos against their keys",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.press("video-compare");
+                            window.press("field-matrix-read");
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "library-rename",
                         "Library: a folder is renamed in place",
                         window -> {

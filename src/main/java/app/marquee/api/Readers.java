@@ -116,6 +116,10 @@ final class Readers {
         return new WrittenFieldReader(write);
     }
 
+    static AnswerReader<Optional<Thumbnails>> writtenThumbnails() {
+        return new WrittenReader<>(new ThumbnailsShape(), _ -> "", Optional.empty());
+    }
+
     static AnswerReader<Optional<Playlist>> writtenPlaylist(ApiRequest write) {
         return WrittenReader.of(PLAYLIST, list -> list.id().value(), write, "playlist_id");
     }

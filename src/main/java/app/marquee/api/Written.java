@@ -4,6 +4,7 @@ import app.marquee.model.CustomField;
 import app.marquee.model.Folder;
 import app.marquee.model.Funnel;
 import app.marquee.model.Playlist;
+import app.marquee.model.Thumbnails;
 import app.marquee.model.Video;
 
 import java.util.Optional;
@@ -23,6 +24,8 @@ public sealed interface Written {
     record OfFunnel(Funnel funnel) implements Written {}
 
     record OfField(CustomField field) implements Written {}
+
+    record OfThumbnails(Thumbnails thumbnails) implements Written {}
 
     static <T> Written of(Optional<T> answer, Function<T, Written> wrap) {
         return answer.map(wrap).orElseGet(Nothing::new);

@@ -106,6 +106,7 @@ final class Application {
     private ChangeOutcome recorded(StagedChange change, Runnable answered) {
         ChangeLine sending;
         try {
+            change.keepFile(journal.uploads());
             sending = put(notSentBefore(change.line()).sending(now()));
         } catch (FailureException e) {
             // What cannot be recorded is not sent.
@@ -136,7 +137,7 @@ final class Application {
             settle(change, sending, new Failure.Defect(e.getClass().getName()));
             throw e;
         }
-        return done(sending, tap, answer);
+        return done(change, sending, tap, answer);
     }
 
     private static Written send(StatusTap tap, StagedChange change, Runnable answered) {
@@ -146,7 +147,7 @@ final class Application {
         return answer;
     }
 
-    private ChangeOutcome done(ChangeLine sending, StatusTap tap, Written answer) {
+    private ChangeOutcome done(StagedChange change, ChangeLine sending, StatusTap tap, Written answer) {
         ChangeLine named = named(sending, answer);
         ChangeAnswer words = new ChangeAnswer(tap.status(), null, null, null);
         ChangeLine line = named.ended(ChangeState.DONE, now(), words);
@@ -156,6 +157,7 @@ final class Application {
             // The journal says that it is being sent, and will say that nobody knows: so do we.
             return new ChangeOutcome.Unsettled(sending, e.failure());
         }
+        change.forgetFile(journal.uploads());
         ChangeOutcome.Done done = new ChangeOutcome.Done(line, answer);
         tell(done);
         return done;

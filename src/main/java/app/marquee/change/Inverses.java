@@ -47,6 +47,8 @@ final class Inverses {
                     new CustomFieldStaging(lines)
                             .back(done)
                             .map(back -> takingBack(done, back));
+            case REPLACE_THUMBNAIL ->
+                    new ThumbnailStaging(lines).back(done).map(back -> takingBack(done, back));
             case CREATE_PLAYLIST ->
                     Optional.ofNullable(done.subject().id()).map(id -> delete(done, id));
             default -> Optional.empty();

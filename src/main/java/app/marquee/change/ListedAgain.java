@@ -81,6 +81,7 @@ final class ListedAgain {
                             listed,
                             PlaylistRequests.addVideos(playlistId(listed), entries(listed)),
                             Reversible.NO);
+            case REMOVE_THUMBNAIL -> staging.thumbnails().again(listed);
             case TRASH_VIDEOS -> staging.trashVideos(videos(listed), titles(listed));
             case RECOVER_VIDEOS -> staging.recoverVideos(videos(listed), titles(listed));
             case CREATE_FUNNEL -> staging.createFunnel(new FunnelName(text(listed, "name")));

@@ -182,6 +182,11 @@ public final class Staging {
         return new CustomFieldStaging(lines);
     }
 
+    /** Changes of the custom thumbnails of videos; extensions. */
+    public ThumbnailStaging thumbnails() {
+        return new ThumbnailStaging(lines);
+    }
+
     /** A change that was made for another address, made anew for the one of this connection. */
     public StagedChange anew(StagedChange elsewhere) {
         return lines.line(elsewhere.request())

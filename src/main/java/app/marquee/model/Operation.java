@@ -41,6 +41,8 @@ public enum Operation {
     GET_PLAYLIST("GET", "/playlists/{playlist_id}", BASE, false),
     GET_PLAYLIST_VIDEOS("GET", "/playlists/{playlist_id}/videos", BASE, false),
     CREATE_PLAYLIST("POST", "/playlist", BASE, false),
+    REPLACE_THUMBNAIL("POST", "/thumbs/{video_id}", BASE, false),
+    REMOVE_THUMBNAIL("DELETE", "/thumbs/{video_id}", BASE, false),
     GET_LIVE_VIEWERS("GET", "/analytics/live/{live_id}/viewers", BASE, false);
 
     private final String method;

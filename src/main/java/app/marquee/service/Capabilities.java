@@ -53,6 +53,7 @@ public final class Capabilities {
         return switch (write) {
             case TRASH_VIDEOS, UPDATE_VIDEO -> List.of(Operation.LIST_VIDEOS, Operation.GET_VIDEO);
             case CREATE_FOLDER -> List.of(Operation.LIST_FOLDERS);
+            case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL -> List.of(Operation.GET_THUMBS);
             case CREATE_PLAYLIST -> List.of(Operation.LIST_PLAYLISTS);
             case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
                     List.of(Operation.GET_CUSTOM_FIELDS);

@@ -14,6 +14,7 @@ import app.marquee.model.Folder;
 import app.marquee.model.Operation;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistId;
+import app.marquee.model.Thumbnails;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.store.ChangeListFile;
@@ -110,6 +111,7 @@ public final class ChangeListService {
     private final class Present {
         private final Map<String, Optional<Video>> videos = new HashMap<>();
         private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
+        private final Map<String, Optional<Thumbnails>> thumbnails = new HashMap<>();
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
@@ -130,6 +132,11 @@ public final class ChangeListService {
                         one(
                                 line,
                                 fields.computeIfAbsent(id, this::fields),
+                                now -> ChangeLists.check(line, now));
+                case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
+                        one(
+                                line,
+                                thumbnails.computeIfAbsent(id, this::thumbnails),
                                 now -> ChangeLists.check(line, now));
                 case UPDATE_PLAYLIST ->
                         one(
@@ -184,6 +191,12 @@ public final class ChangeListService {
             return read(
                     Operation.GET_CUSTOM_FIELDS,
                     () -> session.gateways().videos().customFields(new VideoId(id)));
+        }
+
+        private Optional<Thumbnails> thumbnails(String id) {
+            return read(
+                    Operation.GET_THUMBS,
+                    () -> session.gateways().thumbnails().thumbnails(new VideoId(id)));
         }
 
         private Optional<Playlist> playlist(String id) {

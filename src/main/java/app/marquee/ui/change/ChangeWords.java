@@ -36,6 +36,8 @@ public final class ChangeWords {
             case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
             case CREATE_CUSTOM_FIELD -> messages.text("change.field.create", what, field(line));
             case UPDATE_CUSTOM_FIELD -> messages.text("change.field.update", what, field(line));
+            case REPLACE_THUMBNAIL -> messages.text("change.thumbnail.replace", what);
+            case REMOVE_THUMBNAIL -> messages.text("change.thumbnail.remove", what);
             case DELETE_CUSTOM_FIELD -> messages.text("change.field.delete", what, field(line));
             default -> line.request().method() + " " + line.request().url();
         };

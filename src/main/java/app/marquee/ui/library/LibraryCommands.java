@@ -127,6 +127,7 @@ public final class LibraryCommands {
                 button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS).about(TABLE),
                 button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
                 TRASH,
+                button("video-compare", "command.compare", "fth-grid", "needs.listed").about(TABLE),
                 field("video-field-add", "command.field.add", "fth-plus", "needs.fields"),
                 field("video-field-edit", "command.field.edit", "fth-edit-2", "needs.field"),
                 field("video-field-remove", "command.field.remove", "fth-trash-2", "needs.field"),

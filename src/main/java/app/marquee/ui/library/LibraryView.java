@@ -20,6 +20,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.video.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
 
 import javafx.animation.PauseTransition;
@@ -59,6 +60,7 @@ final class LibraryView extends StackPane {
     private final Button create;
     private final ViewFrame frame;
     private final VideoPage page;
+    private final FieldMatrixPage matrix;
     private boolean focusTree;
 
     LibraryView(
@@ -90,6 +92,7 @@ final class LibraryView extends StackPane {
                         new VideoPage.Parts(pages, fields, models.flow(), strip(zone)),
                         this::openThumbnails,
                         this::leave);
+        this.matrix = new FieldMatrixPage(on, pages, this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
@@ -168,6 +171,11 @@ final class LibraryView extends StackPane {
                     @Override
                     public void move(List<Video> some) {
                         dialogs.moveVideos(some);
+                    }
+
+                    @Override
+                    public void compare(List<Video> some) {
+                        LibraryView.this.compare(some);
                     }
 
                     @Override
@@ -275,7 +283,7 @@ final class LibraryView extends StackPane {
 
     void focusFilter() {
         if (isPageShown()) {
-            page.filter().requestFocus();
+            (isMatrixShown() ? matrix.filter() : page.filter()).requestFocus();
             return;
         }
         boolean inVideos = videos.isFocusWithin();
@@ -290,6 +298,9 @@ final class LibraryView extends StackPane {
     }
 
     StatePane states() {
+        if (isMatrixShown()) {
+            return matrix.states();
+        }
         return isPageShown() ? page.states() : folders.states();
     }
 
@@ -311,18 +322,32 @@ final class LibraryView extends StackPane {
         page.show(video);
     }
 
+    /** Compares the custom fields of many videos. */
+    private void compare(List<Video> some) {
+        getChildren().setAll(matrix);
+        matrix.show(some);
+    }
+
+    private boolean isMatrixShown() {
+        return getChildren().contains(matrix);
+    }
+
     /** The videos beside the tree. */
     VideoPane videos() {
         return videos;
     }
 
     boolean isPageShown() {
-        return getChildren().contains(page);
+        return getChildren().contains(page) || isMatrixShown();
     }
 
     /** Asks again for the video that is shown by itself. */
     void refreshPage() {
-        page.model().refresh();
+        if (isMatrixShown()) {
+            matrix.refresh();
+        } else {
+            page.model().refresh();
+        }
     }
 
     /** Back from a video to the tree and the table, to where the keys were. */

@@ -82,7 +82,7 @@ final class FieldDialog {
         act.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 dialogs.show(
-                        messages.text(edited == null ? "field.add" : "field.edit"),
+                        messages.text(edited == null ? "field.add.do" : "field.edit.do"),
                         content,
                         List.of(safe, act));
         safe.setOnAction(_ -> dialog.close());

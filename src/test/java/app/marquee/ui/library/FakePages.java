@@ -39,6 +39,16 @@ final class FakePages implements VideoPageService {
     }
 
     @Override
+    public List<CustomField> fieldsInBackground(VideoId video) {
+        return fields(video);
+    }
+
+    @Override
+    public int requestsPerMinute() {
+        return 120;
+    }
+
+    @Override
     public Optional<KnownItem> known(VideoId video) {
         return Optional.empty();
     }

@@ -156,4 +156,24 @@ class VideoPageTest extends WindowTest {
         assertThat(find("video-field-edit", Node.class).isDisabled()).isTrue();
         assertThat(find("video-field-add", Node.class).isDisabled()).isFalse();
     }
+
+    @Test
+    void manyVideosAreComparedByKeys() {
+        open();
+        click("video-compare");
+        assertThat(words()).contains("Reads the custom fields of 5 videos");
+        library.services.pages.failure = new Failure.NotFound(new Answer(404, null, "{}"));
+        click("field-matrix-read");
+        assertThat(words()).contains("5 could not be read");
+        library.services.pages.failure = null;
+        press(KeyCode.F5);
+        assertThat(words())
+                .contains("5 of 5 videos · 2 keys · 0 with gaps · 0 could not be read")
+                .contains("looks like “course”");
+        TableView<?> matrix = find("field-matrix", TableView.class);
+        assertThat(onFx(() -> matrix.getItems().size())).isEqualTo(5);
+        press(KeyCode.ALT, KeyCode.LEFT);
+        assertThat(exists("field-matrix")).isFalse();
+        assertThat(videos().isFocused()).isTrue();
+    }
 }
