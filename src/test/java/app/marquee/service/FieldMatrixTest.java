@@ -82,8 +82,10 @@ final class FieldMatrixTest {
                         new Failure.NotFound(new Answer(404, null, "")));
         FieldMatrix matrix = FieldMatrix.of(List.of(whole, spelled, gap, unread));
         assertThat(matrix.rows().stream().filter(matrix::hasGap)).containsExactly(gap);
-        assertThat(matrix.otherSpelling(spelled, matrix.keys().getFirst())).isPresent();
-        assertThat(matrix.otherSpelling(gap, matrix.keys().getFirst())).isEmpty();
+        FieldMatrix.Key course = new FieldMatrix.Key("course", 2, "course");
+        assertThat(matrix.keys()).contains(course);
+        assertThat(matrix.otherSpelling(spelled, course)).isPresent();
+        assertThat(matrix.otherSpelling(gap, course)).isEmpty();
     }
 
     @Test
