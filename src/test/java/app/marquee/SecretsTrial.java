@@ -223,7 +223,7 @@ public final class SecretsTrial {
             window.connection(session.id());
             new SecretsWindow(window, search)
                     .everywhere(
-                            whole ? SecretsWindow.ALL : SecretsWindow.FEW,
+                            whole ? EverySection.IDS : SecretsWindow.FEW,
                             account.playlists().getFirst().id().toString(),
                             PASSWORDS.getFirst(),
                             new IllegalStateException(all));

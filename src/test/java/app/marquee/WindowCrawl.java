@@ -167,7 +167,7 @@ final class WindowCrawl {
         return true;
     }
 
-    private static boolean selectFirst(Parent root) {
+    static boolean selectFirst(Parent root) {
         for (String kind : List.of(".table-view", ".tree-table-view", ".list-view")) {
             for (Node node : root.lookupAll(kind)) {
                 switch (node) {
