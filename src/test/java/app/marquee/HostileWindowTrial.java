@@ -1,14 +1,17 @@
 package app.marquee;
 
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.HostilePlace;
 import app.marquee.harness.HostileTexts;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.WindowCommand;
 import app.marquee.ui.testing.FxWatchdog;
 
@@ -16,22 +19,27 @@ import javafx.application.Platform;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 
 /**
- * The window over a service whose names and titles are hostile, one of them of ten million
- * characters: everything is shown, chosen and told of, and the window goes on answering.
+ * The window over a service whose names and titles are hostile, one in each answer of ten million
+ * characters: all are shown, chosen, asked about, saved and copied, and the window goes on
+ * answering.
  */
 public final class HostileWindowTrial {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
-
+    private static final ConnectionId ID = new ConnectionId("hostile");
+    private static final int PLENTY_A_MINUTE = 60_000;
     private static final String SAFE = "confirm-safe";
     private static final Pattern TRIED = Pattern.compile(".*(delete|remove|copy|export|save).*");
 
@@ -50,40 +58,62 @@ public final class HostileWindowTrial {
 
     /** Needs a started toolkit; not on the FX thread. */
     public Verdict run(PrintStream out) throws InterruptedException, IOException {
-        FxWatchdog watchdog = new FxWatchdog(CompletableFuture.supplyAsync(Thread::currentThread, Platform::runLater).join());
-        Path saved = Files.createDirectories(directory.resolve("saved"));
-        int planted;
-        List<Throwable> uncaught;
+        Desk desk =
+                SecretsWindow.desk(
+                        Files.createDirectories(directory.resolve("saved")),
+                        new SecretSearch(List.of()));
+        FxWatchdog watchdog = new FxWatchdog(fxThread());
         try (Sandbox service = Sandbox.start(SandboxOptions.builder().now(NOW).build());
                 HostilePlace place =
                         new HostilePlace(
                                 service.baseUri(), HostileTexts.SHORT, HostileTexts.longest());
-                Run run = Run.open(request(place, service), Clock.fixed(NOW, ZoneOffset.UTC));
-                TourWindow window = TourWindow.open(run, SecretsWindow.desk(saved, new SecretSearch(List.of())))) {
+                Run run =
+                        Run.open(
+                                new WindowRequest(directory.resolve("home"), null, false),
+                                Clock.fixed(NOW, ZoneOffset.UTC));
+                TourWindow window = TourWindow.open(run, desk)) {
+            // What is loaded once is loaded over a service that means no harm.
+            sections.forEach(section -> visit(window, section));
+            run.connections()
+                    .addForThisRun(
+                            connection(place.uri()), Optional.of(new Secret(service.token())));
             watchdog.start();
+            window.connection(ID);
             sections.forEach(section -> visit(window, section));
             watchdog.stop();
-            uncaught = window.uncaught();
-            planted = place.planted();
+            return verdict(out, place.planted(), window.uncaught(), watchdog.stalls());
         }
-        watchdog.stalls().forEach(out::println);
-        uncaught.forEach(thrown -> out.println("uncaught " + thrown));
-        String figures =
-                "%d hostile texts in %d sections, %d defects, the FX thread busy for too long %d times"
-                        .formatted(
-                                planted,
-                                sections.size(),
-                                uncaught.size(),
-                                watchdog.stalls().size());
-        return new Verdict(
-                "hostile",
-                figures,
-                planted > 0 && uncaught.isEmpty() && watchdog.stalls().isEmpty());
     }
 
-    private WindowRequest request(HostilePlace place, Sandbox service) {
-        return new WindowRequest(
-                directory.resolve("home"), new ExtraConnection(place.uri(), place.uri(), new Secret(service.token())), false);
+    private Verdict verdict(
+            PrintStream out, int planted, List<Throwable> uncaught, List<FxWatchdog.Stall> stalls) {
+        stalls.forEach(out::println);
+        uncaught.forEach(thrown -> out.println("uncaught " + thrown));
+        String figures =
+                "%d hostile texts in %d sections, %d defects, FX thread busy for too long %d times"
+                        .formatted(planted, sections.size(), uncaught.size(), stalls.size());
+        return new Verdict(
+                "hostile", figures, planted > 0 && uncaught.isEmpty() && stalls.isEmpty());
+    }
+
+    private static Thread fxThread() {
+        CompletableFuture<Thread> thread = new CompletableFuture<>();
+        Platform.runLater(() -> thread.complete(Thread.currentThread()));
+        return thread.join();
+    }
+
+    private static Connection connection(URI place) {
+        return new Connection(
+                ID,
+                "=Hostile",
+                ConnectionKind.TEST,
+                place,
+                place,
+                false,
+                PLENTY_A_MINUTE,
+                ZoneOffset.UTC,
+                Map.of(),
+                Map.of());
     }
 
     /** Shown, chosen, asked about, saved and copied. */
