@@ -14,6 +14,7 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.WindowCommand;
 import app.marquee.ui.testing.FxWatchdog;
+import app.marquee.ui.testing.FxWatchdog.Stall;
 
 import javafx.application.Platform;
 
@@ -40,6 +41,10 @@ public final class HostileWindowTrial {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     private static final ConnectionId ID = new ConnectionId("hostile");
     private static final int PLENTY_A_MINUTE = 60_000;
+
+    /** In milliseconds, where nothing was too long over the harmless service. */
+    private static final long FAIR = 400;
+
     private static final String SAFE = "confirm-safe";
     private static final Pattern TRIED = Pattern.compile(".*(delete|remove|copy|export|save).*");
 
@@ -62,7 +67,6 @@ public final class HostileWindowTrial {
                 SecretsWindow.desk(
                         Files.createDirectories(directory.resolve("saved")),
                         new SecretSearch(List.of()));
-        FxWatchdog watchdog = new FxWatchdog(fxThread());
         try (Sandbox service = Sandbox.start(SandboxOptions.builder().now(NOW).build());
                 HostilePlace place =
                         new HostilePlace(
@@ -72,28 +76,44 @@ public final class HostileWindowTrial {
                                 new WindowRequest(directory.resolve("home"), null, false),
                                 Clock.fixed(NOW, ZoneOffset.UTC));
                 TourWindow window = TourWindow.open(run, desk)) {
-            // What is loaded once is loaded over a service that means no harm.
-            sections.forEach(section -> visit(window, section));
+            // What is loaded once is loaded before anything is watched.
+            walk(window, EmbeddedSandbox.ID);
+            List<Stall> harmless = walk(window, EmbeddedSandbox.ID);
             run.connections()
                     .addForThisRun(
                             connection(place.uri()), Optional.of(new Secret(service.token())));
-            watchdog.start();
-            window.connection(ID);
-            sections.forEach(section -> visit(window, section));
-            watchdog.stop();
-            return verdict(out, place.planted(), window.uncaught(), watchdog.stalls());
+            List<Stall> hostile = walk(window, ID);
+            hostile.forEach(out::println);
+            window.uncaught().forEach(thrown -> out.println("uncaught " + thrown));
+            return verdict(
+                    place.planted(), window.uncaught().size(), longest(harmless), longest(hostile));
         }
     }
 
-    private Verdict verdict(
-            PrintStream out, int planted, List<Throwable> uncaught, List<FxWatchdog.Stall> stalls) {
-        stalls.forEach(out::println);
-        uncaught.forEach(thrown -> out.println("uncaught " + thrown));
+    /** Through all sections of a connection that is opened anew, watched. */
+    private List<Stall> walk(TourWindow window, ConnectionId id) throws InterruptedException {
+        FxWatchdog watchdog = new FxWatchdog(fxThread());
+        watchdog.start();
+        window.connection(id);
+        sections.forEach(section -> visit(window, section));
+        watchdog.stop();
+        return watchdog.stalls();
+    }
+
+    private static long longest(List<Stall> stalls) {
+        return stalls.stream().mapToLong(Stall::millis).max().orElse(0);
+    }
+
+    /** A view that is made anew may take its time; hostile names must not make it longer. */
+    private Verdict verdict(int planted, int uncaught, long harmless, long hostile) {
         String figures =
-                "%d hostile texts in %d sections, %d defects, FX thread busy for too long %d times"
-                        .formatted(planted, sections.size(), uncaught.size(), stalls.size());
+                ("%d hostile texts in %d sections, %d defects, FX thread busy for %d ms at most"
+                                + " beyond its limit (%d ms over a harmless service)")
+                        .formatted(planted, sections.size(), uncaught, hostile, harmless);
         return new Verdict(
-                "hostile", figures, planted > 0 && uncaught.isEmpty() && stalls.isEmpty());
+                "hostile",
+                figures,
+                planted > 0 && uncaught == 0 && hostile <= Math.max(FAIR, 2 * harmless));
     }
 
     private static Thread fxThread() {

@@ -46,6 +46,19 @@ final class Fields {
         return take(Fields::textOf, names);
     }
 
+    /**
+     * A text that may be written back as it is, and is therefore never a cut one: what is too long
+     * to be shown stays among the extras, and the member is unknown.
+     */
+    Member<String> uncut(String... names) {
+        return take(
+                value ->
+                        value.isValueNode() && ReadableText.isReadable(value.asString())
+                                ? value.asString()
+                                : null,
+                names);
+    }
+
     <T> Member<T> text(Function<String, @Nullable T> type, String... names) {
         return take(value -> mapped(textOf(value), type), names);
     }

@@ -5,7 +5,7 @@ package app.marquee.api;
  * lay one out stands still for minutes. What was cut off is marked by three dots.
  */
 final class ReadableText {
-    /** In characters; the longest texts of the contract are a tenth of it. */
+    /** In characters; the longest text that the contract allows is a fifth of it. */
     static final int MOST = 5_000;
 
     private static final String MORE = "…";
