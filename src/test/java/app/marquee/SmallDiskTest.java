@@ -70,7 +70,10 @@ final class SmallDiskTest {
     private List<String> leftBehind() throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
             return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".part") || name.contains(SmallDiskVictim.CHANGES + "."))
+                    .filter(
+                            name ->
+                                    name.endsWith(".part")
+                                            || name.contains(SmallDiskVictim.CHANGES + "."))
                     .toList();
         }
     }

@@ -191,7 +191,8 @@ final class Fields {
         }
         Map<String, String> left = new LinkedHashMap<>();
         node.properties()
-                .forEach(member ->
+                .forEach(
+                        member ->
                                 left.put(
                                         member.getKey(),
                                         ReadableText.of(member.getValue().toString())));

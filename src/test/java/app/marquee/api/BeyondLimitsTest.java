@@ -40,11 +40,11 @@ final class BeyondLimitsTest {
     void aTextThatNobodyReadsIsCutAndHalfAnIdIsNone() {
         String endless = "\ud83c\udfac".repeat(1 << 20);
         Folder folder =
-                over(
-                                """
-                                [{"id":"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01","name":"%1$s",\
-                                "parent_id":"%1$s","unheard_of":"%1$s"}]"""
-                                        .formatted(endless))
+                over("""
+                [{"id":"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01","name":"%1$s",\
+                "parent_id":"%1$s","unheard_of":"%1$s"}]\
+                """
+                                .formatted(endless))
                         .folders()
                         .list()
                         .getFirst();
@@ -64,9 +64,7 @@ final class BeyondLimitsTest {
         CustomField longer =
                 over(answer.formatted(whole + "x")).videos().customFields(video).getFirst();
         assertThat(longer.value()).isNull();
-        assertThat(longer.extras().members().get("value"))
-                .hasSize(ReadableText.MOST)
-                .endsWith("…");
+        assertThat(longer.extras().members().get("value")).hasSize(ReadableText.MOST).endsWith("…");
     }
 
     @Test

@@ -37,7 +37,9 @@ class FuzzedReadersTest {
 
     @Test
     void theFirstByteChoosesTheReader() {
-        byte[] funnels = "[{\"id\":\"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"}]".getBytes(StandardCharsets.UTF_8);
+        byte[] funnels =
+                "[{\"id\":\"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"}]"
+                        .getBytes(StandardCharsets.UTF_8);
         long read =
                 Stream.iterate(0, number -> number < FuzzedReaders.count(), number -> number + 1)
                         .filter(number -> FuzzedReaders.read(number, funnels))

@@ -85,8 +85,7 @@ final class FuzzedTrial {
             Operation operation =
                     Operation.valueOf(good.name().substring(good.name().lastIndexOf(' ') + 1));
             byte[] answer = good.text().getBytes(StandardCharsets.UTF_8);
-            Files.write(
-                    begin.resolve("good-" + number++), FuzzedReaders.seed(operation, answer));
+            Files.write(begin.resolve("good-" + number++), FuzzedReaders.seed(operation, answer));
         }
         return begin;
     }
@@ -103,7 +102,10 @@ final class FuzzedTrial {
     private static void tell(Path found, PrintStream out) throws IOException {
         try (Stream<Path> files = Files.list(found)) {
             for (Path file : files.toList()) {
-                out.println(file.getFileName() + " " + HexFormat.of().formatHex(Files.readAllBytes(file)));
+                out.println(
+                        file.getFileName()
+                                + " "
+                                + HexFormat.of().formatHex(Files.readAllBytes(file)));
             }
         }
     }

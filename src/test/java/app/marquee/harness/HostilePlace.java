@@ -49,7 +49,9 @@ public final class HostilePlace implements AutoCloseable {
         this.texts = List.copyOf(texts);
         this.longest = longest;
         try {
-            here = HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
+            here =
+                    HttpServer.create(
+                            new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -69,7 +71,8 @@ public final class HostilePlace implements AutoCloseable {
 
     private void carry(HttpExchange exchange) throws IOException {
         try (exchange) {
-            HttpResponse<byte[]> answer = client.send(request(exchange), HttpResponse.BodyHandlers.ofByteArray());
+            HttpResponse<byte[]> answer =
+                    client.send(request(exchange), HttpResponse.BodyHandlers.ofByteArray());
             String type = answer.headers().firstValue("Content-Type").orElse("");
             byte[] body = type.contains("json") ? hostile(answer.body()) : answer.body();
             exchange.getResponseHeaders().set("Content-Type", type);

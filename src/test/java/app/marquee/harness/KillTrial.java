@@ -57,7 +57,9 @@ final class KillTrial {
             for (int round = 0; effort.allows(round); round++) {
                 AtomicBoolean over = new AtomicBoolean(shortly);
                 List<Future<?>> written =
-                        places.stream().<Future<?>>map(place -> beside.submit(place.until(over))).toList();
+                        places.stream()
+                                .<Future<?>>map(place -> beside.submit(place.until(over)))
+                                .toList();
                 AtomicInteger kills = new AtomicInteger();
                 try {
                     applied =
@@ -85,8 +87,7 @@ final class KillTrial {
         return new Random(random.nextLong());
     }
 
-    private List<KilledPlace> places(VictimClasses classes, Semaphore turns)
-            throws IOException {
+    private List<KilledPlace> places(VictimClasses classes, Semaphore turns) throws IOException {
         List<KilledPlace> all = new ArrayList<>();
         for (KilledWriting writing : writing(classes)) {
             all.add(new KilledPlace(writing.name(), writing::once, turns));

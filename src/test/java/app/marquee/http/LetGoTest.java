@@ -55,8 +55,7 @@ class LetGoTest {
     private WeakReference<TokenSource> usedAndClosed() {
         URI url = URI.create("http://127.0.0.1:" + server.getAddress().getPort());
         TokenSource tokens = new OwnTokens(new Secret("bare"));
-        try (HttpTransport transport =
-                HttpTransport.to(Rig.connection(url, url), tokens).build()) {
+        try (HttpTransport transport = HttpTransport.to(Rig.connection(url, url), tokens).build()) {
             assertThat(transport.send(Rig.get(), Rig.TEXT)).isEqualTo("[]");
         }
         return new WeakReference<>(tokens);

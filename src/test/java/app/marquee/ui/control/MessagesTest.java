@@ -41,9 +41,11 @@ class MessagesTest {
 
     @Test
     void aValueOfAnyLengthLeavesRoomForTheWordsAroundIt() {
-        String sentence = new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, "🎬".repeat(4_000));
+        String sentence =
+                new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, "🎬".repeat(4_000));
         assertThat(sentence).isEqualTo("Delete “" + "🎬".repeat(500) + "…”?");
-        assertThat(new MessagePattern("{0}").fill(Locale.ENGLISH, "a".repeat(1_000))).hasSize(1_000);
+        assertThat(new MessagePattern("{0}").fill(Locale.ENGLISH, "a".repeat(1_000)))
+                .hasSize(1_000);
     }
 
     @Test
