@@ -69,9 +69,14 @@ final class ChartWords {
     }
 
     String value(Series series, int index) {
-        return series.isKnown(index)
-                ? formats.integer(Math.round(series.y()[index]))
-                : messages.text("unknown");
+        return series.isKnown(index) ? number(series.y()[index]) : messages.text("unknown");
+    }
+
+    /** Whole numbers as such; amounts of money have parts. */
+    private String number(double value) {
+        return value == Math.rint(value)
+                ? formats.integer(Math.round(value))
+                : formats.decimal(value);
     }
 
     /** One point, read aloud. */
