@@ -56,8 +56,7 @@ class ChangesKeysTest extends WindowTest {
     private final JobRegistry jobs = new JobRegistry();
     private final List<String> reported = new CopyOnWriteArrayList<>();
     private final VirtualThreadRunner tasks =
-            new VirtualThreadRunner(
-                    Platform::runLater, jobs, (name, _, _) -> reported.add(name));
+            new VirtualThreadRunner(Platform::runLater, jobs, (name, _, _) -> reported.add(name));
     private final WindowStage stage = new WindowStage(tasks, jobs);
     private SessionFixture fixture;
     private Session session;

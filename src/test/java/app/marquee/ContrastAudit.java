@@ -108,8 +108,6 @@ final class ContrastAudit {
     }
 
     private static double linear(double channel) {
-        return channel <= 0.04045
-                ? channel / 12.92
-                : Math.pow((channel + 0.055) / 1.055, 2.4);
+        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
     }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 class TimeCurveTest {
     private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
-    private static final TimeCurve VIEWS = 
+    private static final TimeCurve VIEWS =
             new TimeCurve(CounterMetric.VIEWS, ZONE, Duration.ofDays(1));
 
     /** A thing with its days. */

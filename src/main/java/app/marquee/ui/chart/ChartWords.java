@@ -38,8 +38,7 @@ final class ChartWords {
                 content.axis() == ChartContent.Axis.DAYS || content.to() - content.from() > 3 * DAY;
         DateTimeFormatter form =
                 isDay
-                        ? DateTimeFormatter.ofLocalizedPattern("MMMd")
-                                .withLocale(messages.locale())
+                        ? DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(messages.locale())
                         : DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                                 .withLocale(messages.locale());
         return form.format(at.atZone(content.zone()));

@@ -108,9 +108,7 @@ final class PlaylistDropTest extends WindowTest {
         return onFx(
                 () -> {
                     TableView<?> rows = find("playlist-staged", TableView.class);
-                    return rows.getItems().stream()
-                            .map(row -> ((StagedVideo) row).id())
-                            .toList();
+                    return rows.getItems().stream().map(row -> ((StagedVideo) row).id()).toList();
                 });
     }
 }
