@@ -94,8 +94,7 @@ final class PlaylistDropTest extends WindowTest {
                         (Node node) ->
                                 node instanceof TableRow<?> row
                                         && row.getItem() instanceof PlaylistKnown known
-                                        && known.playlist().name().orNull() instanceof String text
-                                        && text.equals(name))
+                                        && name.equals(known.playlist().name().orNull()))
                 .query();
     }
 

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The eye on the FX thread must be able to see: each kind of work is played on a thread. */
@@ -57,7 +58,10 @@ class FxStacksTest {
         HttpClient client = HttpClient.newHttpClient();
         HttpRequest nowhere = HttpRequest.newBuilder(URI.create("http://127.0.0.1:1/")).build();
         assertFound(
-                () -> client.sendAsync(nowhere, HttpResponse.BodyHandlers.discarding()),
+                () -> {
+                    CompletableFuture<HttpResponse<Void>> _ =
+                            client.sendAsync(nowhere, HttpResponse.BodyHandlers.discarding());
+                },
                 "net.http");
         client.shutdownNow();
     }
