@@ -62,9 +62,7 @@ class PrintedTextsTest {
                     try {
                         WorldMap map =
                                 new WorldMap(
-                                        "map",
-                                        Messages.of("map", Locale.ENGLISH),
-                                        new NoWords());
+                                        "map", Messages.of("map", Locale.ENGLISH), new NoWords());
                         map.setManaged(false);
                         new Scene(new Pane(map), 400, 300).getRoot().applyCss();
                         map.resize(399.6, 250.2);
