@@ -50,14 +50,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
  */
 class ChangesKeysTest extends WindowTest {
     private static final FolderId FOLDER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
-    private static final VideoId VIDEO = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
 
     @TempDir Path home;
     private final JobRegistry jobs = new JobRegistry();
     private final List<String> reported = new CopyOnWriteArrayList<>();
     private final VirtualThreadRunner tasks =
-            new VirtualThreadRunner(
-                    Platform::runLater, jobs, (name, _, _) -> reported.add(name));
+            new VirtualThreadRunner(Platform::runLater, jobs, (name, _, _) -> reported.add(name));
     private final WindowStage stage = new WindowStage(tasks, jobs);
     private SessionFixture fixture;
     private Session session;

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Predicate;
 
@@ -51,13 +52,18 @@ final class DeskWindow {
         } catch (IllegalStateException notYet) {
             return null;
         }
-        return Toolkit.call(
-                () ->
-                        Window.getWindows().stream()
-                                .map(Window::getScene)
-                                .filter(each -> each != null && each.lookup("#folder-tree") != null)
-                                .findFirst()
-                                .orElse(null));
+        Optional<Scene> found =
+                Toolkit.call(
+                        () ->
+                                Window.getWindows().stream()
+                                        .map(Window::getScene)
+                                        .filter(DeskWindow::isOurs)
+                                        .findFirst());
+        return found.orElse(null);
+    }
+
+    private static boolean isOurs(@Nullable Scene scene) {
+        return scene != null && scene.lookup("#folder-tree") != null;
     }
 
     /** What is asked for until it is there. */
@@ -146,6 +152,7 @@ final class DeskWindow {
     }
 
     /** Waits until the items of a table were replaced. */
+    @SuppressWarnings("ReferenceEquality") // the very list that was there
     void awaitOther(String id, Object before) throws Exception {
         awaitThat(() -> table(id).getItems() != before);
     }

@@ -24,14 +24,18 @@ record FolderDifferences(List<Difference> all) {
         all = List.copyOf(all);
     }
 
-    /** One folder, as it was held and as it was read; in a name, a place or a status they differ. */
+    /**
+     * One folder, as it was held and as it was read; in a name, a place or a status they differ.
+     */
     record Difference(Folder held, Folder read) {}
 
     /**
      * @param known what is held of a folder of the last list
      */
     static FolderDifferences between(
-            Map<FolderId, Folder> last, Function<Folder, Folder> known, Map<FolderId, Folder> read) {
+            Map<FolderId, Folder> last,
+            Function<Folder, Folder> known,
+            Map<FolderId, Folder> read) {
         List<Difference> all = new ArrayList<>();
         last.forEach(
                 (id, listed) -> {

@@ -155,9 +155,7 @@ final class FolderTreeViewModel {
         FolderDifferences others =
                 new FolderDifferences(
                         read.all().stream()
-                                .filter(
-                                        one ->
-                                                !overlay.touchedSince(one.held().id(), askedAt))
+                                .filter(one -> !overlay.touchedSince(one.held().id(), askedAt))
                                 .toList());
         if (!others.all().isEmpty()) {
             onDifferences.accept(others);

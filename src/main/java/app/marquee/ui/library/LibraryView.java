@@ -91,9 +91,7 @@ final class LibraryView extends StackPane {
         models.onNews(on.notices()::warn);
         models.tree()
                 .onDifferences(
-                        some ->
-                                on.notices()
-                                        .warn(some.words(messages, models.actions()::name)));
+                        some -> on.notices().warn(some.words(messages, models.actions()::name)));
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().rowsProperty().addListener(_ -> adapt());

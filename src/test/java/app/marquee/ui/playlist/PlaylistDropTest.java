@@ -2,6 +2,7 @@ package app.marquee.ui.playlist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Member;
 import app.marquee.model.VideoId;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.ui.testing.WindowStage;
@@ -94,8 +95,7 @@ final class PlaylistDropTest extends WindowTest {
                         (Node node) ->
                                 node instanceof TableRow<?> row
                                         && row.getItem() instanceof PlaylistKnown known
-                                        && known.playlist().name().orNull() instanceof String text
-                                        && text.equals(name))
+                                        && known.playlist().name().equals(Member.of(name)))
                 .query();
     }
 
@@ -108,9 +108,7 @@ final class PlaylistDropTest extends WindowTest {
         return onFx(
                 () -> {
                     TableView<?> rows = find("playlist-staged", TableView.class);
-                    return rows.getItems().stream()
-                            .map(row -> ((StagedVideo) row).id())
-                            .toList();
+                    return rows.getItems().stream().map(row -> ((StagedVideo) row).id()).toList();
                 });
     }
 }

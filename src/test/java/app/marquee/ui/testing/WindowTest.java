@@ -184,9 +184,10 @@ public abstract class WindowTest {
     /** Whether the keys go there now. */
     protected final boolean isFocused(String id) {
         return onFx(
-                () ->
-                        window().getScene().getFocusOwner() instanceof Node focused
-                                && id.equals(focused.getId()));
+                () -> {
+                    Node focused = window().getScene().getFocusOwner();
+                    return focused != null && id.equals(focused.getId());
+                });
     }
 
     /** Runs something on the FX thread and waits for it. */
