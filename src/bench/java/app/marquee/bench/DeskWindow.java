@@ -57,12 +57,12 @@ final class DeskWindow {
                         () ->
                                 Window.getWindows().stream()
                                         .map(Window::getScene)
-                                        .filter(DeskWindow::isOurs)
+                                        .filter(DeskWindow::hasFolders)
                                         .findFirst());
         return found.orElse(null);
     }
 
-    private static boolean isOurs(@Nullable Scene scene) {
+    private static boolean hasFolders(@Nullable Scene scene) {
         return scene != null && scene.lookup("#folder-tree") != null;
     }
 
@@ -151,8 +151,8 @@ final class DeskWindow {
         act(() -> ((TextInputControl) node(id)).setText(text));
     }
 
-    /** Waits until the items of a table were replaced. */
-    @SuppressWarnings("ReferenceEquality") // the very list that was there
+    /** Waits until the items of a table were replaced, be it by equal ones. */
+    @SuppressWarnings("ReferenceEquality")
     void awaitOther(String id, Object before) throws Exception {
         awaitThat(() -> table(id).getItems() != before);
     }

@@ -73,6 +73,31 @@ public record ChangeLine(
         return under(listed.id(), list, position, listed.author(), listed.note());
     }
 
+    /** The answer told whether there is a way back. */
+    public ChangeLine withReversible(Reversible now) {
+        return new ChangeLine(
+                id,
+                sequence,
+                list,
+                position,
+                connection,
+                operation,
+                subjects,
+                members,
+                request,
+                needsSecret,
+                now,
+                inverseOf,
+                author,
+                note,
+                state,
+                attempts,
+                stagedAt,
+                sentAt,
+                endedAt,
+                answer);
+    }
+
     /** In its place in a list. */
     public ChangeLine inList(ChangeListId whole, int place) {
         return under(id, whole, place, author, note);
@@ -107,10 +132,15 @@ public record ChangeLine(
                 answer);
     }
 
-    /** The id that the service gave to what was created. */
+    /** The id that the service gave to what was created, the first that has none. */
     public ChangeLine withCreated(String createdId) {
         List<Subject> named = new ArrayList<>(subjects);
-        named.set(0, subject().withId(createdId));
+        for (int at = 0; at < named.size(); at++) {
+            if (named.get(at).id() == null) {
+                named.set(at, named.get(at).withId(createdId));
+                break;
+            }
+        }
         return copy(sequence, named, note, inverseOf, state, attempts, sentAt, endedAt, answer);
     }
 

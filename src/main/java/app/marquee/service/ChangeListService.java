@@ -7,12 +7,14 @@ import app.marquee.http.Curl;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeState;
+import app.marquee.model.CustomField;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
 import app.marquee.model.Operation;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistId;
+import app.marquee.model.Thumbnails;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.store.ChangeListFile;
@@ -151,6 +153,8 @@ public final class ChangeListService {
     /** What the service has now; each thing is asked for once. */
     private final class Present {
         private final Map<String, Optional<Video>> videos = new HashMap<>();
+        private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
+        private final Map<String, Optional<Thumbnails>> thumbnails = new HashMap<>();
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
@@ -167,6 +171,16 @@ public final class ChangeListService {
                         one(
                                 line,
                                 videos.computeIfAbsent(id, this::video),
+                                now -> ChangeLists.check(line, now));
+                case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                        one(
+                                line,
+                                fields.computeIfAbsent(id, this::fields),
+                                now -> ChangeLists.check(line, now));
+                case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
+                        one(
+                                line,
+                                thumbnails.computeIfAbsent(id, this::thumbnails),
                                 now -> ChangeLists.check(line, now));
                 case UPDATE_PLAYLIST ->
                         one(
@@ -228,6 +242,18 @@ public final class ChangeListService {
         private Optional<Video> video(String id) {
             return read(
                     Operation.GET_VIDEO, () -> session.gateways().videos().video(new VideoId(id)));
+        }
+
+        private Optional<List<CustomField>> fields(String id) {
+            return read(
+                    Operation.GET_CUSTOM_FIELDS,
+                    () -> session.gateways().videos().customFields(new VideoId(id)));
+        }
+
+        private Optional<Thumbnails> thumbnails(String id) {
+            return read(
+                    Operation.GET_THUMBS,
+                    () -> session.gateways().thumbnails().thumbnails(new VideoId(id)));
         }
 
         private Optional<Playlist> playlist(String id) {

@@ -240,7 +240,7 @@ final class ChangeDeskViewModel {
 
     /** Writes what is open of the chosen into a file. */
     void save(List<ChangeLine> chosen) {
-        List<ChangeLine> open = chosen.stream().filter(ChangeLists::isOpen).toList();
+        List<ChangeLine> open = chosen.stream().filter(ChangeLists::canPassOn).toList();
         on.desk()
                 .chooseTarget(
                         messages.text("desk.save.title"),

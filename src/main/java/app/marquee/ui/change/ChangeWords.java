@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeValue;
+import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Subject;
 import app.marquee.ui.control.Messages;
@@ -38,6 +39,11 @@ public final class ChangeWords {
                     messages.plural("change.add", line.subjects().size() - 1, what);
             case CREATE_PLAYLIST -> messages.text("change.playlist", what);
             case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
+            case CREATE_CUSTOM_FIELD -> messages.text("change.field.create", what, field(line));
+            case UPDATE_CUSTOM_FIELD -> messages.text("change.field.update", what, field(line));
+            case REPLACE_THUMBNAIL -> messages.text("change.thumbnail.replace", what);
+            case REMOVE_THUMBNAIL -> messages.text("change.thumbnail.remove", what);
+            case DELETE_CUSTOM_FIELD -> messages.text("change.field.delete", what, field(line));
             default -> line.request().method() + " " + line.request().url();
         };
     }
@@ -52,6 +58,21 @@ public final class ChangeWords {
     public String creations(List<ChangeLine> some) {
         return messages.text(
                 "waiting.creations", some.stream().map(this::of).collect(Collectors.joining("; ")));
+    }
+
+    private String field(ChangeLine line) {
+        return line.subjects().stream()
+                .filter(subject -> subject.kind() == ItemKind.FIELD)
+                .map(this::subject)
+                .findFirst()
+                .orElseGet(() -> messages.text("value.unknown"));
+    }
+
+    /** What a change is about, with the part of it that is changed. */
+    public String about(ChangeLine line) {
+        boolean part =
+                line.subjects().stream().anyMatch(subject -> subject.kind() == ItemKind.FIELD);
+        return part ? subject(line.subject()) + " · " + field(line) : subject(line.subject());
     }
 
     private String updated(String what, ChangeLine line) {

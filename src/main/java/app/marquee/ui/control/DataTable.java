@@ -156,6 +156,11 @@ public final class DataTable<T> extends VBox {
         return table;
     }
 
+    /** Whether the number of rows is told; it says nothing where they could not be read. */
+    public void countsRows(boolean counts) {
+        count.setVisible(counts);
+    }
+
     /** To the right of the count: for buttons such as export. */
     public HBox foot() {
         return foot;

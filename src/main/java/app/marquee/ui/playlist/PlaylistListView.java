@@ -98,7 +98,6 @@ final class PlaylistListView {
     private void buildActions() {
         addIds.setId("playlist-add-ids");
         addIds.setGraphic(new FontIcon("fth-hash"));
-        addIds.getStyleClass().add("ids-toggle");
         addIds.setAccessibleText(messages.text("ids.open"));
         addIds.setTooltip(new Tooltip(messages.text("ids.open")));
         // Only one field of this name is in the window at a time.

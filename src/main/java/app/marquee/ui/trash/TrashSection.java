@@ -87,7 +87,6 @@ public final class TrashSection implements Section {
                         this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
-        paste.getStyleClass().add("ids-toggle");
         recover.setOnAction(_ -> trash.recover(table.selected()));
         urgent.setOnAction(_ -> trash.recover(trash.urgent()));
         new ReviewDialog(flow, words, on);

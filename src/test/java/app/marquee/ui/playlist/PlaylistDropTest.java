@@ -2,7 +2,6 @@ package app.marquee.ui.playlist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Member;
 import app.marquee.model.VideoId;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.ui.testing.WindowStage;
@@ -95,7 +94,7 @@ final class PlaylistDropTest extends WindowTest {
                         (Node node) ->
                                 node instanceof TableRow<?> row
                                         && row.getItem() instanceof PlaylistKnown known
-                                        && known.playlist().name().equals(Member.of(name)))
+                                        && name.equals(known.playlist().name().orNull()))
                 .query();
     }
 
