@@ -147,7 +147,8 @@ final class Application {
         return answer;
     }
 
-    private ChangeOutcome done(StagedChange change, ChangeLine sending, StatusTap tap, Written answer) {
+    private ChangeOutcome done(
+            StagedChange change, ChangeLine sending, StatusTap tap, Written answer) {
         ChangeLine named = named(sending, answer);
         ChangeAnswer words = new ChangeAnswer(tap.status(), null, null, null);
         ChangeLine line = named.ended(ChangeState.DONE, now(), words);

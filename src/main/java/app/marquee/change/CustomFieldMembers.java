@@ -61,8 +61,7 @@ final class CustomFieldMembers {
 
     /** Compares a line with the fields that its video has now. */
     static StateCheck check(ChangeLine line, List<CustomField> now) {
-        Optional<CustomField> found =
-                now.stream().filter(isOf(line)).findFirst();
+        Optional<CustomField> found = now.stream().filter(isOf(line)).findFirst();
         if (found.isEmpty() && line.operation() == Operation.UPDATE_CUSTOM_FIELD) {
             return StateCheck.gone(line);
         }

@@ -111,8 +111,7 @@ public final class CustomFieldStaging {
                             listed.members());
             default ->
                     deleted(
-                            CustomFieldRequests.delete(
-                                    video, new CustomFieldId(required(field))),
+                            CustomFieldRequests.delete(video, new CustomFieldId(required(field))),
                             listed.subjects(),
                             listed.members());
         };
@@ -156,8 +155,7 @@ public final class CustomFieldStaging {
      * @param before whether it is as it was or as it is wanted
      */
     private static CustomFieldDraft draft(List<MemberChange> members, boolean before) {
-        return new CustomFieldDraft(
-                text(members, "key", before), text(members, "value", before));
+        return new CustomFieldDraft(text(members, "key", before), text(members, "value", before));
     }
 
     private static String text(List<MemberChange> members, String name, boolean before) {

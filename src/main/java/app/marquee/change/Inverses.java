@@ -44,9 +44,7 @@ final class Inverses {
             case RECOVER_VIDEOS ->
                     Optional.of(again(done, VideoRequests.trash(videos(done)), List.of()));
             case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
-                    new CustomFieldStaging(lines)
-                            .back(done)
-                            .map(back -> takingBack(done, back));
+                    new CustomFieldStaging(lines).back(done).map(back -> takingBack(done, back));
             case REPLACE_THUMBNAIL ->
                     new ThumbnailStaging(lines).back(done).map(back -> takingBack(done, back));
             case CREATE_PLAYLIST ->

@@ -90,10 +90,7 @@ public final class ThumbnailStaging {
         String id = done.subject().id();
         return done.reversible() == Reversible.YES && id != null
                 ? Optional.of(
-                        remove(
-                                done.subject(),
-                                new VideoId(id),
-                                done.members().getFirst().after()))
+                        remove(done.subject(), new VideoId(id), done.members().getFirst().after()))
                 : Optional.empty();
     }
 

@@ -68,8 +68,7 @@ public interface CustomFieldService {
         }
 
         @Override
-        public StagedChange stageDelete(
-                VideoId video, @Nullable String title, CustomField known) {
+        public StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known) {
             return session.staging().fields().delete(video, title, known);
         }
 

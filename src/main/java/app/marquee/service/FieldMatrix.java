@@ -59,8 +59,7 @@ public record FieldMatrix(List<Key> keys, List<FieldsOfVideo> rows) {
         return row.failure() == null
                 && keys.stream()
                         .filter(key -> !key.isVariant())
-                        .anyMatch(
-                                key -> !row.has(key.key()) && otherSpelling(row, key).isEmpty());
+                        .anyMatch(key -> !row.has(key.key()) && otherSpelling(row, key).isEmpty());
     }
 
     /** The keys that are other spellings. */

@@ -28,8 +28,7 @@ public record FieldsOfVideo(
 
     /** What stands under a key; empty where the video does not have it. */
     public Optional<String> value(String key) {
-        List<CustomField> found =
-                fields.stream().filter(field -> key.equals(field.key())).toList();
+        List<CustomField> found = fields.stream().filter(field -> key.equals(field.key())).toList();
         return found.isEmpty()
                 ? Optional.empty()
                 : Optional.of(

@@ -69,8 +69,7 @@ final class KeySpellings {
                 .toList();
     }
 
-    private static @Nullable List<String> near(
-            String form, Map<String, List<String>> byForm) {
+    private static @Nullable List<String> near(String form, Map<String, List<String>> byForm) {
         if (form.length() < LONG_ENOUGH || byForm.size() > MOST) {
             return null;
         }
@@ -82,7 +81,8 @@ final class KeySpellings {
     }
 
     static String form(String key) {
-        String plain = MARKS.matcher(Normalizer.normalize(key, Normalizer.Form.NFKD)).replaceAll("");
+        String plain =
+                MARKS.matcher(Normalizer.normalize(key, Normalizer.Form.NFKD)).replaceAll("");
         String joined = BETWEEN.matcher(plain.toLowerCase(Locale.ROOT)).replaceAll("");
         return joined.isEmpty() ? key : joined;
     }

@@ -43,8 +43,7 @@ public final class Uploads {
     public Optional<PictureData> find(String sha256) {
         try {
             return NAME.matcher(sha256).matches()
-                    ? Optional.of(
-                            new PictureData(Files.readAllBytes(directory.resolve(sha256))))
+                    ? Optional.of(new PictureData(Files.readAllBytes(directory.resolve(sha256))))
                     : Optional.empty();
         } catch (IOException _) {
             return Optional.empty();

@@ -29,8 +29,7 @@ final class CustomFieldGoldens {
                         "{\"key\":\"course\",\"value\":\"Java \\\"25\\\" ☕\"}"),
                 write(
                         "change the value of a custom field",
-                        CustomFieldRequests.update(
-                                VIDEO, FIELD, CustomFieldUpdate.value("Kotlin")),
+                        CustomFieldRequests.update(VIDEO, FIELD, CustomFieldUpdate.value("Kotlin")),
                         "PUT" + OF_FIELD,
                         "{\"value\":\"Kotlin\"}"),
                 write(

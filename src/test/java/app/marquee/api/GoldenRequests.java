@@ -43,7 +43,15 @@ final class GoldenRequests {
     private GoldenRequests() {}
 
     static Stream<GoldenRequest> all() {
-        return Stream.of(videos(), CustomFieldGoldens.all(), ThumbnailGoldens.all(), playlists(), folders(), funnels(), analytics(), others())
+        return Stream.of(
+                        videos(),
+                        CustomFieldGoldens.all(),
+                        ThumbnailGoldens.all(),
+                        playlists(),
+                        folders(),
+                        funnels(),
+                        analytics(),
+                        others())
                 .flatMap(stream -> stream);
     }
 

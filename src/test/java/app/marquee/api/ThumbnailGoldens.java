@@ -35,10 +35,6 @@ final class ThumbnailGoldens {
                                 + "\u0089PNG\r\n--\0\r\n"
                                 + fence
                                 + "--\r\n"),
-                write(
-                        "remove a thumbnail",
-                        ThumbnailRequests.remove(VIDEO),
-                        "DELETE" + PATH,
-                        ""));
+                write("remove a thumbnail", ThumbnailRequests.remove(VIDEO), "DELETE" + PATH, ""));
     }
 }

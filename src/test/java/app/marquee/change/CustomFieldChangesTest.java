@@ -52,8 +52,7 @@ final class CustomFieldChangesTest {
     void open() {
         journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
         service =
-                new ChangeService(
-                        lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+                new ChangeService(lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
     }
 
     @AfterEach
@@ -96,7 +95,10 @@ final class CustomFieldChangesTest {
         assertThat(line.request().method()).isEqualTo("PUT");
         assertThat(line.request().url())
                 .hasToString(
-                        "https://api.acme.test/v1/videos/" + Things.VIDEO + "?custom_fields&id=" + ID);
+                        "https://api.acme.test/v1/videos/"
+                                + Things.VIDEO
+                                + "?custom_fields&id="
+                                + ID);
         assertThat(line.reversible()).isEqualTo(Reversible.YES);
         assertThat(removal().line().reversible()).isEqualTo(Reversible.YES);
         assertThat(fields.delete(Things.VIDEO, null, field("course", null)).line().reversible())
@@ -235,9 +237,7 @@ final class CustomFieldChangesTest {
     @Test
     void mistakesAreRefusedBeforeAnythingIsStaged() {
         assertThatThrownBy(
-                        () ->
-                                fields.create(
-                                        Things.VIDEO, null, new CustomFieldDraft(" ", "value")))
+                        () -> fields.create(Things.VIDEO, null, new CustomFieldDraft(" ", "value")))
                 .isInstanceOf(FailureException.class);
         CustomField nameless =
                 new CustomField(null, Things.VIDEO, "course", "Java", null, null, Extras.NONE);

@@ -57,8 +57,7 @@ final class ThumbnailChangesTest {
     void open() {
         journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
         service =
-                new ChangeService(
-                        lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+                new ChangeService(lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
     }
 
     @AfterEach
@@ -101,9 +100,10 @@ final class ThumbnailChangesTest {
                 .contains("\"name\":\"thumbnail.gif\"")
                 .contains("\"bytes\":9")
                 .doesNotContain("João");
-        assertThat(new String(
-                        Objects.requireNonNull(change.request().file()).multipart(),
-                        StandardCharsets.UTF_8))
+        assertThat(
+                        new String(
+                                Objects.requireNonNull(change.request().file()).multipart(),
+                                StandardCharsets.UTF_8))
                 .contains("GIF87a…")
                 .doesNotContain("João");
         assertThat(Curl.of(change.line().request()))
@@ -136,8 +136,10 @@ final class ThumbnailChangesTest {
                 "{\"message\":\"done\",\"extra\":[1,2]}"
             })
     void whateverIsAnsweredItIsDoneAndItsFileIsGone(String answer) throws IOException {
-        transport.whileSending(_ -> assertThat(journal.inState(
-                        Things.CONNECTION.id(), ChangeState.SENDING)).hasSize(1));
+        transport.whileSending(
+                _ ->
+                        assertThat(journal.inState(Things.CONNECTION.id(), ChangeState.SENDING))
+                                .hasSize(1));
         transport.answer(200, answer);
         assertThat(service.apply(replacing(ONE)).line().state()).isEqualTo(ChangeState.DONE);
         assertThat(files()).isZero();
@@ -197,8 +199,7 @@ final class ThumbnailChangesTest {
 
     @Test
     void aFileCarriesRemovalsAndNoPictures() {
-        List<ChangeLine> kept =
-                service.lists().keep(List.of(replacing(ONE), removing(ONE)));
+        List<ChangeLine> kept = service.lists().keep(List.of(replacing(ONE), removing(ONE)));
         assertThat(service.lists().list(kept).changes())
                 .extracting(change -> change.operation().method())
                 .containsExactly("DELETE");

@@ -262,9 +262,7 @@ public final class ReadOnlyTrial {
                     before.session()
                             .changes()
                             .lists()
-                            .keep(
-                                    List.copyOf(
-                                            writes.staged(before.session().staging()).values()));
+                            .keep(List.copyOf(writes.staged(before.session().staging()).values()));
         }
         VictimSession at = open(home, sandbox, relay, true);
         return again(at, lines);

@@ -26,7 +26,13 @@ final class FieldMatrixTest {
                         .map(
                                 key ->
                                         new CustomField(
-                                                null, null, key, "of " + key, null, null, Extras.NONE))
+                                                null,
+                                                null,
+                                                key,
+                                                "of " + key,
+                                                null,
+                                                null,
+                                                Extras.NONE))
                         .toList(),
                 null);
     }
@@ -49,8 +55,7 @@ final class FieldMatrixTest {
                 "level, language, false"
             })
     void otherSpellingsAreFound(String one, String other, boolean variant) {
-        FieldMatrix matrix =
-                FieldMatrix.of(List.of(row("a", one), row("b", one), row("c", other)));
+        FieldMatrix matrix = FieldMatrix.of(List.of(row("a", one), row("b", one), row("c", other)));
         assertThat(matrix.variants().stream().map(FieldMatrix.Key::key).toList())
                 .isEqualTo(variant ? List.of(other) : List.of());
         assertThat(matrix.keys().getFirst()).isEqualTo(new FieldMatrix.Key(one, 2, one));

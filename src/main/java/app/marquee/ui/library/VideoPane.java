@@ -149,9 +149,7 @@ final class VideoPane extends VBox {
     /** The selected ones when there are several, else all that the filter shows. */
     private List<Video> meant() {
         List<Video> some = selected();
-        return some.size() > 1
-                ? some
-                : table.shownRows().stream().map(VideoRow::video).toList();
+        return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
     private HBox head() {

@@ -108,8 +108,7 @@ final class FieldDialog {
         act.setDisable(ready.isEmpty());
         request.setVisible(ready.isPresent());
         request.setManaged(ready.isPresent());
-        request.setText(
-                ready.map(one -> RequestText.whole(one.lines().getFirst())).orElse(""));
+        request.setText(ready.map(one -> RequestText.whole(one.lines().getFirst())).orElse(""));
         keyField.errorProperty()
                 .set(
                         key.getText().isBlank() && !value.getText().isEmpty()

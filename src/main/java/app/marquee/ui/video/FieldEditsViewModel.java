@@ -123,7 +123,9 @@ final class FieldEditsViewModel {
                 : proposal(
                         messages.text("field.add.title", key, name()),
                         messages.text("field.add.do"),
-                        () -> service.stageCreate(video(), title(), new CustomFieldDraft(key, value)));
+                        () ->
+                                service.stageCreate(
+                                        video(), title(), new CustomFieldDraft(key, value)));
     }
 
     /** The change that sets other words; empty while nothing is different. */

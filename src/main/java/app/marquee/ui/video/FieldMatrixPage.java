@@ -64,7 +64,8 @@ public final class FieldMatrixPage extends BorderPane {
         this.model = new FieldMatrixViewModel(service, on.tasks(), on.clock(), messages);
         this.states = new StatePane(messages, on.clock(), place);
         this.filter =
-                new FilterField("field-matrix-filter", messages.text("matrix.filter"), this::filter);
+                new FilterField(
+                        "field-matrix-filter", messages.text("matrix.filter"), this::filter);
         this.read = button("field-matrix-read", "matrix.read", "fth-refresh-cw", model::read);
         this.cancel = button("field-matrix-cancel", "field.cancel", "fth-x", model::cancel);
         Button leave = button("field-matrix-back", "page.back", "fth-arrow-left", back);

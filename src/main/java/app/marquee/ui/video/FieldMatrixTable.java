@@ -62,8 +62,7 @@ final class FieldMatrixTable {
         int place = 0;
         for (FieldMatrix.Key key : matrix.keys().stream().limit(MOST_KEYS).toList()) {
             columns.add(
-                    Column.<FieldsOfVideo>text(
-                                    KEY + place++, heading(key), row -> cell(row, key))
+                    Column.<FieldsOfVideo>text(KEY + place++, heading(key), row -> cell(row, key))
                             .width(VALUE));
         }
         return columns;
@@ -71,9 +70,7 @@ final class FieldMatrixTable {
 
     private String heading(FieldMatrix.Key key) {
         String name = key.key().isBlank() ? messages.text("matrix.blank") : key.key();
-        return (key.isVariant() ? messages.text("matrix.like", name) : name)
-                + " · "
-                + key.videos();
+        return (key.isVariant() ? messages.text("matrix.like", name) : name) + " · " + key.videos();
     }
 
     private String failure(FieldsOfVideo row) {

@@ -29,8 +29,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The custom fields of many videos against their keys: read one request each, a few at the same
  * time and behind what a person waits for. A video that cannot be read is listed so and holds up no
- * other; what would be answered to the others as well ends the reading, and so does the person: what
- * has come stays. Lives on the FX thread.
+ * other; what would be answered to the others as well ends the reading, and so does the person:
+ * what has come stays. Lives on the FX thread.
  */
 final class FieldMatrixViewModel {
     /** More than these are not read at once. */
@@ -103,7 +103,11 @@ final class FieldMatrixViewModel {
         reading.submit(
                 Job.of(messages.text("job.matrix"), walk::all)
                         .onSuccess(matrix -> shown(walk, matrix, at))
-                        .onFailure(why -> state.set(new State.Shown(walk.partly(), wanted.size(), why, at)))
+                        .onFailure(
+                                why ->
+                                        state.set(
+                                                new State.Shown(
+                                                        walk.partly(), wanted.size(), why, at)))
                         .onCancelled(() -> cancelled(walk, at)));
     }
 
@@ -169,8 +173,7 @@ final class FieldMatrixViewModel {
                 } else {
                     come.put(
                             video.id(),
-                            new FieldsOfVideo(
-                                    video.id(), video.title(), List.of(), one.failure()));
+                            new FieldsOfVideo(video.id(), video.title(), List.of(), one.failure()));
                 }
             }
             return video.id();

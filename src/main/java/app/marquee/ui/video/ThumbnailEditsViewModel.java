@@ -71,9 +71,7 @@ final class ThumbnailEditsViewModel {
     Optional<String> blockedRemove() {
         Optional<String> why = blocked(Operation.REMOVE_THUMBNAIL);
         boolean none = known().map(one -> one.active().isNull()).orElse(false);
-        return why.isPresent() || !none
-                ? why
-                : Optional.of(messages.text("thumb.blocked.none"));
+        return why.isPresent() || !none ? why : Optional.of(messages.text("thumb.blocked.none"));
     }
 
     private Optional<String> blocked(Operation write) {

@@ -50,12 +50,10 @@ public final class ThumbnailTools extends FlowPane {
     private final Label why = new Label();
 
     /** What it works over. */
-    public record Ways(
-            ThumbnailChangeService service, ChangeGate gate, PictureService pictures) {}
+    public record Ways(ThumbnailChangeService service, ChangeGate gate, PictureService pictures) {}
 
     /** What a file turned out to be, with both pictures decoded where it can be sent. */
-    private record Looked(
-            ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
+    private record Looked(ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
 
     /**
      * @param name of the video, or its id where nobody knows one
@@ -163,8 +161,7 @@ public final class ThumbnailTools extends FlowPane {
         if (!(chosen instanceof ChosenPicture.Fits(var picture))) {
             return new Looked(chosen, null);
         }
-        Image next =
-                decode(new Picture.Loaded(picture.data(), picture.width(), picture.height()));
+        Image next = decode(new Picture.Loaded(picture.data(), picture.width(), picture.height()));
         if (next.isError()) {
             return new Looked(new ChosenPicture.Refused(ChosenPicture.Why.NOT_A_PICTURE), null);
         }

@@ -58,12 +58,7 @@ public final class VideoPage extends BorderPane {
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         FieldEditsViewModel edits =
                 new FieldEditsViewModel(
-                        parts.fields(),
-                        model,
-                        parts.flow(),
-                        on.connection(),
-                        on.tasks(),
-                        messages);
+                        parts.fields(), model, parts.flow(), on.connection(), on.tasks(), messages);
         ZoneId zone = on.connection().getValue().zone();
         this.grid = new FactsGrid(messages, zone, on.desk());
         ScrollPane scroll = new ScrollPane(grid);

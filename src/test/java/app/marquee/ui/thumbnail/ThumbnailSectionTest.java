@@ -282,7 +282,8 @@ class ThumbnailSectionTest extends WindowTest {
         gate.fails = true;
         replace();
         assertThat(words()).contains("Failed");
-        assertThat(videos.asked).containsExactly(FIRST, "forget https://cdn.example/custom.gif", FIRST);
+        assertThat(videos.asked)
+                .containsExactly(FIRST, "forget https://cdn.example/custom.gif", FIRST);
 
         gate.fails = false;
         replace();

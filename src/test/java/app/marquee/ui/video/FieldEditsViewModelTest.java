@@ -107,7 +107,8 @@ final class FieldEditsViewModelTest {
 
     @Test
     void nothingIsOfferedBeforeTheFieldsWereRead() {
-        assertThat(edits.blocked()).contains("Custom fields can be changed once they have been read.");
+        assertThat(edits.blocked())
+                .contains("Custom fields can be changed once they have been read.");
         shown();
         assertThat(edits.blocked()).isEmpty();
         assertThat(edits.blockedEdit(edits.fields().getFirst())).isEmpty();
