@@ -68,6 +68,16 @@ final class LibraryStops {
                             window.type("folder-edit", "x".repeat(256));
                         }),
                 TourStops.stop(
+                        "library-waiting",
+                        "Library: a change that waits is marked at its folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.command("folder-activate");
+                            window.press("confirm-keep");
+                            window.select("folder-tree", 2);
+                        }),
+                TourStops.stop(
                         "library-move",
                         "Library: where a folder may go",
                         window -> {

@@ -78,6 +78,11 @@ public final class ChangeLists {
         return journal.count(lines.connection().id(), ChangeState.STAGED);
     }
 
+    /** What waits to be sent, in the order in which it was staged. */
+    public List<ChangeLine> waitingLines() {
+        return journal.inState(lines.connection().id(), ChangeState.STAGED);
+    }
+
     /** Runs the listener after something was recorded, on the thread that did. */
     public Runnable listen(Runnable listener) {
         return journal.listen(listener);
@@ -215,7 +220,7 @@ public final class ChangeLists {
         return switch (check.kind()) {
             case ALREADY -> ended(line, ChangeState.DONE, null);
             case AS_EXPECTED -> ended(line, ChangeState.FAILED, "FoundUndone");
-            case CHANGED, GONE, UNREAD -> line;
+            case CHANGED, GONE, UNREAD, FAILED -> line;
         };
     }
 

@@ -70,27 +70,7 @@ public record ChangeLine(
 
     /** The line of a change that a list carried: under its id, by its author. */
     public ChangeLine of(ListedChange listed) {
-        return new ChangeLine(
-                listed.id(),
-                sequence,
-                list,
-                position,
-                connection,
-                operation,
-                subjects,
-                members,
-                request,
-                needsSecret,
-                reversible,
-                inverseOf,
-                listed.author(),
-                listed.note(),
-                state,
-                attempts,
-                stagedAt,
-                sentAt,
-                endedAt,
-                answer);
+        return under(listed.id(), list, position, listed.author(), listed.note());
     }
 
     /** The answer told whether there is a way back. */
@@ -119,12 +99,21 @@ public record ChangeLine(
     }
 
     /** In its place in a list. */
-    public ChangeLine inList(ChangeListId id, int place) {
+    public ChangeLine inList(ChangeListId whole, int place) {
+        return under(id, whole, place, author, note);
+    }
+
+    private ChangeLine under(
+            ChangeId newId,
+            @Nullable ChangeListId newList,
+            int newPosition,
+            String newAuthor,
+            String newNote) {
         return new ChangeLine(
-                this.id,
+                newId,
                 sequence,
-                id,
-                place,
+                newList,
+                newPosition,
                 connection,
                 operation,
                 subjects,
@@ -133,8 +122,8 @@ public record ChangeLine(
                 needsSecret,
                 reversible,
                 inverseOf,
-                author,
-                note,
+                newAuthor,
+                newNote,
                 state,
                 attempts,
                 stagedAt,

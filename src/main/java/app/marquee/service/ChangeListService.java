@@ -30,6 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The change list of one connection: kept, compared with what is there now, passed on. Blocks. */
 public final class ChangeListService {
@@ -81,25 +82,67 @@ public final class ChangeListService {
 
     /**
      * Reads what the lines are about, where the connection tells of it, and says of each line
-     * whether it is as it was when the line was made; in the order of the lines.
-     *
-     * @throws FailureException when a read failed
+     * whether it is as it was when the line was made; in the order of the lines. A read that fails
+     * is told of its line alone, unless it was cancelled or would fail for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, Steps steps) {
         Present present = new Present();
         List<StateCheck> checks = new ArrayList<>();
+        Failure everywhere = null;
         for (ChangeLine line : lines) {
-            checks.add(present.check(line));
+            StateCheck check =
+                    everywhere == null ? one(present, line) : StateCheck.failed(line, everywhere);
+            checks.add(check);
+            everywhere = concernsAll(check.failure()) ? check.failure() : null;
             steps.at(checks.size(), lines.size());
         }
         return List.copyOf(checks);
     }
 
-    /** Reads what lines of which nobody knows may have done, and records what that settles. */
+    private static StateCheck one(Present present, ChangeLine line) {
+        try {
+            return present.check(line);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return StateCheck.failed(line, e.failure());
+        }
+    }
+
+    /** Whether another read would fail in the same way, so that none is worth its wait. */
+    private static boolean concernsAll(@Nullable Failure failure) {
+        return switch (failure) {
+            case null -> false;
+            case Failure.Unauthorized _,
+                    Failure.Forbidden _,
+                    Failure.RateLimited _,
+                    Failure.Unavailable _,
+                    Failure.TimedOut _,
+                    Failure.NoToken _ ->
+                    true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Reads what lines of which nobody knows may have done, and records what that settles.
+     *
+     * @throws FailureException when every read failed
+     */
     public List<ChangeLine> settle(List<ChangeLine> lines, Steps steps) {
         List<ChangeLine> unknown =
                 lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
-        return check(unknown, steps).stream().map(lists()::settle).toList();
+        List<StateCheck> checks = check(unknown, steps);
+        checks.stream()
+                .filter(_ -> checks.stream().allMatch(each -> each.failure() != null))
+                .flatMap(check -> Stream.ofNullable(check.failure()))
+                .findFirst()
+                .ifPresent(
+                        why -> {
+                            throw new FailureException(why);
+                        });
+        return checks.stream().map(lists()::settle).toList();
     }
 
     /** The request of a line as a shell command, without token and password. */
@@ -115,6 +158,7 @@ public final class ChangeListService {
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
+        private @Nullable FailureException failed;
 
         StateCheck check(ChangeLine line) {
             String id = line.subject().id();
@@ -161,7 +205,20 @@ public final class ChangeListService {
             return now == null ? StateCheck.gone(line) : ChangeLists.check(line, now);
         }
 
+        /** What failed once is not asked for again for each folder. */
         private Map<String, Folder> folders() {
+            if (failed != null) {
+                throw failed;
+            }
+            try {
+                return listed();
+            } catch (FailureException e) {
+                failed = e;
+                throw e;
+            }
+        }
+
+        private Map<String, Folder> listed() {
             Map<String, Folder> known = folders;
             if (known == null) {
                 Map<String, Folder> read = new HashMap<>();

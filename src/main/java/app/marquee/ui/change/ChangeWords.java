@@ -7,8 +7,10 @@ import app.marquee.model.MemberChange;
 import app.marquee.model.Subject;
 import app.marquee.ui.control.Messages;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What a change does, in the person's language. */
 public final class ChangeWords {
@@ -33,6 +35,9 @@ public final class ChangeWords {
             case CREATE_FOLDER -> messages.text("change.create", what);
             case CREATE_FUNNEL -> messages.text("change.funnel", what);
             case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
+            case ADD_PLAYLIST_VIDEOS ->
+                    messages.plural("change.add", line.subjects().size() - 1, what);
+            case CREATE_PLAYLIST -> messages.text("change.playlist", what);
             case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
             case CREATE_CUSTOM_FIELD -> messages.text("change.field.create", what, field(line));
             case UPDATE_CUSTOM_FIELD -> messages.text("change.field.update", what, field(line));
@@ -41,6 +46,18 @@ public final class ChangeWords {
             case DELETE_CUSTOM_FIELD -> messages.text("change.field.delete", what, field(line));
             default -> line.request().method() + " " + line.request().url();
         };
+    }
+
+    /** That changes of something wait, and what is shown until they are sent. */
+    public String waiting(List<ChangeLine> some) {
+        return messages.text(
+                "waiting.words", some.stream().map(this::of).collect(Collectors.joining("; ")));
+    }
+
+    /** That something waits to be created. */
+    public String creations(List<ChangeLine> some) {
+        return messages.text(
+                "waiting.creations", some.stream().map(this::of).collect(Collectors.joining("; ")));
     }
 
     private String field(ChangeLine line) {

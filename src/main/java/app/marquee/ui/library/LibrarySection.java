@@ -118,5 +118,6 @@ public final class LibrarySection implements Section {
     @Override
     public void close() {
         view.close();
+        models.close();
     }
 }

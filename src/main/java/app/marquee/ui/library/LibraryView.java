@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
+import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
@@ -45,6 +46,7 @@ final class LibraryView extends StackPane {
     private static final Duration SETTLING = Duration.millis(180);
 
     private static final String THUMBNAILS = "thumbnails";
+    private static final String CHANGES = "activity";
     private static final double HALF = 0.52;
 
     private final LibraryModels models;
@@ -73,7 +75,9 @@ final class LibraryView extends StackPane {
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
         ZoneId zone = on.connection().getValue().zone();
-        this.table = new FolderTable(models.tree(), models.actions(), messages, zone);
+        this.table =
+                new FolderTable(models.tree(), models.actions(), messages, models.words(), zone);
+        table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
         this.folders = folderPane(zone);
         this.videos = videoPane(zone);
         this.filter =
@@ -98,6 +102,9 @@ final class LibraryView extends StackPane {
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
+        models.tree()
+                .onDifferences(
+                        some -> on.notices().warn(some.words(messages, models.actions()::name)));
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().rowsProperty().addListener(_ -> adapt());
@@ -130,6 +137,7 @@ final class LibraryView extends StackPane {
                 editor,
                 toolbar,
                 strip(zone),
+                table.columnChoice(on.memory().under("library")),
                 messages,
                 on.clock(),
                 this::addFolders);
@@ -155,7 +163,7 @@ final class LibraryView extends StackPane {
                         on.tasks(),
                         on.memory().under("library"),
                         on.clock(),
-                        new VideoColumns(messages, table.words(), zone),
+                        new VideoColumns(messages, table.words(), zone, this::showChanges),
                         this::export);
         return new VideoPane(
                 models.videos(),
@@ -361,6 +369,10 @@ final class LibraryView extends StackPane {
         if (video != null && on.navigation().has(THUMBNAILS)) {
             on.navigation().open(THUMBNAILS, video);
         }
+    }
+
+    private void showChanges(Id subject) {
+        on.navigation().open(CHANGES, subject);
     }
 
     /** Nothing happens after this. */

@@ -136,6 +136,7 @@ final class LibraryFixture {
         return switch (mark) {
             case ChangeMark.None _ -> "";
             case ChangeMark.Pending _ -> " …";
+            case ChangeMark.Waiting _ -> " +";
             case ChangeMark.Failed _ -> " !";
             case ChangeMark.Unknown _ -> " ?";
         };
