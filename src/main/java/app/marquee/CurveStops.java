@@ -9,6 +9,22 @@ final class CurveStops {
     static List<TourStop> all() {
         return List.of(
                 new TourStop(
+                        "ranking-days-cost",
+                        "Ranking: what reading single days takes is told before",
+                        window -> {
+                            window.section("ranking");
+                            window.press("ranking-days");
+                        }),
+                new TourStop(
+                        "ranking-days",
+                        "Ranking: single days were read; the lines and the days of a video",
+                        window -> {
+                            window.section("ranking");
+                            window.press("ranking-days");
+                            window.press("ranking-days-read");
+                            window.select("ranking-table", 1);
+                        }),
+                new TourStop(
                         "referrers-hours",
                         "Referrers: too many days for hours are offered as days",
                         window -> {

@@ -38,7 +38,11 @@ final class Numbers {
         } else if (node.isString()) {
             decimal = ofText(node.stringValue().strip());
         }
-        return decimal == null || Math.abs((long) decimal.scale()) > LARGEST_SCALE ? null : decimal;
+        return decimal == null || !isOfReasonableScale(decimal) ? null : decimal;
+    }
+
+    static boolean isOfReasonableScale(BigDecimal decimal) {
+        return Math.abs((long) decimal.scale()) <= LARGEST_SCALE;
     }
 
     static @Nullable Double real(JsonNode node) {

@@ -36,6 +36,11 @@ final class RankingShape implements RowShape<RankingRow> {
     }
 
     @Override
+    public PlainForm<RankingRow> plain() {
+        return new PlainRanking();
+    }
+
+    @Override
     public boolean counts() {
         return true;
     }

@@ -26,6 +26,11 @@ interface RowShape<R> {
      */
     @Nullable R read(Fields fields, Keys keys);
 
+    /** The form of rows about which nothing is unusual; null where there is none. */
+    default @Nullable PlainForm<R> plain() {
+        return null;
+    }
+
     /** Whether rows carry counters, so that an object of numbers can be rows too. */
     default boolean counts() {
         return false;

@@ -32,6 +32,20 @@ final class RowTree {
         return row;
     }
 
+    /**
+     * The rest of an object of which a part was read already.
+     *
+     * @param name of the member on whose value the parser stands
+     * @param row what was read, to be filled
+     */
+    static JsonNode rest(JsonParser parser, String name, ObjectNode row) {
+        row.set(name, member(parser, parser.currentToken()));
+        for (String next = parser.nextName(); next != null; next = parser.nextName()) {
+            row.set(next, member(parser, parser.nextToken()));
+        }
+        return row;
+    }
+
     private static JsonNode member(JsonParser parser, JsonToken token) {
         return switch (token) {
             case VALUE_STRING -> NODES.stringNode(parser.getString());

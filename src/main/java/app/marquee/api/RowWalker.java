@@ -72,13 +72,36 @@ final class RowWalker<R> {
     }
 
     private ObjectNode array(JsonParser parser, Keys keys) {
+        PlainForm<R> form = keys.isEmpty() ? shape.plain() : null;
         ObjectNode row = JsonNodeFactory.instance.objectNode();
+        if (form != null) {
+            plainArray(form, parser, row);
+            return noRows();
+        }
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             if (parser.currentToken() != JsonToken.VALUE_NULL) {
                 emit(RowTree.read(parser, row), keys, parser);
             }
         }
         return noRows();
+    }
+
+    /** Rows in their usual form without a tree of each; all others as ever. */
+    private void plainArray(PlainForm<R> form, JsonParser parser, ObjectNode row) {
+        PlainRow plain = new PlainRow(form);
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            if (parser.currentToken() == JsonToken.START_OBJECT) {
+                JsonNode tree = plain.read(parser, row);
+                R read = tree == null ? form.row(plain) : null;
+                if (read == null) {
+                    emit(tree == null ? plain.tree(row) : tree, Keys.NONE, parser);
+                } else {
+                    accept(read);
+                }
+            } else if (parser.currentToken() != JsonToken.VALUE_NULL) {
+                emit(RowTree.read(parser, row), Keys.NONE, parser);
+            }
+        }
     }
 
     private ObjectNode object(JsonParser parser, Keys keys) {
@@ -217,6 +240,10 @@ final class RowWalker<R> {
                             : unreadable;
             return;
         }
+        accept(row);
+    }
+
+    private void accept(R row) {
         sink.row(row);
         rows++;
         if (rows % PROGRESS_ROWS == 0) {

@@ -49,6 +49,11 @@ public interface AnalyticsReads {
         return KeptAnswers.USUAL_SETTLING;
     }
 
+    /** The ranking day by day, where its answers are kept. */
+    default Optional<RankingDays> rankingDays() {
+        return Optional.empty();
+    }
+
     /** The latest kept answer to the same question. */
     default Optional<Report<RankingRow>> keptRanking(Period period) {
         return Optional.empty();

@@ -1,6 +1,7 @@
 package app.marquee.service;
 
 import app.marquee.analytics.Period;
+import app.marquee.api.Gateways;
 import app.marquee.api.RowSink;
 import app.marquee.api.RowsEnd;
 import app.marquee.model.AnalyticsQuery;
@@ -57,13 +58,27 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Report<RankingRow> ranking(Period period, LongConsumer rows) {
+        return ranking(period, rows, session.gateways());
+    }
+
+    /** The same after what a person waits for. */
+    Report<RankingRow> rankingInBackground(Period period, LongConsumer rows) {
+        return ranking(period, rows, session.background());
+    }
+
+    private Report<RankingRow> ranking(Period period, LongConsumer rows, Gateways gateways) {
         AnalyticsQuery query = new AnalyticsQuery(period.start(), period.end(), null);
         return read(
                 Operation.GET_RANKING,
                 period,
                 null,
                 new Collected<>(AnalyticsService::slim, rows),
-                sink -> session.gateways().analytics().ranking(query, sink));
+                sink -> gateways.analytics().ranking(query, sink));
+    }
+
+    @Override
+    public Optional<RankingDays> rankingDays() {
+        return Optional.of(new RankingDaysOfSession(session, this));
     }
 
     @Override

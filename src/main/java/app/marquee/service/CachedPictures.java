@@ -94,6 +94,15 @@ public final class CachedPictures implements PictureService {
     }
 
     @Override
+    public void forget(URI address) {
+        synchronized (this) {
+            Picture.Loaded gone = memory.remove(address);
+            inMemory -= gone == null ? 0 : gone.data().length();
+        }
+        files.forget(address);
+    }
+
+    @Override
     public void save(Picture.Loaded picture, Path target) {
         Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
         try {

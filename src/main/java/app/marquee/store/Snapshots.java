@@ -7,7 +7,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -45,6 +48,11 @@ public final class Snapshots implements AutoCloseable {
             SELECT answer FROM snapshot
             WHERE connection = ? AND question = ? AND asked_at < ?
             ORDER BY asked_at DESC, id DESC LIMIT 1
+            """;
+
+    private static final String WHEN =
+            """
+            SELECT max(asked_at) FROM snapshot WHERE connection = ? AND question = ?
             """;
 
     /** Everything but the newest that fit together. */
@@ -149,6 +157,30 @@ public final class Snapshots implements AutoCloseable {
                             }
                         });
         return packed.map(new AnswerBytes<>(form)::read);
+    }
+
+    /**
+     * When the latest kept answers to these questions were asked for; those without one are
+     * missing.
+     */
+    public Map<String, Instant> askedAt(ConnectionId connection, Collection<String> questions) {
+        return database.read(
+                sql -> {
+                    Map<String, Instant> found = new HashMap<>();
+                    try (PreparedStatement query = sql.prepareStatement(WHEN)) {
+                        query.setString(1, connection.value());
+                        for (String question : questions) {
+                            query.setString(2, question);
+                            try (ResultSet latest = query.executeQuery()) {
+                                long time = latest.next() ? latest.getLong(1) : 0;
+                                if (!latest.wasNull() && time != 0) {
+                                    found.put(question, Instant.ofEpochMilli(time));
+                                }
+                            }
+                        }
+                    }
+                    return found;
+                });
     }
 
     public Usage usage() {

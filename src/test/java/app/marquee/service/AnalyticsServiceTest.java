@@ -28,6 +28,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Analytics over real HTTP: who answered, what was kept, what is never sent. */
 class AnalyticsServiceTest {
@@ -85,6 +86,26 @@ class AnalyticsServiceTest {
                     .hasSize(ranking.rows().size())
                     .extracting(KnownItem::confirmedAt)
                     .containsOnly(Road.NOW);
+        }
+    }
+
+    @Test
+    void aDayThatIsReadIsKeptForItsOwnQuestion() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            RankingDays days = service.rankingDays().orElseThrow();
+            LocalDate day = service.today().minusDays(9);
+            Period around = new Period(day.minusDays(1), day.plusDays(1));
+            assertThat(days.askedAt(around)).isEmpty();
+            days.read(day, _ -> {});
+            assertThat(days.askedAt(around)).isEqualTo(Map.of(day, Road.NOW));
+            Report<RankingRow> kept = days.kept(day).orElseThrow();
+            assertThat(kept.rows()).isNotEmpty();
+            assertThat(kept.origin().period()).isEqualTo(Period.of(day));
+            assertThat(service.keptRanking(Period.of(day))).contains(kept);
+            assertThat(days.kept(day.plusDays(1))).isEmpty();
+            assertThat(days.requestsPerMinute())
+                    .isEqualTo(road.session().connection().requestsPerMinute());
         }
     }
 

@@ -81,6 +81,15 @@ class SnapshotsTest {
     }
 
     @Test
+    void whenQuestionsWereAskedForLast() {
+        keep(MINE, WEEK, answer(NOON.minusSeconds(60), row(1)));
+        keep(MINE, WEEK, answer(NOON, row(2)));
+        keep(OTHER, "another", answer(NOON, row(3)));
+        assertThat(snapshots.askedAt(MINE, List.of(WEEK, "another", "never")))
+                .isEqualTo(Map.of(WEEK, NOON));
+    }
+
+    @Test
     void aCityIsKeptWhole() {
         CityRow city =
                 new CityRow(

@@ -62,6 +62,13 @@ final class AnalyticsCommands {
 
     SectionCommands<Section> ranking() {
         List<Command<Section>> commands = new ArrayList<>(of("ranking"));
+        commands.add(
+                Command.pressing(
+                        "ranking-days-open",
+                        "days.title",
+                        "fth-activity",
+                        "ranking-days",
+                        "days.busy"));
         commands.addAll(ExportCommands.withPicture("ranking", "export."));
         return new SectionCommands<>(Section.class, commands);
     }

@@ -3,13 +3,14 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.PaintedPicture;
+import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Hyperlink;
@@ -29,6 +30,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 
 /**
  * The map of cities with its metric and what it cannot show. What is selected here is selected in
@@ -38,6 +40,7 @@ final class CitiesMap extends VBox {
     private final Messages messages;
     private final CitiesMapViewModel model;
     private final PlaceTable table;
+    private final WorldMap ours;
     private final SwitchedMap map;
     private final ChoiceBox<CounterMetric> metric = new ChoiceBox<>();
     private final ToggleButton difference = new ToggleButton();
@@ -62,7 +65,7 @@ final class CitiesMap extends VBox {
         this.table = table;
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
         MapText words = new MapText(messages, cities.names(), model.placesProperty()::get);
-        WorldMap ours = new WorldMap("cities-map", messages, words);
+        this.ours = new WorldMap("cities-map", messages, words);
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
         VBox.setVgrow(map, Priority.ALWAYS);
@@ -216,9 +219,18 @@ final class CitiesMap extends VBox {
         }
     }
 
-    /** What a picture of the map is taken of. */
-    Node picture() {
-        return map;
+    /**
+     * Makes pictures of the map: ours is painted anew in their size, with what is said below it;
+     * another is taken as it is on the screen.
+     */
+    PictureMaker picture(Supplier<String> below) {
+        PictureMaker asItIs = PictureMaker.of(map);
+        return (scale, ready) ->
+                (map.isOurs()
+                                ? new PaintedPicture(
+                                        () -> new PrintedMap(ours.print(scale, below.get())))
+                                : asItIs)
+                        .make(scale, ready);
     }
 
     void close() {

@@ -89,7 +89,9 @@ public final class CitiesSection extends ReportSection {
                                                 messages.text("export.view"),
                                                 frame.body()),
                                         new PictureChoice(
-                                                MAP, messages.text("export.map"), map.picture()),
+                                                MAP,
+                                                messages.text("export.map"),
+                                                map.picture(this::truth)),
                                         new PictureChoice(
                                                 "export-curve",
                                                 messages.text("export.curve"),

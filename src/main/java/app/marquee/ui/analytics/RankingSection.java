@@ -13,6 +13,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -35,6 +36,7 @@ public final class RankingSection extends ReportSection {
     private final RankingTable table;
     private final TruthWords truthWords;
     private final ReportFrame frame;
+    private final @Nullable RankingDaysDesk days;
 
     RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
         this.context = context;
@@ -43,6 +45,10 @@ public final class RankingSection extends ReportSection {
                 new RankingViewModel(
                         reads, context.tasks(), messages, context.memory(), period, pacing);
         this.table = new RankingTable(context, this::open);
+        this.days =
+                reads.rankingDays()
+                        .map(single -> new RankingDaysDesk(single, reads, context, table))
+                        .orElse(null);
         this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
         this.frame =
                 new ReportFrame(
@@ -62,17 +68,23 @@ public final class RankingSection extends ReportSection {
                                         table::filter),
                                 this::truth),
                         sums,
-                        table);
+                        days == null ? table : days.around(table));
         ExportMenu export =
                 new ExportMenu(
                         context,
                         new RankingSource(
                                 context,
                                 model.contentProperty()::get,
+                                () -> days == null ? RankingDaysDesk.none() : days.history(),
                                 this::truth,
                                 table.table(),
                                 frame.body()));
-        frame.view().actions(metricChoice(), export);
+        List<Node> actions = new ArrayList<>(List.of(metricChoice()));
+        if (days != null) {
+            actions.addAll(days.actions());
+        }
+        actions.add(export);
+        frame.view().actions(actions.toArray(Node[]::new));
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
@@ -111,6 +123,9 @@ public final class RankingSection extends ReportSection {
         if (content != null) {
             sums.show(figures(content));
             table.show(content);
+            if (days != null) {
+                days.show(content);
+            }
             frame.tell();
         }
     }
@@ -180,6 +195,14 @@ public final class RankingSection extends ReportSection {
         return content == null
                 ? ""
                 : truthWords.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+    }
+
+    @Override
+    public void close() {
+        if (days != null) {
+            days.close();
+        }
+        super.close();
     }
 
     @Override

@@ -4,6 +4,7 @@ import app.marquee.analytics.Amount;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
+import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.export.Fact;
 import app.marquee.export.Sheet;
@@ -31,6 +32,7 @@ final class RankingSource implements ExportSource {
     private final Messages messages;
     private final ReportSheets sheets;
     private final Supplier<@Nullable RankingContent> content;
+    private final Supplier<RankingHistory> history;
     private final Supplier<String> truth;
     private final DataTable<Ranked> table;
     private final Node view;
@@ -38,12 +40,14 @@ final class RankingSource implements ExportSource {
     RankingSource(
             SectionContext context,
             Supplier<@Nullable RankingContent> content,
+            Supplier<RankingHistory> history,
             Supplier<String> truth,
             DataTable<Ranked> table,
             Node view) {
         this.messages = context.messages();
         this.sheets = new ReportSheets(context);
         this.content = content;
+        this.history = history;
         this.truth = truth;
         this.table = table;
         this.view = view;
@@ -66,8 +70,14 @@ final class RankingSource implements ExportSource {
         ReportOrigin origin = shown.report().origin();
         List<Fact> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
         facts.add(1, new Fact(messages.text("ranking.metric"), title(shown.metric())));
+        List<SheetColumn<Ranked>> columns = columns(shown);
+        RankingHistory days = history.get();
+        if (days.hasLines()) {
+            columns.addAll(days(days));
+            facts.add(new Fact(messages.text("column.days"), new DaysWords(messages).known(days)));
+        }
         Sheet<Ranked> sheet =
-                sheets.sheet(messages.text("ranking.title"), origin, columns(shown), rows, facts);
+                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts);
         return Optional.of(() -> sheet);
     }
 
@@ -89,6 +99,23 @@ final class RankingSource implements ExportSource {
         columns.add(
                 SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
         return columns;
+    }
+
+    /** A column for each day; a day without an answer is there, too, and unknown. */
+    private List<SheetColumn<Ranked>> days(RankingHistory history) {
+        List<SheetColumn<Ranked>> columns = new ArrayList<>();
+        for (int i = 0; i < history.days().size(); i++) {
+            int day = i;
+            columns.add(
+                    SheetColumn.decimal(
+                            title(history.metric()) + " " + history.days().get(i),
+                            one -> value(history.value(one.row().videoId(), day))));
+        }
+        return columns;
+    }
+
+    private static @Nullable BigDecimal value(double figure) {
+        return Double.isNaN(figure) ? null : BigDecimal.valueOf(figure).stripTrailingZeros();
     }
 
     /** Against the earlier answer, which the truth line names. */

@@ -1,9 +1,11 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Amount;
+import app.marquee.analytics.DayLine;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
+import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.model.VideoId;
 import app.marquee.ui.control.Column;
@@ -32,6 +34,8 @@ final class RankingTable extends VBox {
 
     private static final String MOVED = "moved";
     private static final String CHANGE = "change";
+    private static final String DAYS = "days";
+    private static final double DAYS_WIDTH = 150;
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
@@ -41,6 +45,8 @@ final class RankingTable extends VBox {
     private final FigureWords figures;
     private final DataTable<Ranked> table;
     private final ChangeWords changes;
+    private final DaysWords daysWords;
+    private volatile RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
     private boolean comparing;
     private volatile Movers movers = Movers.NONE;
     private RankingMetric leading = RankingMetric.VIEWS;
@@ -49,15 +55,17 @@ final class RankingTable extends VBox {
         this.messages = context.messages();
         this.figures = new FigureWords(messages);
         this.changes = new ChangeWords(messages);
+        this.daysWords = new DaysWords(messages);
         this.table =
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
-                        .columns(rank(), title(), moved(), change(), changeShare())
+                        .columns(rank(), title(), days(), moved(), change(), changeShare())
                         .keyedBy(RankingTable::key)
                         .onOpen(one -> Optional.ofNullable(one.row().videoId()).ifPresent(open));
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
         table.columns(id());
+        withLines();
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
@@ -105,6 +113,59 @@ final class RankingTable extends VBox {
         return Column.<Ranked>text("video-id", messages.text("column.video-id"), RankingTable::id)
                 .width(300)
                 .hidden();
+    }
+
+    /** The days as a line; sorted and copied by the latest known figure. */
+    private Column<Ranked> days() {
+        String title = messages.text("column.days");
+        return Column.<Ranked, Amount>of(
+                        DAYS,
+                        title,
+                        this::latest,
+                        latest -> daysWords.figure(latest, history.metric()))
+                .width(HeaderWidth.of(title, DAYS_WIDTH))
+                .hidden();
+    }
+
+    private @Nullable Amount latest(Ranked one) {
+        RankingHistory days = history;
+        DayLine line = days.line(one.row().videoId());
+        return line.known() == 0
+                ? null
+                : DaysWords.amount(line.values()[line.last()], days.metric(), one.row().currency());
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void withLines() {
+        String title = messages.text("column.days");
+        columns(DAYS)
+                .forEach(
+                        column ->
+                                ((TableColumn<Ranked, Ranked>) column)
+                                        .setCellFactory(
+                                                _ ->
+                                                        new DaysCell(
+                                                                () -> history, daysWords, title)));
+    }
+
+    private Stream<TableColumn<Ranked, ?>> columns(String id) {
+        return table.table().getColumns().stream().filter(column -> id.equals(column.getId()));
+    }
+
+    /** Shows other days; their lines come and go with the days that are known. */
+    void show(RankingHistory days) {
+        boolean came = days.hasLines() != history.hasLines();
+        history = days;
+        if (came) {
+            columns(DAYS).toList().forEach(column -> column.setVisible(days.hasLines()));
+        }
+        boolean isOrder =
+                table.table().getSortOrder().stream().anyMatch(by -> DAYS.equals(by.getId()));
+        if (isOrder) {
+            table.rows(table.rows());
+        } else {
+            table.table().refresh();
+        }
     }
 
     /** Places won or lost since an earlier answer, where one is kept. */

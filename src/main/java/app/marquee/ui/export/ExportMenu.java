@@ -107,7 +107,7 @@ public final class ExportMenu extends MenuButton {
     private void table(String ending, Saving.Kind kind) {
         source.sheet()
                 .ifPresent(
-                        work -> saving.ask(source.fileName(), ending, () -> kind.of(work.make())));
+                        work -> saving.ask(source.fileName(), ending, _ -> kind.of(work.make())));
     }
 
     void copy() {
@@ -129,9 +129,13 @@ public final class ExportMenu extends MenuButton {
 
     /** As it is now, although the person still has to say where it goes. */
     private void picture(PictureChoice choice, int scale) {
-        PictureTaking.of(
-                choice.node(),
-                scale,
-                taken -> saving.ask(source.fileName(), "png", () -> new PngFile(taken)));
+        choice.maker()
+                .make(
+                        scale,
+                        work ->
+                                saving.ask(
+                                        source.fileName(),
+                                        "png",
+                                        progress -> new PngFile(work.make(progress))));
     }
 }

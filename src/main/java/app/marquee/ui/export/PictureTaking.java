@@ -5,6 +5,7 @@ import app.marquee.export.Picture;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
@@ -14,6 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.transform.Transform;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
@@ -30,9 +33,11 @@ final class PictureTaking {
     private final int width;
     private final int height;
     private final int[] pixels;
+    private final @Nullable Paint fill;
     private final Consumer<Picture> taken;
 
-    private PictureTaking(Node node, int scale, Consumer<Picture> taken) {
+    private PictureTaking(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
+        this.fill = fill;
         this.node = node;
         this.scale = scale;
         this.taken = taken;
@@ -46,8 +51,17 @@ final class PictureTaking {
      * @param taken is called later on this thread; not when the node is out of sight by then
      */
     static void of(Node node, int scale, Consumer<Picture> taken) {
+        take(node, scale, null, taken);
+    }
+
+    /** The same without anything behind it: transparent where it is. */
+    static void above(Node node, int scale, Consumer<Picture> taken) {
+        take(node, scale, Color.TRANSPARENT, taken);
+    }
+
+    private static void take(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
         if (node.getScene() != null && !node.getLayoutBounds().isEmpty()) {
-            new PictureTaking(node, scale, taken).from(0);
+            new PictureTaking(node, scale, fill, taken).from(0);
         }
     }
 
@@ -57,13 +71,24 @@ final class PictureTaking {
             return;
         }
         int lines = Math.min(height - top, Math.max(1, PIXELS_OF_A_BAND / width));
-        band(scene, top, lines);
+        if (fill == null || hasParts((double) top / scale, (double) (top + lines) / scale)) {
+            band(scene, top, lines);
+        }
         int next = top + lines;
         if (next < height) {
             Platform.runLater(() -> from(next));
         } else {
             taken.accept(new Picture(width, height, scale, pixels));
         }
+    }
+
+    /** Whether anything lies there; what stays transparent needs no rendering. */
+    private boolean hasParts(double from, double to) {
+        return !(node instanceof Parent parent)
+                || parent.getChildrenUnmodifiable().stream()
+                        .filter(Node::isVisible)
+                        .map(Node::getBoundsInParent)
+                        .anyMatch(part -> part.getMaxY() >= from && part.getMinY() <= to);
     }
 
     /** What lies behind it in the window; opaque, so that no pixel needs to be worked out. */
@@ -82,7 +107,7 @@ final class PictureTaking {
 
     private void band(Scene scene, int top, int lines) {
         SnapshotParameters how = new SnapshotParameters();
-        how.setFill(ground(scene));
+        how.setFill(fill == null ? ground(scene) : fill);
         how.setTransform(Transform.scale(scale, scale));
         how.setViewport(
                 new Rectangle2D(

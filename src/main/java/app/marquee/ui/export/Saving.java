@@ -3,6 +3,7 @@ package app.marquee.ui.export;
 import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
 import app.marquee.export.ExportOutcome;
+import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
 import app.marquee.export.Sheet;
 import app.marquee.export.WholeFile;
@@ -44,7 +45,7 @@ final class Saving {
 
     /** Makes what goes into the file, on a worker thread. */
     interface ContentWork {
-        FileContent make() throws InterruptedException;
+        FileContent make(ExportProgress progress) throws InterruptedException;
     }
 
     /**
@@ -80,7 +81,8 @@ final class Saving {
                                                 said(
                                                         new WholeFile(withEnding(file, ending))
                                                                 .write(
-                                                                        content.make(),
+                                                                        content.make(
+                                                                                progress::report),
                                                                         progress::report),
                                                         ending))
                                 .onSuccess(this::show)

@@ -4,11 +4,13 @@ import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.ui.control.Messages;
 
 import javafx.geometry.VPos;
+import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
+import javafx.scene.transform.Scale;
 
 import java.util.List;
 
@@ -23,7 +25,18 @@ final class MapLegend extends VBox {
 
     private final VBox keys = new VBox();
 
+    private final double density;
+
     MapLegend(Messages messages) {
+        this(messages, 1);
+    }
+
+    /**
+     * @param density pixels for each of the window's: a canvas has a fixed number of them
+     */
+    MapLegend(Messages messages, double density) {
+        this.density = density;
+        circles.getTransforms().add(new Scale(1 / density, 1 / density));
         keys.getChildren()
                 .addAll(
                         key("map-key-gain", messages.text("map.legend.more")),
@@ -33,7 +46,7 @@ final class MapLegend extends VBox {
         getStyleClass().add("map-panel");
         title.getStyleClass().add("map-panel-title");
         keys.getStyleClass().add("map-legend-keys");
-        getChildren().addAll(title, circles, keys);
+        getChildren().addAll(title, new Group(circles), keys);
         setMouseTransparent(true);
         setManaged(false);
         setVisible(false);
@@ -75,19 +88,20 @@ final class MapLegend extends VBox {
                         .max()
                         .orElse(0);
         double height = Math.max(2 * largest, line * values.size()) + 2;
-        circles.setWidth(Math.ceil(2 * largest + LEADER + GAP + width + 4));
-        circles.setHeight(Math.ceil(height + line / 2));
+        circles.setWidth(Math.ceil(2 * largest + LEADER + GAP + width + 4) * density);
+        circles.setHeight(Math.ceil(height + line / 2) * density);
         draw(values, texts, scale, style);
         setAccessibleText(layer.title() + ": " + String.join(", ", texts));
     }
 
     private void draw(List<Long> values, List<String> texts, BubbleScale scale, MapStyle style) {
         GraphicsContext pen = circles.getGraphicsContext2D();
+        pen.setTransform(density, 0, 0, density, 0, 0);
         pen.clearRect(0, 0, circles.getWidth(), circles.getHeight());
         pen.setTextBaseline(VPos.CENTER);
         pen.setFont(style.countryFont());
         double line = sizes.height(style.countryFont());
-        double bottom = circles.getHeight() - 1.5;
+        double bottom = circles.getHeight() / density - 1.5;
         double centre = scale.radius(values.getFirst()) + 1;
         double above = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < values.size(); i++) {

@@ -7,6 +7,7 @@ import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapScale;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
 
@@ -15,6 +16,7 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +27,9 @@ final class MapPainting {
     private static final double RADIUS_PER_ZOOM = 1.6;
     private static final double EDGE = 10;
     private static final double AIR = 4;
+    private static final double LONGEST = 140;
 
+    private final Messages messages;
     private final MapWords words;
     private final MapStyle style;
     private final MapSurface surface = new MapSurface();
@@ -60,6 +64,7 @@ final class MapPainting {
     }
 
     MapPainting(MapWords words, Messages messages, Runnable restyled) {
+        this.messages = messages;
         this.words = words;
         this.style = new MapStyle(restyled);
         this.labels = new LabelCanvas(words, style);
@@ -108,6 +113,71 @@ final class MapPainting {
                         bubbles,
                         ringed,
                         List.of(box(legend), box(tools))));
+    }
+
+    /**
+     * The same for a picture in print.
+     *
+     * @param view of whole pixels
+     * @param texts in the scene already, so that they have its style
+     * @param scale pixels of the picture for each of the window's
+     * @param below what is said below the map
+     * @param close takes the texts away
+     */
+    MapPrint print(View view, PrintedTexts texts, int scale, String below, Runnable close) {
+        Bubbles bubbles = bubbles(view);
+        MapCamera camera = view.camera();
+        MapLegend printed = new MapLegend(messages, scale);
+        printed.setId("map-print-legend");
+        texts.getChildren().add(printed);
+        printed.show(view.layer(), scale(view), words, style);
+        printed.applyCss();
+        printed.autosize();
+        printed.relocate(EDGE, Math.rint(camera.height() - printed.getHeight() - EDGE));
+        texts.getChildren().remove(printed);
+        List<LabelPlaces.Written> names =
+                labels.places()
+                        .of(
+                                new LabelCanvas.Scene(
+                                        camera,
+                                        view.outlines().labels(),
+                                        view.level(),
+                                        bubbles,
+                                        null,
+                                        List.of(box(printed))));
+        texts.show(
+                camera.width(),
+                camera.height(),
+                names,
+                printed,
+                MapScale.of(camera, LONGEST),
+                below);
+        return new MapPrint(
+                view.outlines(), camera, style.ground(), discs(view, bubbles), texts, close);
+    }
+
+    private List<MapPrint.Disc> discs(View view, Bubbles bubbles) {
+        LevelColours of = colours(view.level(), view.layer());
+        Set<Integer> marked = view.markedClusters();
+        List<MapPrint.Disc> below = new ArrayList<>();
+        List<MapPrint.Disc> above = new ArrayList<>();
+        for (Bubble bubble : bubbles.shown()) {
+            boolean isMarked = marked.contains(bubble.cluster());
+            (isMarked ? above : below)
+                    .add(
+                            new MapPrint.Disc(
+                                    bubble,
+                                    isMarked
+                                            ? style.selected(MapSurface.CHOSEN)
+                                            : of.of(bubble.cluster())));
+        }
+        below.addAll(above);
+        return below;
+    }
+
+    /** For what lies above a printed map. */
+    PrintedTexts texts() {
+        return new PrintedTexts(messages, style);
     }
 
     /** Made once a level: differences are weighed over all points. */

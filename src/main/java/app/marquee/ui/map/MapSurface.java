@@ -25,7 +25,7 @@ import java.util.Set;
  * bubbles go onto a copy of it. Lives on the FX thread.
  */
 final class MapSurface extends ImageView {
-    private static final double CHOSEN = 0.72;
+    static final double CHOSEN = 0.72;
 
     private Pixels ground = new Pixels(1, 1);
     private Pixels shown = new Pixels(1, 1);

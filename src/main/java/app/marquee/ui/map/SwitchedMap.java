@@ -43,6 +43,11 @@ public final class SwitchedMap extends StackPane implements MapBase {
         }
     }
 
+    /** Whether ours is seen. */
+    public boolean isOurs() {
+        return other == null;
+    }
+
     @Override
     public Region view() {
         return this;

@@ -35,6 +35,7 @@ public final class WorldMap extends Region implements MapBase {
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
     private static final double MARGIN = 48;
     private static final double CLOSE = 7;
+    private static final double OUT_OF_SIGHT = 20_000;
 
     private final Messages messages;
     private final MapPainting painting;
@@ -324,6 +325,26 @@ public final class WorldMap extends Region implements MapBase {
     private double density() {
         Window window = getScene() == null ? null : getScene().getWindow();
         return window == null ? 1 : Math.max(1, window.getOutputScaleX());
+    }
+
+    /**
+     * This view for a picture in print; to be closed when its texts were taken.
+     *
+     * @param scale pixels of the picture for each of the window's
+     * @param below what is said below the map
+     */
+    public MapPrint print(int scale, String below) {
+        MapCamera whole = camera.resized(Math.floor(getWidth()), Math.floor(getHeight()));
+        PrintedTexts texts = painting.texts();
+        texts.relocate(-OUT_OF_SIGHT, -OUT_OF_SIGHT);
+        getChildren().add(texts);
+        texts.applyCss();
+        return painting.print(
+                new MapPainting.View(outlines, whole, layer, scale, selection),
+                texts,
+                scale,
+                below,
+                () -> getChildren().remove(texts));
     }
 
     /** Says in words what a picture cannot say to everybody. */

@@ -15,6 +15,7 @@ import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
+import app.marquee.service.RankingDays;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
 import app.marquee.ui.testing.FakeShell;
@@ -54,6 +55,12 @@ final class FakeReads implements AnalyticsReads {
     Counters total = Counters.UNKNOWN;
     @Nullable Failure failure;
     LocalDate today = TODAY;
+    @Nullable FakeDays days;
+
+    @Override
+    public Optional<RankingDays> rankingDays() {
+        return Optional.ofNullable(days);
+    }
 
     @Override
     public ZoneId zone() {

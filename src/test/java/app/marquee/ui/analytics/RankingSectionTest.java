@@ -18,13 +18,16 @@ import app.marquee.task.HeldRunner;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -313,5 +316,51 @@ class RankingSectionTest extends WindowTest {
                                 exists("ranking-table")
                                         && onFx(() -> table().getItems().size()) == count);
         settle();
+    }
+
+    private FakeDays days() {
+        FakeDays days = new FakeDays(FakeShell.NOW);
+        days.answer =
+                day ->
+                        day.getDayOfMonth() % 5 == 0
+                                ? List.of()
+                                : List.of(video(1, "Alpha", (long) day.getDayOfMonth()));
+        reads.days = days;
+        return days;
+    }
+
+    @Test
+    void singleDaysAreReadAfterTheirCostWasToldAndShownAsLines() {
+        FakeDays days = days();
+        open();
+        assertThat(find("ranking-history-shown", ToggleButton.class).isDisabled()).isTrue();
+        robot().clickOn("#ranking-days");
+        settle();
+        assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 requests");
+        assertThat(days.read).isEmpty();
+        robot().clickOn("#ranking-days-read");
+        settle();
+        assertThat(days.read).hasSize(28);
+        assertThat(text("ranking-days-state")).contains("28 days");
+        TableColumn<Ranked, ?> column =
+                onFx(
+                        () ->
+                                table().getVisibleLeafColumns().stream()
+                                        .filter(each -> "days".equals(each.getId()))
+                                        .findFirst()
+                                        .orElseThrow());
+        assertThat(column).isNotNull();
+        onFx(() -> table().getSelectionModel().clearAndSelect(2));
+        settle();
+        assertThat(text("ranking-history-caption")).startsWith("Alpha. Views by day");
+        assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
+                .isEqualTo(28);
+        robot().clickOn("#ranking-history-shown");
+        settle();
+        assertThat(onFx(() -> robot().lookup("#ranking-history").query().isVisible())).isFalse();
+    }
+
+    private String text(String id) {
+        return onFx(() -> find(id, Label.class).getText());
     }
 }

@@ -1,0 +1,86 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.ExportProgress;
+import app.marquee.export.Picture;
+
+import javafx.scene.layout.Region;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A picture whose ground is painted anew on a worker thread, in the size that is wanted; only what
+ * lies above it, such as texts, is rendered by the toolkit. Made on the FX thread.
+ */
+public final class PaintedPicture implements PictureMaker {
+    private static final int FULL = 255;
+    private static final int OPAQUE = 0xff000000;
+
+    private final Supplier<Ground> grounds;
+
+    /**
+     * @param grounds asked for each picture
+     */
+    public PaintedPicture(Supplier<Ground> grounds) {
+        this.grounds = grounds;
+    }
+
+    /** What is painted, and what lies above it. */
+    public interface Ground {
+        /** In a scene, laid out, transparent where the ground is to be seen. */
+        Region above();
+
+        /** What lies above is not needed any more. On the FX thread. */
+        void taken();
+
+        /**
+         * Paints on a worker thread; ends on interrupt.
+         *
+         * @param scale pixels of the picture for each of the window's
+         * @return the lines of the picture from the top, as 0xAARRGGBB; there may be fewer lines
+         *     than the picture has
+         */
+        int[] paint(int scale, ExportProgress progress) throws InterruptedException;
+    }
+
+    @Override
+    public void make(int scale, Consumer<PictureWork> ready) {
+        Ground ground = grounds.get();
+        PictureTaking.above(
+                ground.above(),
+                scale,
+                above -> {
+                    ground.taken();
+                    ready.accept(progress -> over(ground.paint(scale, progress), above));
+                });
+    }
+
+    /** Puts the ground below the pixels that were rendered, in place. */
+    private static Picture over(int[] ground, Picture above) {
+        int[] pixels = above.argb();
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = i < ground.length ? blended(ground[i], pixels[i]) : pixels[i];
+        }
+        return above;
+    }
+
+    /**
+     * @param above its colour is multiplied by its alpha already
+     */
+    private static int blended(int below, int above) {
+        int rest = FULL - (above >>> 24);
+        if (rest == FULL) {
+            return below;
+        }
+        return OPAQUE
+                | channel(below, above, rest, 16)
+                | channel(below, above, rest, 8)
+                | channel(below, above, rest, 0);
+    }
+
+    private static int channel(int below, int above, int rest, int shift) {
+        int under = (below >> shift) & FULL;
+        int over = (above >> shift) & FULL;
+        return Math.min(FULL, over + (under * rest + FULL / 2) / FULL) << shift;
+    }
+}

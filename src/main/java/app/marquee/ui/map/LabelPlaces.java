@@ -1,0 +1,157 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.CountryLabel;
+import app.marquee.analytics.geo.LabelBox;
+import app.marquee.analytics.geo.LabelGrid;
+import app.marquee.analytics.geo.MapCamera;
+
+import javafx.scene.paint.Paint;
+import javafx.scene.text.Font;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Where the names on the map go: the largest cities first, then countries where they have room,
+ * then more cities. Nothing overlaps. Lives on the FX thread, where texts are measured.
+ */
+final class LabelPlaces {
+    private static final int FIRST_CITIES = 6;
+    private static final int CITIES = 26;
+    private static final double GAP = 3;
+
+    /** Left and right of a name. */
+    static final double AIR = 3;
+
+    private static final int MOST_AVOIDED = 400;
+    private static final double COUNTRY_ROOM = 0.85;
+
+    private final TextSizes sizes = new TextSizes();
+    private final MapWords words;
+    private final MapStyle style;
+
+    LabelPlaces(MapWords words, MapStyle style) {
+        this.words = words;
+        this.style = style;
+    }
+
+    /** A name in its place. */
+    record Written(String text, Font font, LabelBox box, Paint fill) {
+        double x() {
+            return box.x() + AIR;
+        }
+
+        /** The middle of its line. */
+        double y() {
+            return Math.rint(box.y() + box.height() / 2);
+        }
+    }
+
+    /** In the order in which they are written. */
+    List<Written> of(LabelCanvas.Scene scene) {
+        List<Written> written = new ArrayList<>();
+        LabelGrid grid = new LabelGrid(scene.camera().width(), scene.camera().height());
+        scene.reserved().forEach(grid::block);
+        List<Bubble> named = named(scene);
+        scene.bubbles().shown().stream()
+                .limit(MOST_AVOIDED)
+                .forEach(bubble -> grid.avoid(square(bubble)));
+        named.stream()
+                .limit(FIRST_CITIES)
+                .forEach(bubble -> city(written, grid, scene, bubble, true));
+        scene.countries().forEach(country -> country(written, grid, scene.camera(), country));
+        named.stream()
+                .skip(FIRST_CITIES)
+                .limit(CITIES - FIRST_CITIES)
+                .forEach(bubble -> city(written, grid, scene, bubble, false));
+        return written;
+    }
+
+    /** The largest in view, those of unknown values left out. */
+    private static List<Bubble> named(LabelCanvas.Scene scene) {
+        List<Bubble> named = new ArrayList<>();
+        for (Bubble bubble : scene.bubbles().shown()) {
+            if (named.size() >= 2 * CITIES) {
+                break;
+            }
+            if (!Double.isNaN(scene.level().values()[bubble.cluster()])
+                    && bubble.x() >= 0
+                    && bubble.y() >= 0
+                    && bubble.x() <= scene.camera().width()
+                    && bubble.y() <= scene.camera().height()) {
+                named.add(bubble);
+            }
+        }
+        return named;
+    }
+
+    private static LabelBox square(Bubble bubble) {
+        double side = bubble.radius() * 1.5;
+        return new LabelBox(bubble.x() - side / 2, bubble.y() - side / 2, side, side);
+    }
+
+    /**
+     * @param anyway whether it may lie over bubbles when nothing else is left
+     */
+    private void city(
+            List<Written> to,
+            LabelGrid grid,
+            LabelCanvas.Scene scene,
+            Bubble bubble,
+            boolean anyway) {
+        String name = words.name(scene.level().lead()[bubble.cluster()]);
+        if (name.isEmpty()) {
+            return;
+        }
+        Font font = style.cityFont();
+        double width = sizes.width(name, font) + 2 * AIR;
+        double height = sizes.height(font);
+        List<LabelBox> choices = around(bubble, width, height);
+        (anyway ? grid.placeAnyway(choices) : grid.place(choices))
+                .ifPresent(box -> to.add(new Written(name, font, box, style.cityFill())));
+    }
+
+    /** Right, left, above, below. */
+    private static List<LabelBox> around(Bubble bubble, double width, double height) {
+        double off = bubble.radius() + GAP - AIR;
+        return List.of(
+                new LabelBox(bubble.x() + off, bubble.y() - height / 2, width, height),
+                new LabelBox(bubble.x() - off - width, bubble.y() - height / 2, width, height),
+                new LabelBox(
+                        bubble.x() - width / 2, bubble.y() - off - height - AIR, width, height),
+                new LabelBox(bubble.x() - width / 2, bubble.y() + off + AIR, width, height));
+    }
+
+    /** Only where the country is wider than its name, so that small ones wait for a closer look. */
+    private void country(List<Written> to, LabelGrid grid, MapCamera camera, CountryLabel country) {
+        double room = country.width() * camera.scale() * COUNTRY_ROOM;
+        double x = camera.screenX(country.x());
+        double y = camera.screenY(country.y());
+        if (room < 24 || x < 0 || y < 0 || x > camera.width() || y > camera.height()) {
+            return;
+        }
+        String name = words.country(country).toUpperCase(Locale.ROOT);
+        Font font = style.countryFont();
+        double width = sizes.width(name, font) + 2 * AIR;
+        if (width > room) {
+            return;
+        }
+        double height = sizes.height(font);
+        List<LabelBox> choices = new ArrayList<>();
+        for (double shift : new double[] {0, -1.5, 1.5, -3, 3}) {
+            for (double aside : new double[] {0, -0.4, 0.4}) {
+                double reach = Math.min(width, room - width);
+                choices.add(
+                        new LabelBox(
+                                x - width / 2 + aside * reach,
+                                y - height / 2 + shift * height * Math.min(1, room / 160),
+                                width,
+                                height));
+            }
+        }
+        grid.place(choices)
+                .ifPresent(box -> to.add(new Written(name, font, box, style.countryFill())));
+    }
+}

@@ -1,0 +1,83 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Operation;
+import app.marquee.model.RankingRow;
+import app.marquee.service.RankingDays;
+import app.marquee.service.Report;
+import app.marquee.service.ReportOrigin;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+
+/** Days of which some are kept; those that are read are kept from then on. */
+final class FakeDays implements RankingDays {
+    final Map<LocalDate, Instant> askedAt = new HashMap<>();
+    final List<LocalDate> read = new ArrayList<>();
+    final Instant now;
+    Function<LocalDate, List<RankingRow>> answer = _ -> List.of();
+    @Nullable LocalDate failing;
+    Failure failure = new Failure.NoToken();
+    Runnable onRead = () -> {};
+
+    FakeDays(Instant now) {
+        this.now = now;
+    }
+
+    @Override
+    public int requestsPerMinute() {
+        return 60;
+    }
+
+    @Override
+    public Map<LocalDate, Instant> askedAt(Period period) {
+        Map<LocalDate, Instant> found = new HashMap<>(askedAt);
+        found.keySet().removeIf(day -> !period.contains(day));
+        return found;
+    }
+
+    @Override
+    public Optional<Report<RankingRow>> kept(LocalDate day) {
+        return Optional.ofNullable(askedAt.get(day))
+                .map(
+                        asked ->
+                                new Report<>(
+                                        new ReportOrigin(
+                                                Operation.GET_RANKING,
+                                                "data.example.com",
+                                                asked,
+                                                Period.of(day),
+                                                null,
+                                                ZoneOffset.UTC),
+                                        answer.apply(day),
+                                        Counters.UNKNOWN,
+                                        Extras.NONE));
+    }
+
+    @Override
+    public void read(LocalDate day, LongConsumer rows) {
+        onRead.run();
+        if (Thread.interrupted()) {
+            throw new FailureException(new Failure.Cancelled(false));
+        }
+        if (day.equals(failing)) {
+            throw new FailureException(failure);
+        }
+        read.add(day);
+        askedAt.put(day, now);
+    }
+}

@@ -1,0 +1,95 @@
+package app.marquee.ui.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.BubbleColours;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.Pixels;
+import app.marquee.analytics.geo.WorldOutlines;
+
+import javafx.scene.layout.Pane;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A printed map is painted in the size of the picture, not enlarged. */
+class MapPrintTest {
+    private static final int WATER = 0xffd0e0f0;
+    private static final int LAND = 0xfff0f0e0;
+    private static final int RED = 0xffff0000;
+    private static final MapColours COLOURS = new MapColours(WATER, LAND, LAND, LAND);
+    private static final MapCamera CAMERA = MapCamera.world(120, 90);
+
+    private static MapPrint print(WorldOutlines outlines, int discs) {
+        MapPrint.Disc disc =
+                new MapPrint.Disc(new Bubble(0, 60, 45, 20), new BubbleColours(RED, RED));
+        return new MapPrint(
+                outlines,
+                CAMERA,
+                COLOURS,
+                IntStream.range(0, discs).mapToObj(_ -> disc).toList(),
+                new Pane(),
+                () -> {});
+    }
+
+    private static long mixed(Pixels pixels, int row) {
+        return IntStream.range(0, pixels.width())
+                .map(x -> pixels.at(x, row))
+                .filter(pixel -> pixel != RED && (pixel & 0xff0000) != 0 && pixel != 0)
+                .count();
+    }
+
+    @Test
+    void anEdgeIsAsSharpInEverySize() throws Exception {
+        WorldOutlines nothing = new WorldOutlines(List.of(), List.of());
+        for (int scale = 1; scale <= 4; scale++) {
+            Pixels pixels = print(nothing, 1).paint(scale, _ -> {});
+            assertThat(pixels.width()).isEqualTo(120 * scale);
+            assertThat(pixels.height()).isEqualTo(90 * scale);
+            int row = 45 * scale;
+            assertThat(pixels.at(60 * scale, row)).isEqualTo(RED);
+            assertThat(pixels.at((60 - 18) * scale, row)).isEqualTo(RED);
+            assertThat(pixels.at((60 - 22) * scale, row)).isNotEqualTo(RED);
+            assertThat(mixed(pixels, row)).as("pixels of both edges").isLessThanOrEqualTo(4);
+        }
+    }
+
+    @Test
+    void landHasTheDetailOfTheLargeSize() throws Exception {
+        WorldOutlines coarse = WorldOutlines.coarse();
+        Pixels large = print(coarse, 0).paint(4, _ -> {});
+        Pixels small = print(coarse, 0).paint(1, _ -> {});
+        long other =
+                IntStream.range(0, large.argb().length)
+                        .filter(
+                                i ->
+                                        large.argb()[i]
+                                                != small.at(
+                                                        i % large.width() / 4,
+                                                        i / large.width() / 4))
+                        .count();
+        assertThat(other).as("pixels that an enlarged one would not have").isGreaterThan(1_000);
+    }
+
+    @Test
+    void progressIsToldAndReachesTheEnd() throws Exception {
+        List<Long> told = new ArrayList<>();
+        MapPrint print = print(new WorldOutlines(List.of(), List.of()), 5_000);
+        print.paint(1, told::add);
+        assertThat(told).isSorted().hasSizeGreaterThan(3).last().isEqualTo(print.steps());
+    }
+
+    @Test
+    void itEndsOnInterrupt() {
+        MapPrint print = print(new WorldOutlines(List.of(), List.of()), 5_000);
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> print.paint(1, _ -> {})).isInstanceOf(InterruptedException.class);
+        assertThat(Thread.interrupted()).isFalse();
+    }
+}
