@@ -104,7 +104,7 @@ final class Diagnostics {
                             size(journal.inState(connection.id(), state))));
         }
         Catalogue catalogue = run.foundation().catalogue();
-        for (ItemKind kind : ItemKind.values()) {
+        for (ItemKind kind : ItemKind.listed()) {
             facts.add(
                     new Fact(
                             name + ", known of kind " + kind.name().toLowerCase(Locale.ROOT),

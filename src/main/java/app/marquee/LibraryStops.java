@@ -29,8 +29,33 @@ final class LibraryStops {
                             window.section("library");
                             window.select("folder-tree", 1);
                             window.rest();
-                            window.select("video-table", 0);
+                            window.select("video-table", 2);
                             window.command("video-open");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-field",
+                        "Library: a custom field is changed",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.select("video-table", 2);
+                            window.command("video-open");
+                            window.rest();
+                            window.select("video-fields", 0);
+                            window.press("video-field-edit");
+                            window.type("field-value", "Another value");
+                        }),
+                TourStops.stop(
+                        "library-matrix",
+                        "Library: the custom fields of many videos against their keys",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.press("video-compare");
+                            window.press("field-matrix-read");
                             window.rest();
                         }),
                 TourStops.stop(
@@ -41,6 +66,16 @@ final class LibraryStops {
                             window.select("folder-tree", 1);
                             window.press("folder-rename");
                             window.type("folder-edit", "x".repeat(256));
+                        }),
+                TourStops.stop(
+                        "library-waiting",
+                        "Library: a change that waits is marked at its folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.command("folder-activate");
+                            window.press("confirm-keep");
+                            window.select("folder-tree", 2);
                         }),
                 TourStops.stop(
                         "library-move",

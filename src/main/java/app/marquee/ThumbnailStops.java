@@ -39,6 +39,13 @@ final class ThumbnailStops {
                             window.rest();
                         }),
                 new TourStop(
+                        "thumbnails-remove",
+                        "Thumbnails: what removing the custom one would send",
+                        window -> {
+                            gallery(window);
+                            window.press("thumb-remove");
+                        }),
+                new TourStop(
                         "thumbnails-sheet",
                         "Thumbnails: many videos at a glance",
                         window -> {

@@ -39,6 +39,7 @@ class LooksTest {
                 String name = stop.name() + "-" + look.name();
                 window.save(pictures.resolve(name + ".png"));
                 window.see(ViewAudit::of).forEach(defect -> defects.add(name + ": " + defect));
+                window.see(ContrastAudit::of).forEach(pale -> defects.add(name + ": " + pale));
             }
         }
     }

@@ -6,6 +6,7 @@ import app.marquee.harness.Verdict;
 import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.wire.SeenRequest;
 
 import java.io.PrintStream;
@@ -26,6 +27,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class ReadOnlyCrawl {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     private static final int WRITES_REACHED = 3;
+
+    /** What is found in the clipboard wherever something can be pasted. */
+    private static final String PASTED =
+            Account.generate(SandboxOptions.USUAL_SEED, 1, NOW).videoId(5).toString();
 
     private final Path directory;
 
@@ -66,7 +71,7 @@ public final class ReadOnlyCrawl {
                         Run.open(
                                 request(service, home, readOnly),
                                 Clock.fixed(NOW, ZoneOffset.UTC));
-                TourWindow window = TourWindow.open(run)) {
+                TourWindow window = TourWindow.open(run, new PastingDesk(PASTED))) {
             new WindowCrawl(window).everything();
             window.pause(5);
         }

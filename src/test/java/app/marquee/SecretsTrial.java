@@ -11,6 +11,7 @@ import app.marquee.harness.EveryWrite;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 import app.marquee.http.ApiRequest;
+import app.marquee.model.ChangeLine;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
@@ -21,6 +22,7 @@ import app.marquee.model.Secret;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.service.ActivityService;
+import app.marquee.service.ChangeListService;
 import app.marquee.service.Session;
 
 import org.slf4j.Logger;
@@ -142,8 +144,7 @@ public final class SecretsTrial {
                 .staged(session.staging())
                 .values()
                 .forEach(change -> attempt("write", () -> apply(session, change)));
-        Playlist playlist =
-                Playlist.known(new PlaylistId(account.playlists().getFirst().id().toString()));
+        Playlist playlist = playlist();
         for (String password : PASSWORDS) {
             StagedChange change =
                     session.staging()
@@ -198,6 +199,7 @@ public final class SecretsTrial {
         Path file = directory.resolve("connections.json");
         run.connections().exportTo(file);
         search.bytes("exports", Files.readAllBytes(file));
+        changeFile(session);
         Path zip = directory.resolve("diagnostics.zip");
         DiagnosticsZip diagnostics = new Diagnostics(run).of(List.of(), List.of());
         ExportOutcome outcome = new WholeFile(zip).write(diagnostics, (_, _) -> {});
@@ -216,6 +218,31 @@ public final class SecretsTrial {
                         .collect(Collectors.joining("\n")));
     }
 
+    /** What is open of the list, to be passed on: with each password that was given. */
+    private void changeFile(Session session) throws IOException {
+        List<ChangeLine> open =
+                PASSWORDS.stream()
+                        .map(
+                                password ->
+                                        session.staging()
+                                                .updatePlaylist(
+                                                        playlist(),
+                                                        EveryWrite.playlistUpdate(
+                                                                new Secret(password)))
+                                                .line())
+                        .toList();
+        Path file = directory.resolve("changes.json");
+        int kept = new ChangeListService(session).save(file, open);
+        if (kept != open.size()) {
+            throw new IllegalStateException(kept + " of " + open.size() + " changes in the file");
+        }
+        search.bytes("change files", Files.readAllBytes(file));
+    }
+
+    private Playlist playlist() {
+        return Playlist.known(new PlaylistId(account.playlists().getFirst().id().toString()));
+    }
+
     /** Through the whole window, as a person meets it. */
     private void window(Run run, Session session, Path saved, boolean whole) {
         String all = TOKEN + " " + String.join(" ", PASSWORDS);
@@ -223,7 +250,7 @@ public final class SecretsTrial {
             window.connection(session.id());
             new SecretsWindow(window, search)
                     .everywhere(
-                            whole ? SecretsWindow.ALL : SecretsWindow.FEW,
+                            whole ? EverySection.IDS : SecretsWindow.FEW,
                             account.playlists().getFirst().id().toString(),
                             PASSWORDS.getFirst(),
                             new IllegalStateException(all));

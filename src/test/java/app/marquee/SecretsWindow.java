@@ -30,23 +30,6 @@ import java.util.regex.Pattern;
  * programs, while it speaks to a service that repeats secrets.
  */
 final class SecretsWindow {
-    /** Of all that a service is asked for in. */
-    static final List<String> ALL =
-            List.of(
-                    "library",
-                    "playlists",
-                    "funnels",
-                    "thumbnails",
-                    "trash",
-                    "cities",
-                    "ranking",
-                    "referrers",
-                    "browsers",
-                    "live",
-                    "referrals",
-                    "settings",
-                    "activity");
-
     static final List<String> FEW = List.of("playlists", "ranking");
     private static final Pattern TAKES_AWAY = Pattern.compile(".*(copy|curl|export|save).*");
     private static final List<AccessibleAttribute> SPOKEN =

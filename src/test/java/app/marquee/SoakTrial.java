@@ -36,22 +36,6 @@ public final class SoakTrial implements AutoCloseable {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     private static final ConnectionId ID = new ConnectionId("soaked");
     private static final int PLENTY_A_MINUTE = 60_000;
-    private static final List<String> SECTIONS =
-            List.of(
-                    "library",
-                    "playlists",
-                    "funnels",
-                    "thumbnails",
-                    "trash",
-                    "cities",
-                    "ranking",
-                    "referrers",
-                    "browsers",
-                    "live",
-                    "referrals",
-                    "activity",
-                    "settings");
-
     private static final List<String> FEW_SECTIONS =
             List.of("library", "playlists", "ranking", "settings");
 
@@ -94,7 +78,7 @@ public final class SoakTrial implements AutoCloseable {
      * @param effort a round goes once through all sections
      */
     public Verdict run(Effort effort, PrintStream out) {
-        return run(new Course(SECTIONS, REOPEN, WARM, FEW), effort, out);
+        return run(new Course(EverySection.IDS, REOPEN, WARM, FEW), effort, out);
     }
 
     /** Few sections, and without a line through the heap, for which that is too little. */

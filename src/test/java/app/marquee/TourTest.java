@@ -26,6 +26,7 @@ class TourTest {
 
     private final List<Throwable> uncaught = new ArrayList<>();
     private final List<String> defects = new ArrayList<>();
+    private final List<String> unreadable = new ArrayList<>();
     private String controls = "";
 
     /** Long, since it is many windows; a machine that is busy may take minutes. */
@@ -45,6 +46,7 @@ class TourTest {
     private void goTo(TourWindow window, TourStop stop) {
         Tour.stop(window, stop, TourLook.LIGHT);
         window.see(ViewAudit::of).forEach(defect -> defects.add(stop.name() + ": " + defect));
+        window.see(ContrastAudit::of).forEach(pale -> unreadable.add(stop.name() + ": " + pale));
     }
 
     /** Names for those who listen, ids for those who help, words that are not cut. */
@@ -53,11 +55,17 @@ class TourTest {
         assertThat(defects).isEmpty();
     }
 
+    @Test
+    void everyWordAndIconStandsOutFromWhatItIsPaintedOn() {
+        assertThat(unreadable).isEmpty();
+    }
+
     @AfterAll
     void keepForTheDocs() throws IOException {
         Files.createDirectories(Path.of("target"));
         Files.writeString(Path.of("target/controls.md"), controls);
         Files.write(Path.of("target/tour-defects.txt"), defects);
+        Files.write(Path.of("target/tour-unreadable.txt"), unreadable);
     }
 
     @Test

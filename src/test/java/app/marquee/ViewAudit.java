@@ -125,7 +125,7 @@ final class ViewAudit {
                                                 || each.getStyleClass().contains(GIVEN));
     }
 
-    private static String where(Node node) {
+    static String where(Node node) {
         StringBuilder path = new StringBuilder();
         Stream.iterate(node, n -> n != null, Node::getParent)
                 .limit(4)

@@ -29,13 +29,20 @@ final class WindowCrawl {
             Pattern.compile(
                     "app-quit|connect.*|connection.*|language.*|theme.*|text-.*|nav-.*|palette.*"
                             + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
-                            + "|settings.*|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
+                            + "|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
                             + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"
-                            + "|thumb.*|.*browse.*|.*-open|.*forget.*|.*discard.*");
-    private static final Duration PATIENCE = Duration.ofSeconds(90);
+                            + "|.*browse.*|.*-open|.*forget.*|.*discard.*");
+    private static final Duration PATIENCE = Duration.ofSeconds(200);
     private static final int DEEP = 3;
     private static final List<String> SECTIONS =
-            List.of("library", "playlists", "funnels", "trash");
+            List.of(
+                    "library",
+                    "playlists",
+                    "funnels",
+                    "trash",
+                    "thumbnails",
+                    "activity",
+                    "settings");
 
     private final TourWindow window;
     private final long begun = System.nanoTime();
@@ -167,7 +174,7 @@ final class WindowCrawl {
         return true;
     }
 
-    private static boolean selectFirst(Parent root) {
+    static boolean selectFirst(Parent root) {
         for (String kind : List.of(".table-view", ".tree-table-view", ".list-view")) {
             for (Node node : root.lookupAll(kind)) {
                 switch (node) {

@@ -1,5 +1,6 @@
 package app.marquee.harness;
 
+import app.marquee.HostileWindowTrial;
 import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
 import app.marquee.SoakTrial;
@@ -28,6 +29,8 @@ public final class Harnesses {
     private static final Duration WAIT = Duration.ofSeconds(1);
     private static final Duration CANCEL = Duration.ofSeconds(1);
     private static final int LIVE_HOURS = 12;
+    private static final double MUTATED = 0.5;
+    private static final double FUZZED = 0.35;
     private static final String USUAL_SECONDS = "700";
 
     private Harnesses() {}
@@ -79,11 +82,18 @@ public final class Harnesses {
         }
     }
 
-    private static Verdict hostile(Path directory, Effort effort) {
+    /** Our own mutator, then the fuzzer, and what is hostile in the window. */
+    private static Verdict hostile(Path directory, Effort effort) throws Exception {
         HostileTrial trial = new HostileTrial(directory, effort.random());
-        Verdict verdict = trial.run(effort, System.out);
+        Verdict verdict = trial.run(effort.share(MUTATED), System.out);
         boolean quick = trial.longestNanos() < AN_ANSWER.toNanos();
-        return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
+        Verdict fuzzed =
+                new FuzzedTrial(Files.createDirectories(directory.resolve("fuzz")))
+                        .run(effort.share(FUZZED), System.out);
+        startToolkit();
+        return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick)
+                .and(fuzzed)
+                .and(HostileWindowTrial.whole(directory.resolve("window")).run(System.out));
     }
 
     private static Verdict readOnly(Path directory) {

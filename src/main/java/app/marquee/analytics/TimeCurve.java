@@ -2,6 +2,7 @@ package app.marquee.analytics;
 
 import app.marquee.analytics.series.Series;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Map;
@@ -12,15 +13,21 @@ import java.util.TreeMap;
  * the service did not say is no point of it. Pure; ends on interrupt.
  */
 public final class TimeCurve {
+    /** Of an hour or a day; a day may have 25 hours. */
+    private static final double MISSES_NONE = 1.5;
+
     private final CounterMetric metric;
     private final ZoneId zone;
+    private final Duration step;
 
     /**
      * @param zone of the account, in which days begin
+     * @param step from one figure to the next; where one is missing the curve has a gap
      */
-    public TimeCurve(CounterMetric metric, ZoneId zone) {
+    public TimeCurve(CounterMetric metric, ZoneId zone, Duration step) {
         this.metric = metric;
         this.zone = zone;
+        this.step = step;
     }
 
     /** Takes long for what has very much inside. */
@@ -35,7 +42,7 @@ public final class TimeCurve {
             y[at] = one.getValue().isKnown() ? one.getValue().known().doubleValue() : Double.NaN;
             at++;
         }
-        return Series.of(name, x, y);
+        return new Series(name, x, y, step.toSeconds() * MISSES_NONE);
     }
 
     private <N extends Timed<N>> void collect(N node, Map<Instant, Sum> sums)

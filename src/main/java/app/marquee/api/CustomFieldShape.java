@@ -35,7 +35,7 @@ final class CustomFieldShape implements RowShape<CustomField> {
                 id.isAbsent() && isId && place != null ? new CustomFieldId(place) : id.orNull(),
                 fields.id(VideoId::new, "video_id").orNull(),
                 key.isAbsent() && !isId ? place : key.orNull(),
-                fields.text(Fields.VALUE).orNull(),
+                fields.uncut(Fields.VALUE).orNull(),
                 fields.instant("created_at").orNull(),
                 fields.instant("updated_at").orNull(),
                 fields.extras());

@@ -46,16 +46,31 @@ final class Fields {
         return take(Fields::textOf, names);
     }
 
+    /**
+     * A text that may be written back as it is, and is therefore never a cut one: what is too long
+     * to be shown stays among the extras, and the member is unknown.
+     */
+    Member<String> uncut(String... names) {
+        return take(
+                value ->
+                        value.isValueNode() && ReadableText.isReadable(value.asString())
+                                ? value.asString()
+                                : null,
+                names);
+    }
+
     <T> Member<T> text(Function<String, @Nullable T> type, String... names) {
         return take(value -> mapped(textOf(value), type), names);
     }
 
-    /** An id is any text that is not blank. */
+    /** An id is any text that is not blank, and as it came: half an id is another one. */
     <T extends Id> Member<T> id(Function<String, T> type, String... names) {
         return take(
                 value -> {
-                    String text = textOf(value);
-                    return text == null || text.isBlank() ? null : type.apply(text);
+                    String text = value.isValueNode() ? value.asString() : "";
+                    return text.isBlank() || !ReadableText.isReadable(text)
+                            ? null
+                            : type.apply(text);
                 },
                 names);
     }
@@ -176,7 +191,11 @@ final class Fields {
         }
         Map<String, String> left = new LinkedHashMap<>();
         node.properties()
-                .forEach(member -> left.put(member.getKey(), member.getValue().toString()));
+                .forEach(
+                        member ->
+                                left.put(
+                                        member.getKey(),
+                                        ReadableText.of(member.getValue().toString())));
         return new Extras(left);
     }
 
@@ -195,7 +214,7 @@ final class Fields {
     }
 
     private static @Nullable String textOf(JsonNode value) {
-        return value.isValueNode() ? value.asString() : null;
+        return value.isValueNode() ? ReadableText.of(value.asString()) : null;
     }
 
     private static @Nullable Boolean boolOf(JsonNode value) {

@@ -39,6 +39,10 @@ public record Gateways(
         return switch (write.operation()) {
             case RECOVER_VIDEOS, TRASH_VIDEOS, UPDATE_VIDEO ->
                     Written.of(videos.send(write), Written.OfVideo::new);
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    Written.of(videos.sendField(write), Written.OfField::new);
+            case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
+                    Written.of(thumbnails.send(write), Written.OfThumbnails::new);
             case UPDATE_PLAYLIST, ADD_PLAYLIST_VIDEOS, DELETE_PLAYLIST, CREATE_PLAYLIST ->
                     Written.of(playlists.send(write), Written.OfPlaylist::new);
             case UPDATE_FOLDER, CREATE_FOLDER ->

@@ -12,12 +12,17 @@ final class Json {
     /** No answer is known that is deeper than six; beyond this it is an attack or a mistake. */
     static final int MAX_DEPTH = 100;
 
+    /** In characters. A longer one is not even taken into memory, and its answer is refused. */
+    static final int MAX_STRING = 16 << 20;
+
     static final JsonMapper MAPPER =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
                                             StreamReadConstraints.builder()
                                                     .maxNestingDepth(MAX_DEPTH)
+                                                    .maxStringLength(MAX_STRING)
+                                                    .maxNameLength(ReadableText.MOST)
                                                     .build())
                                     .build())
                     .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

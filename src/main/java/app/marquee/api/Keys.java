@@ -66,7 +66,12 @@ record Keys(List<String> names) {
      */
     <T extends Id> @Nullable T id(Fields fields, Function<String, T> type, String... members) {
         T said = fields.id(type, members).orNull();
+        return said == null ? id(type) : said;
+    }
+
+    /** The innermost name that is no time; null without one, and where it is blank. */
+    <T extends Id> @Nullable T id(Function<String, T> type) {
         String key = thing();
-        return said == null && key != null && !key.isBlank() ? type.apply(key) : said;
+        return key == null || key.isBlank() ? null : type.apply(key);
     }
 }

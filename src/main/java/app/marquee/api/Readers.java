@@ -112,6 +112,14 @@ final class Readers {
         return WrittenReader.of(VIDEO, video -> video.id().value(), write, "video_id");
     }
 
+    static AnswerReader<Optional<CustomField>> writtenField(ApiRequest write) {
+        return new WrittenFieldReader(write);
+    }
+
+    static AnswerReader<Optional<Thumbnails>> writtenThumbnails() {
+        return new WrittenReader<>(new ThumbnailsShape(), _ -> "", Optional.empty());
+    }
+
     static AnswerReader<Optional<Playlist>> writtenPlaylist(ApiRequest write) {
         return WrittenReader.of(PLAYLIST, list -> list.id().value(), write, "playlist_id");
     }

@@ -1,14 +1,21 @@
 package app.marquee.api;
 
+import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
+import app.marquee.model.Operation;
 import app.marquee.model.Thumbnails;
 import app.marquee.model.VideoId;
+
+import java.util.Optional;
 
 /**
  * The pictures of a video (contract, section 4, Thumbnails). Blocks; throws {@link
  * app.marquee.model.FailureException}.
  */
 public final class ThumbnailApi {
+    private static final Writes WRITES =
+            new Writes(Operation.REPLACE_THUMBNAIL, Operation.REMOVE_THUMBNAIL);
+
     private final Transport transport;
 
     public ThumbnailApi(Transport transport) {
@@ -17,5 +24,14 @@ public final class ThumbnailApi {
 
     public Thumbnails thumbnails(VideoId video) {
         return transport.send(ThumbnailRequests.thumbnails(video), Readers.thumbnails());
+    }
+
+    /**
+     * Sends a write of {@link ThumbnailRequests} and returns the pictures when the answer carries
+     * them. A successful answer never fails for what is in its body.
+     */
+    public Optional<Thumbnails> send(ApiRequest write) {
+        WRITES.requireOwn(write);
+        return transport.send(write, Readers.writtenThumbnails());
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
+import app.marquee.http.FilePart;
 import app.marquee.model.Operation;
 import app.marquee.model.VideoId;
 
@@ -15,8 +16,21 @@ public final class ThumbnailRequests {
     private ThumbnailRequests() {}
 
     public static ApiRequest thumbnails(VideoId video) {
+        return about(Operation.GET_THUMBS, video);
+    }
+
+    /** Makes a picture the custom one; an extension. */
+    public static ApiRequest replace(VideoId video, FilePart picture) {
+        return about(Operation.REPLACE_THUMBNAIL, video).sending(picture);
+    }
+
+    /** Takes the custom one away, so that a generated one is shown; an extension. */
+    public static ApiRequest remove(VideoId video) {
+        return about(Operation.REMOVE_THUMBNAIL, video);
+    }
+
+    private static ApiRequest about(Operation operation, VideoId video) {
         new Rules().uuid("video_id", video).hold();
-        return ApiRequest.of(
-                Operation.GET_THUMBS, Map.of("video_id", video.value()), List.of(), null);
+        return ApiRequest.of(operation, Map.of("video_id", video.value()), List.of(), null);
     }
 }

@@ -24,6 +24,12 @@ public final class VideoApi {
     private static final Writes WRITES =
             new Writes(Operation.RECOVER_VIDEOS, Operation.TRASH_VIDEOS, Operation.UPDATE_VIDEO);
 
+    private static final Writes FIELD_WRITES =
+            new Writes(
+                    Operation.CREATE_CUSTOM_FIELD,
+                    Operation.UPDATE_CUSTOM_FIELD,
+                    Operation.DELETE_CUSTOM_FIELD);
+
     private final Transport transport;
 
     public VideoApi(Transport transport) {
@@ -85,5 +91,14 @@ public final class VideoApi {
     public Optional<Video> send(ApiRequest write) {
         WRITES.requireOwn(write);
         return transport.send(write, Readers.writtenVideo(write));
+    }
+
+    /**
+     * Sends a write of {@link CustomFieldRequests} and returns the field when the answer carries
+     * it. A successful answer never fails for what is in its body.
+     */
+    public Optional<CustomField> sendField(ApiRequest write) {
+        FIELD_WRITES.requireOwn(write);
+        return transport.send(write, Readers.writtenField(write));
     }
 }

@@ -22,8 +22,7 @@ record VideoFields(@Nullable VideoId id, @Nullable String title) {
         }
         id = id.isAbsent() ? fields.id(VideoId::new, "id", "video", Fields.VALUE) : id;
         title = title.isAbsent() ? fields.text("name", "video_name") : title;
-        String key = keys.thing();
-        VideoId known = id.isAbsent() && key != null ? new VideoId(key) : id.orNull();
+        VideoId known = id.isAbsent() ? keys.id(VideoId::new) : id.orNull();
         return new VideoFields(known, title.orNull());
     }
 }

@@ -1,8 +1,10 @@
 package app.marquee.api;
 
+import app.marquee.model.CustomField;
 import app.marquee.model.Folder;
 import app.marquee.model.Funnel;
 import app.marquee.model.Playlist;
+import app.marquee.model.Thumbnails;
 import app.marquee.model.Video;
 
 import java.util.Optional;
@@ -20,6 +22,10 @@ public sealed interface Written {
     record OfFolder(Folder folder) implements Written {}
 
     record OfFunnel(Funnel funnel) implements Written {}
+
+    record OfField(CustomField field) implements Written {}
+
+    record OfThumbnails(Thumbnails thumbnails) implements Written {}
 
     static <T> Written of(Optional<T> answer, Function<T, Written> wrap) {
         return answer.map(wrap).orElseGet(Nothing::new);

@@ -8,6 +8,8 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.Operation;
+import app.marquee.model.Reversible;
 import app.marquee.store.Journal;
 
 import org.jspecify.annotations.Nullable;
@@ -104,6 +106,7 @@ final class Application {
     private ChangeOutcome recorded(StagedChange change, Runnable answered) {
         ChangeLine sending;
         try {
+            change.keepFile(journal.uploads());
             sending = put(notSentBefore(change.line()).sending(now()));
         } catch (FailureException e) {
             // What cannot be recorded is not sent.
@@ -134,7 +137,7 @@ final class Application {
             settle(change, sending, new Failure.Defect(e.getClass().getName()));
             throw e;
         }
-        return done(sending, tap, answer);
+        return done(change, sending, tap, answer);
     }
 
     private static Written send(StatusTap tap, StagedChange change, Runnable answered) {
@@ -144,7 +147,8 @@ final class Application {
         return answer;
     }
 
-    private ChangeOutcome done(ChangeLine sending, StatusTap tap, Written answer) {
+    private ChangeOutcome done(
+            StagedChange change, ChangeLine sending, StatusTap tap, Written answer) {
         ChangeLine named = named(sending, answer);
         ChangeAnswer words = new ChangeAnswer(tap.status(), null, null, null);
         ChangeLine line = named.ended(ChangeState.DONE, now(), words);
@@ -154,6 +158,7 @@ final class Application {
             // The journal says that it is being sent, and will say that nobody knows: so do we.
             return new ChangeOutcome.Unsettled(sending, e.failure());
         }
+        change.forgetFile(journal.uploads());
         ChangeOutcome.Done done = new ChangeOutcome.Done(line, answer);
         tell(done);
         return done;
@@ -170,9 +175,19 @@ final class Application {
 
     /** What was created has an id only now. */
     private static ChangeLine named(ChangeLine line, Written answer) {
-        return line.subject().id() != null
+        return line.subjects().stream().allMatch(subject -> subject.id() != null)
                 ? line
-                : CreatedIds.of(answer).map(id -> line.withCreated(id.value())).orElse(line);
+                : CreatedIds.of(answer)
+                        .map(id -> line.withCreated(id.value()))
+                        .map(Application::reversible)
+                        .orElse(line);
+    }
+
+    /** A field whose id was told can be deleted. */
+    private static ChangeLine reversible(ChangeLine named) {
+        return named.operation() == Operation.CREATE_CUSTOM_FIELD
+                ? named.withReversible(Reversible.YES)
+                : named;
     }
 
     private ChangeOutcome failed(StagedChange change, ChangeLine line, Failure failure) {

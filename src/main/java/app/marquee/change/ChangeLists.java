@@ -10,11 +10,13 @@ import app.marquee.model.ChangeListReading.Reason;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.CustomField;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
 import app.marquee.model.ListedChange;
 import app.marquee.model.Operation;
 import app.marquee.model.Playlist;
+import app.marquee.model.Thumbnails;
 import app.marquee.model.Video;
 import app.marquee.store.Journal;
 
@@ -50,6 +52,11 @@ public final class ChangeLists {
     private static final Set<Operation> ON_THE_SPOT =
             EnumSet.of(Operation.REMOVE_FUNNEL_VIDEOS, Operation.DELETE_PLAYLIST);
 
+    /** Whether a line can be passed on in a file: one that sends a file of its own is not. */
+    public static boolean canPassOn(ChangeLine line) {
+        return isOpen(line) && line.operation() != Operation.REPLACE_THUMBNAIL;
+    }
+
     /** Whether a line can be kept and sent later. */
     public static boolean canKeep(ChangeLine line) {
         return !ON_THE_SPOT.contains(line.operation());
@@ -62,12 +69,18 @@ public final class ChangeLists {
 
     /** Records changes that are sent later, all of them or none. */
     public List<ChangeLine> keep(List<StagedChange> changes) {
+        changes.forEach(change -> change.keepFile(journal.uploads()));
         return journal.addAll(changes.stream().map(StagedChange::line).toList());
     }
 
     /** How many changes wait to be sent. */
     public long waiting() {
         return journal.count(lines.connection().id(), ChangeState.STAGED);
+    }
+
+    /** What waits to be sent, in the order in which it was staged. */
+    public List<ChangeLine> waitingLines() {
+        return journal.inState(lines.connection().id(), ChangeState.STAGED);
     }
 
     /** Runs the listener after something was recorded, on the thread that did. */
@@ -99,7 +112,7 @@ public final class ChangeLists {
                 connection.name(),
                 connection.kind(),
                 connection.baseUrl(),
-                chosen.stream().filter(ChangeLists::isOpen).map(ListedChange::of).toList());
+                chosen.stream().filter(ChangeLists::canPassOn).map(ListedChange::of).toList());
     }
 
     /**
@@ -118,7 +131,8 @@ public final class ChangeLists {
         List<ChangeLine> made = new ArrayList<>();
         for (ListedChange change : list.changes()) {
             int number = made.size() + 1;
-            if (ON_THE_SPOT.contains(change.operation())) {
+            if (ON_THE_SPOT.contains(change.operation())
+                    || change.operation() == Operation.REPLACE_THUMBNAIL) {
                 return refused(Reason.NOT_FROM_A_FILE, number, change);
             }
             try {
@@ -179,6 +193,16 @@ public final class ChangeLists {
         return StateCheck.of(line, VideoMembers.now(now, line.members()));
     }
 
+    /** Compares a line about a custom field with those that its video has. */
+    public static StateCheck check(ChangeLine line, List<CustomField> now) {
+        return CustomFieldMembers.check(line, now);
+    }
+
+    /** Compares a line about the custom thumbnail of a video with those that it has. */
+    public static StateCheck check(ChangeLine line, Thumbnails now) {
+        return ThumbnailStaging.check(line, now);
+    }
+
     /** Compares a line about a playlist with the playlist as it was read. */
     public static StateCheck check(ChangeLine line, Playlist now) {
         return StateCheck.of(line, PlaylistMembers.now(now, line.members()));
@@ -196,7 +220,7 @@ public final class ChangeLists {
         return switch (check.kind()) {
             case ALREADY -> ended(line, ChangeState.DONE, null);
             case AS_EXPECTED -> ended(line, ChangeState.FAILED, "FoundUndone");
-            case CHANGED, GONE, UNREAD -> line;
+            case CHANGED, GONE, UNREAD, FAILED -> line;
         };
     }
 

@@ -104,7 +104,7 @@ public final class ChangeService {
      *     a password that the contract does not allow
      */
     public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {
-        return new Restaging(lines.connection()).of(line, secret);
+        return new Restaging(lines.connection(), journal.uploads()).of(line, secret);
     }
 
     /** Keeps changes for later and passes them on as lists. */

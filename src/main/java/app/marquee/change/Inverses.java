@@ -43,6 +43,10 @@ final class Inverses {
                     Optional.of(again(done, VideoRequests.recover(videos(done)), List.of()));
             case RECOVER_VIDEOS ->
                     Optional.of(again(done, VideoRequests.trash(videos(done)), List.of()));
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    new CustomFieldStaging(lines).back(done).map(back -> takingBack(done, back));
+            case REPLACE_THUMBNAIL ->
+                    new ThumbnailStaging(lines).back(done).map(back -> takingBack(done, back));
             case CREATE_PLAYLIST ->
                     Optional.ofNullable(done.subject().id()).map(id -> delete(done, id));
             default -> Optional.empty();
@@ -82,8 +86,11 @@ final class Inverses {
                         .members(members)
                         .reversible(reversible(request, members))
                         .stage();
-        return new StagedChange(
-                staged.line().takingBack(done.id()), staged.request(), staged.secrets());
+        return takingBack(done, staged);
+    }
+
+    private static StagedChange takingBack(ChangeLine done, StagedChange back) {
+        return new StagedChange(back.line().takingBack(done.id()), back.request(), back.secrets());
     }
 
     private static Reversible reversible(ApiRequest request, List<MemberChange> members) {

@@ -74,11 +74,14 @@ final class ListedAgain {
                                     VideoMembers.wanted(listed.members())),
                             Reversibility.of(listed.members(), VideoMembers.CLEARABLE));
             case UPDATE_PLAYLIST -> playlist(listed);
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    staging.fields().again(listed);
             case ADD_PLAYLIST_VIDEOS ->
                     update(
                             listed,
                             PlaylistRequests.addVideos(playlistId(listed), entries(listed)),
                             Reversible.NO);
+            case REMOVE_THUMBNAIL -> staging.thumbnails().again(listed);
             case TRASH_VIDEOS -> staging.trashVideos(videos(listed), titles(listed));
             case RECOVER_VIDEOS -> staging.recoverVideos(videos(listed), titles(listed));
             case CREATE_FUNNEL -> staging.createFunnel(new FunnelName(text(listed, "name")));
@@ -123,6 +126,8 @@ final class ListedAgain {
                             isOne(listed) && same(listed, FolderMembers.listed(listed.members()));
                     case UPDATE_VIDEO ->
                             isOne(listed) && same(listed, VideoMembers.listed(listed.members()));
+                    case UPDATE_CUSTOM_FIELD ->
+                            same(listed, CustomFieldMembers.listed(listed.members()));
                     case UPDATE_PLAYLIST ->
                             isOne(listed) && same(listed, PlaylistMembers.listed(listed.members()));
                     case ADD_PLAYLIST_VIDEOS -> isAdded(listed);

@@ -1,6 +1,7 @@
 package app.marquee.change;
 
 import app.marquee.http.ApiRequest;
+import app.marquee.http.FilePart;
 import app.marquee.http.JsonBody;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
@@ -8,12 +9,15 @@ import app.marquee.model.Connection;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Limits;
+import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 import app.marquee.model.Verdict;
 import app.marquee.model.Violation;
+import app.marquee.store.Uploads;
 
 import org.jspecify.annotations.Nullable;
 
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,10 +35,12 @@ final class Restaging {
             EnumSet.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED);
 
     private final Connection connection;
+    private final Uploads uploads;
     private final JsonMapper mapper = JsonMapper.builder().build();
 
-    Restaging(Connection connection) {
+    Restaging(Connection connection, Uploads uploads) {
         this.connection = connection;
+        this.uploads = uploads;
     }
 
     /**
@@ -50,14 +56,35 @@ final class Restaging {
                 ApiRequest.of(
                         line.operation(),
                         line.request().pathVariables(),
-                        List.of(),
+                        ReviewedRequests.query(line.request()),
                         body(line.request().body(), secret));
-        boolean same = new ReviewedRequests(connection).of(request).equals(line.request());
-        return same
+        if (line.operation() == Operation.REPLACE_THUMBNAIL) {
+            return file(line)
+                    .map(request::sending)
+                    .filter(whole -> isSame(whole, line))
+                    .map(whole -> new StagedChange(line, whole, Set.of()));
+        }
+        return isSame(request, line)
                 ? Optional.of(
                         new StagedChange(
                                 line, request, secret.map(Set::of).orElse(Set.<Secret>of())))
                 : Optional.empty();
+    }
+
+    private boolean isSame(ApiRequest request, ChangeLine line) {
+        return new ReviewedRequests(connection).of(request).equals(line.request());
+    }
+
+    /** The file as it was kept; empty when it is not there any more, or is another one. */
+    private Optional<FilePart> file(ChangeLine line) {
+        JsonNode told = mapper.readTree(String.valueOf(line.request().body())).path("file");
+        return uploads.find(told.path("sha256").asString(""))
+                .map(
+                        content ->
+                                new FilePart(
+                                        content,
+                                        told.path("name").asString(""),
+                                        told.path("type").asString("")));
     }
 
     /** A password that is given anew was not checked when the line was staged. */

@@ -2,6 +2,7 @@ package app.marquee.change;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
+import app.marquee.http.QueryParameter;
 import app.marquee.http.RequestUrl;
 import app.marquee.model.Connection;
 import app.marquee.model.HostRole;
@@ -10,12 +11,41 @@ import app.marquee.model.ReviewedRequest;
 
 import org.jspecify.annotations.Nullable;
 
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+
 /** Shows a write as it would go out over a connection; writes never look for another host. */
 final class ReviewedRequests {
+    private static final Pattern AMPERSAND = Pattern.compile("&");
+
     private final Connection connection;
 
     ReviewedRequests(Connection connection) {
         this.connection = connection;
+    }
+
+    /** What follows the question mark of a request that was reviewed. */
+    static List<QueryParameter> query(ReviewedRequest reviewed) {
+        String query = reviewed.url().getRawQuery();
+        return query == null || query.isEmpty()
+                ? List.of()
+                : Arrays.stream(AMPERSAND.split(query)).map(ReviewedRequests::parameter).toList();
+    }
+
+    private static QueryParameter parameter(String text) {
+        int equals = text.indexOf('=');
+        return equals < 0
+                ? new QueryParameter(decoded(text), null)
+                : new QueryParameter(
+                        decoded(text.substring(0, equals)), decoded(text.substring(equals + 1)));
+    }
+
+    /** A plus is a plus: what we send for a blank is %20. */
+    private static String decoded(String text) {
+        return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
     ReviewedRequest of(ApiRequest request) {

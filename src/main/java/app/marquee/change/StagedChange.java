@@ -1,8 +1,10 @@
 package app.marquee.change;
 
 import app.marquee.http.ApiRequest;
+import app.marquee.http.FilePart;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Secret;
+import app.marquee.store.Uploads;
 
 import java.util.Set;
 
@@ -13,6 +15,22 @@ import java.util.Set;
 public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secrets) {
     public StagedChange {
         secrets = Set.copyOf(secrets);
+    }
+
+    /** Before it is recorded: what it sends is there after a restart. */
+    void keepFile(Uploads uploads) {
+        FilePart file = request.file();
+        if (file != null) {
+            uploads.keep(file.sha256(), file.content());
+        }
+    }
+
+    /** It was sent and done. */
+    void forgetFile(Uploads uploads) {
+        FilePart file = request.file();
+        if (file != null) {
+            uploads.forget(file.sha256());
+        }
     }
 
     /** The same change with the person's reason. */

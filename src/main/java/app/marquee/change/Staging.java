@@ -177,6 +177,16 @@ public final class Staging {
                 .stage();
     }
 
+    /** Changes of the custom fields of videos; extensions. */
+    public CustomFieldStaging fields() {
+        return new CustomFieldStaging(lines);
+    }
+
+    /** Changes of the custom thumbnails of videos; extensions. */
+    public ThumbnailStaging thumbnails() {
+        return new ThumbnailStaging(lines);
+    }
+
     /** A change that was made for another address, made anew for the one of this connection. */
     public StagedChange anew(StagedChange elsewhere) {
         return lines.line(elsewhere.request())

@@ -2,7 +2,10 @@ package app.marquee.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeValue;
+import app.marquee.model.Failure;
 import app.marquee.model.MemberChange;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,8 +17,10 @@ import java.util.Map;
  *
  * @param differences the members that are neither as they were nor as they are wanted: what the
  *     line expects, and what the service has now
+ * @param failure why it could not be read; null when it was
  */
-public record StateCheck(ChangeLine line, Kind kind, List<MemberChange> differences) {
+public record StateCheck(
+        ChangeLine line, Kind kind, List<MemberChange> differences, @Nullable Failure failure) {
     /** How what is there now stands to the line. */
     public enum Kind {
         /** As it was when the line was made. */
@@ -27,7 +32,9 @@ public record StateCheck(ChangeLine line, Kind kind, List<MemberChange> differen
         /** It is not there any more. */
         GONE,
         /** Nothing can be read of it here, or too little to tell. */
-        UNREAD
+        UNREAD,
+        /** The read failed. */
+        FAILED
     }
 
     public StateCheck {
@@ -35,11 +42,16 @@ public record StateCheck(ChangeLine line, Kind kind, List<MemberChange> differen
     }
 
     public static StateCheck unread(ChangeLine line) {
-        return new StateCheck(line, Kind.UNREAD, List.of());
+        return new StateCheck(line, Kind.UNREAD, List.of(), null);
     }
 
     public static StateCheck gone(ChangeLine line) {
-        return new StateCheck(line, Kind.GONE, List.of());
+        return new StateCheck(line, Kind.GONE, List.of(), null);
+    }
+
+    /** What could not be read. */
+    public static StateCheck failed(ChangeLine line, Failure why) {
+        return new StateCheck(line, Kind.FAILED, List.of(), why);
     }
 
     /**
@@ -65,7 +77,7 @@ public record StateCheck(ChangeLine line, Kind kind, List<MemberChange> differen
             }
         }
         return new StateCheck(
-                line, kind(line, wanted, before, !differences.isEmpty()), differences);
+                line, kind(line, wanted, before, !differences.isEmpty()), differences, null);
     }
 
     private static Kind kind(ChangeLine line, int wanted, int before, boolean differs) {

@@ -10,6 +10,8 @@ import java.util.Map;
 /**
  * One request, before it is known which host and path of a connection serve it.
  *
+ * @param body what is sent, or where a file is sent what may be seen of that
+ * @param file is sent in place of the body; null for none
  * @param pathVariables values for the names in braces of the operation's path, not yet encoded
  */
 public record ApiRequest(
@@ -17,6 +19,7 @@ public record ApiRequest(
         Map<String, String> pathVariables,
         List<QueryParameter> query,
         @Nullable JsonBody body,
+        @Nullable FilePart file,
         Priority priority) {
     public ApiRequest {
         pathVariables = Map.copyOf(pathVariables);
@@ -29,10 +32,15 @@ public record ApiRequest(
             Map<String, String> pathVariables,
             List<QueryParameter> query,
             @Nullable JsonBody body) {
-        return new ApiRequest(operation, pathVariables, query, body, Priority.INTERACTIVE);
+        return new ApiRequest(operation, pathVariables, query, body, null, Priority.INTERACTIVE);
+    }
+
+    /** The same, which sends a file that its body describes. */
+    public ApiRequest sending(FilePart part) {
+        return new ApiRequest(operation, pathVariables, query, part.described(), part, priority);
     }
 
     public ApiRequest with(Priority other) {
-        return new ApiRequest(operation, pathVariables, query, body, other);
+        return new ApiRequest(operation, pathVariables, query, body, file, other);
     }
 }

@@ -62,7 +62,7 @@ final class Attempt<T> {
         this.reader = reader;
         this.number = number;
         redaction = wire.redaction(null, request.body());
-        body = request.operation().isWrite() ? new SentBody(request.body()) : null;
+        body = request.operation().isWrite() ? new SentBody(request) : null;
         startedAt = wire.clock().now();
         startedNanos = wire.clock().nanos();
     }

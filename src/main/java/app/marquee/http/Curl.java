@@ -21,9 +21,15 @@ public final class Curl {
         }
         words.add("--globoff");
         words.add(quoted(exchange.url().toString()));
-        exchange.requestHeaders().forEach(header -> words.add(option(header)));
+        boolean file = exchange.requestHeaders().stream().anyMatch(Curl::announcesFile);
+        exchange.requestHeaders().stream()
+                .filter(header -> !announcesFile(header))
+                .forEach(header -> words.add(option(header)));
         if (exchange.requestBody() != null) {
-            words.add("--data-raw " + quoted(exchange.requestBody()));
+            words.add(
+                    file
+                            ? CurlFile.option(exchange.requestBody())
+                            : "--data-raw " + quoted(exchange.requestBody()));
         }
         return String.join(" ", words);
     }
@@ -34,11 +40,19 @@ public final class Curl {
         words.add("--globoff");
         words.add(quoted(request.url().toString()));
         words.add("-H \"Authorization: $TOKEN\"");
-        if (request.body() != null) {
+        if (request.body() != null && CurlFile.isOne(request.body())) {
+            words.add(CurlFile.option(request.body()));
+        } else if (request.body() != null) {
             words.add("-H " + quoted("Content-Type: application/json"));
             words.add("--data-raw " + quoted(request.body()));
         }
         return String.join(" ", words);
+    }
+
+    /** The shell's curl makes the fences of its own. */
+    private static boolean announcesFile(Exchange.Header header) {
+        return header.name().equalsIgnoreCase("Content-Type")
+                && header.value().startsWith("multipart/");
     }
 
     private static String option(Exchange.Header header) {
@@ -52,7 +66,7 @@ public final class Curl {
     }
 
     /** Inside single quotes a shell reads everything as it is, except the quote itself. */
-    private static String quoted(String text) {
+    static String quoted(String text) {
         return "'" + text.replace("'", "'\\''") + "'";
     }
 }

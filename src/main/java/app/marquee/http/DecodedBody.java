@@ -19,6 +19,12 @@ final class DecodedBody extends InputStream {
     private static final int KEPT = 64 * 1024;
     private static final int BUFFER = 16 * 1024;
 
+    /** In bytes, from where on it counts how densely a body is packed. */
+    static final long DENSE = 32L * 1024 * 1024;
+
+    /** Rows that repeat themselves are packed a hundred times, a bomb a thousand times. */
+    private static final long DENSEST = 250;
+
     private final ArrivingBody wire;
     private final boolean packed;
     private final long limit;
@@ -71,6 +77,9 @@ final class DecodedBody extends InputStream {
         decoded += count;
         if (decoded > limit) {
             throw new BodyException(new Failure.TooLarge(limit), null);
+        }
+        if (packed && decoded > DENSE && decoded > DENSEST * wire.received()) {
+            throw new BodyException(new Failure.TooLarge(DENSE), null);
         }
         kept.write(bytes, offset, Math.min(count, KEPT - kept.size()));
     }

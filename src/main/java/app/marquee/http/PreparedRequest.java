@@ -58,7 +58,9 @@ final class PreparedRequest {
         List<Header> headers = new ArrayList<>();
         headers.add(new Header("Accept", "application/json"));
         headers.add(new Header("Accept-Encoding", "gzip"));
-        if (request.body() != null) {
+        if (request.file() != null) {
+            headers.add(new Header("Content-Type", request.file().contentType()));
+        } else if (request.body() != null) {
             headers.add(new Header("Content-Type", "application/json"));
         }
         headers.add(new Header("User-Agent", userAgent));

@@ -16,11 +16,17 @@ final class SentBody implements BodyPublisher {
     private final BodyPublisher body;
     private volatile boolean begun;
 
-    SentBody(@Nullable JsonBody json) {
-        body =
-                json == null
-                        ? BodyPublishers.noBody()
-                        : BodyPublishers.ofString(json.json(), StandardCharsets.UTF_8);
+    SentBody(ApiRequest request) {
+        body = publisher(request.body(), request.file());
+    }
+
+    private static BodyPublisher publisher(@Nullable JsonBody json, @Nullable FilePart file) {
+        if (file != null) {
+            return BodyPublishers.ofByteArray(file.multipart());
+        }
+        return json == null
+                ? BodyPublishers.noBody()
+                : BodyPublishers.ofString(json.json(), StandardCharsets.UTF_8);
     }
 
     boolean begun() {

@@ -127,7 +127,16 @@ final class Wire {
     }
 
     HttpResponse<ArrivingBody> send(HttpRequest request) throws IOException, InterruptedException {
-        return client.send(request, _ -> new ArrivingBody(timeouts));
+        return client.send(request, arriving(timeouts));
+    }
+
+    /**
+     * Knows nothing of this wire: a connection that is idle when its client is closed keeps what it
+     * was last asked with, and the JDK keeps that connection for as long as anybody holds the
+     * client, which a reference back to it from here would do for ever.
+     */
+    private static HttpResponse.BodyHandler<ArrivingBody> arriving(Timeouts timeouts) {
+        return _ -> new ArrivingBody(timeouts);
     }
 
     /** The proxy in between, as people write it; empty when there is none. */

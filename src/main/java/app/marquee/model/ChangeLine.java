@@ -70,8 +70,13 @@ public record ChangeLine(
 
     /** The line of a change that a list carried: under its id, by its author. */
     public ChangeLine of(ListedChange listed) {
+        return under(listed.id(), list, position, listed.author(), listed.note());
+    }
+
+    /** The answer told whether there is a way back. */
+    public ChangeLine withReversible(Reversible now) {
         return new ChangeLine(
-                listed.id(),
+                id,
                 sequence,
                 list,
                 position,
@@ -81,32 +86,7 @@ public record ChangeLine(
                 members,
                 request,
                 needsSecret,
-                reversible,
-                inverseOf,
-                listed.author(),
-                listed.note(),
-                state,
-                attempts,
-                stagedAt,
-                sentAt,
-                endedAt,
-                answer);
-    }
-
-    /** In its place in a list. */
-    public ChangeLine inList(ChangeListId id, int place) {
-        return new ChangeLine(
-                this.id,
-                sequence,
-                id,
-                place,
-                connection,
-                operation,
-                subjects,
-                members,
-                request,
-                needsSecret,
-                reversible,
+                now,
                 inverseOf,
                 author,
                 note,
@@ -118,10 +98,49 @@ public record ChangeLine(
                 answer);
     }
 
-    /** The id that the service gave to what was created. */
+    /** In its place in a list. */
+    public ChangeLine inList(ChangeListId whole, int place) {
+        return under(id, whole, place, author, note);
+    }
+
+    private ChangeLine under(
+            ChangeId newId,
+            @Nullable ChangeListId newList,
+            int newPosition,
+            String newAuthor,
+            String newNote) {
+        return new ChangeLine(
+                newId,
+                sequence,
+                newList,
+                newPosition,
+                connection,
+                operation,
+                subjects,
+                members,
+                request,
+                needsSecret,
+                reversible,
+                inverseOf,
+                newAuthor,
+                newNote,
+                state,
+                attempts,
+                stagedAt,
+                sentAt,
+                endedAt,
+                answer);
+    }
+
+    /** The id that the service gave to what was created, the first that has none. */
     public ChangeLine withCreated(String createdId) {
         List<Subject> named = new ArrayList<>(subjects);
-        named.set(0, subject().withId(createdId));
+        for (int at = 0; at < named.size(); at++) {
+            if (named.get(at).id() == null) {
+                named.set(at, named.get(at).withId(createdId));
+                break;
+            }
+        }
         return copy(sequence, named, note, inverseOf, state, attempts, sentAt, endedAt, answer);
     }
 

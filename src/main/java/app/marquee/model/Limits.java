@@ -16,6 +16,14 @@ public final class Limits {
     /** Not in the contract but told of the live service: warns, never blocks. */
     public static final TextLimit BUTTON_TEXT_ADVICE = new TextLimit("text", 1, 50);
 
+    /** Told of the live service, as the two that follow: they warn, too. */
+    public static final TextLimit FIELD_KEY_ADVICE = new TextLimit("key", 1, 200);
+
+    public static final TextLimit FIELD_VALUE_ADVICE = new TextLimit("value", 1, 500);
+
+    /** How many custom fields a video has at most. */
+    public static final int FIELDS_ADVICE = 50;
+
     /** Smallest position of a playlist entry. */
     public static final int ENTRY_ORDER_MIN = 0;
 

@@ -32,12 +32,17 @@ public enum Operation {
     GET_VIDEO("GET", "/videos/{video_id}", BASE, false),
     TRASH_VIDEOS("DELETE", "/videos", BASE, false),
     UPDATE_VIDEO("PUT", "/videos/{video_id}", BASE, false),
+    CREATE_CUSTOM_FIELD("POST", "/videos/{video_id}", BASE, false),
+    UPDATE_CUSTOM_FIELD("PUT", "/videos/{video_id}", BASE, false),
+    DELETE_CUSTOM_FIELD("DELETE", "/videos/{video_id}", BASE, false),
     LIST_FOLDERS("GET", "/folders", BASE, false),
     CREATE_FOLDER("POST", "/folders", BASE, false),
     LIST_PLAYLISTS("GET", "/playlists", BASE, false),
     GET_PLAYLIST("GET", "/playlists/{playlist_id}", BASE, false),
     GET_PLAYLIST_VIDEOS("GET", "/playlists/{playlist_id}/videos", BASE, false),
     CREATE_PLAYLIST("POST", "/playlist", BASE, false),
+    REPLACE_THUMBNAIL("POST", "/thumbs/{video_id}", BASE, false),
+    REMOVE_THUMBNAIL("DELETE", "/thumbs/{video_id}", BASE, false),
     GET_LIVE_VIEWERS("GET", "/analytics/live/{live_id}/viewers", BASE, false);
 
     private final String method;

@@ -16,6 +16,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 
 /**
  * Looks into memory, then on the disk, then asks the host. Only what proved to be a picture is
@@ -93,14 +94,32 @@ public final class CachedPictures implements PictureService {
     }
 
     @Override
+    public void forget(URI address) {
+        synchronized (this) {
+            Picture.Loaded gone = memory.remove(address);
+            inMemory -= gone == null ? 0 : gone.data().length();
+        }
+        files.forget(address);
+    }
+
+    @Override
     public void save(Picture.Loaded picture, Path target) {
+        Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());
         try {
-            Path aside = target.resolveSibling(target.getFileName() + ".part");
             Files.write(aside, picture.data().bytes());
             Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
+            discard(aside);
             throw new FailureException(
                     new Failure.Storage(target.toString(), String.valueOf(e.getMessage())), e);
+        }
+    }
+
+    private static void discard(Path aside) {
+        try {
+            Files.deleteIfExists(aside);
+        } catch (IOException _) {
+            // What could not be written matters more than what it left behind.
         }
     }
 }

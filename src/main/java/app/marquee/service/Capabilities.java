@@ -53,7 +53,10 @@ public final class Capabilities {
         return switch (write) {
             case TRASH_VIDEOS, UPDATE_VIDEO -> List.of(Operation.LIST_VIDEOS, Operation.GET_VIDEO);
             case CREATE_FOLDER -> List.of(Operation.LIST_FOLDERS);
+            case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL -> List.of(Operation.GET_THUMBS);
             case CREATE_PLAYLIST -> List.of(Operation.LIST_PLAYLISTS);
+            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                    List.of(Operation.GET_CUSTOM_FIELDS);
             default -> List.of();
         };
     }
@@ -83,11 +86,9 @@ public final class Capabilities {
         }
     }
 
-    /** Learns from a successful answer. */
+    /** Learns from a successful answer; a documented read may stand beside an extension. */
     void answered(Operation operation) {
-        if (!operation.isDocumented()) {
-            learn(operation, Capability.YES);
-        }
+        learn(operation, Capability.YES);
     }
 
     /** Learns from an answer that was none. */

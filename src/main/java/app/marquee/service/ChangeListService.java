@@ -7,12 +7,14 @@ import app.marquee.http.Curl;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeState;
+import app.marquee.model.CustomField;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
 import app.marquee.model.Operation;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistId;
+import app.marquee.model.Thumbnails;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.store.ChangeListFile;
@@ -28,6 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The change list of one connection: kept, compared with what is there now, passed on. Blocks. */
 public final class ChangeListService {
@@ -79,25 +82,67 @@ public final class ChangeListService {
 
     /**
      * Reads what the lines are about, where the connection tells of it, and says of each line
-     * whether it is as it was when the line was made; in the order of the lines.
-     *
-     * @throws FailureException when a read failed
+     * whether it is as it was when the line was made; in the order of the lines. A read that fails
+     * is told of its line alone, unless it was cancelled or would fail for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, Steps steps) {
         Present present = new Present();
         List<StateCheck> checks = new ArrayList<>();
+        Failure everywhere = null;
         for (ChangeLine line : lines) {
-            checks.add(present.check(line));
+            StateCheck check =
+                    everywhere == null ? one(present, line) : StateCheck.failed(line, everywhere);
+            checks.add(check);
+            everywhere = concernsAll(check.failure()) ? check.failure() : null;
             steps.at(checks.size(), lines.size());
         }
         return List.copyOf(checks);
     }
 
-    /** Reads what lines of which nobody knows may have done, and records what that settles. */
+    private static StateCheck one(Present present, ChangeLine line) {
+        try {
+            return present.check(line);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return StateCheck.failed(line, e.failure());
+        }
+    }
+
+    /** Whether another read would fail in the same way, so that none is worth its wait. */
+    private static boolean concernsAll(@Nullable Failure failure) {
+        return switch (failure) {
+            case null -> false;
+            case Failure.Unauthorized _,
+                    Failure.Forbidden _,
+                    Failure.RateLimited _,
+                    Failure.Unavailable _,
+                    Failure.TimedOut _,
+                    Failure.NoToken _ ->
+                    true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Reads what lines of which nobody knows may have done, and records what that settles.
+     *
+     * @throws FailureException when every read failed
+     */
     public List<ChangeLine> settle(List<ChangeLine> lines, Steps steps) {
         List<ChangeLine> unknown =
                 lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
-        return check(unknown, steps).stream().map(lists()::settle).toList();
+        List<StateCheck> checks = check(unknown, steps);
+        checks.stream()
+                .filter(_ -> checks.stream().allMatch(each -> each.failure() != null))
+                .flatMap(check -> Stream.ofNullable(check.failure()))
+                .findFirst()
+                .ifPresent(
+                        why -> {
+                            throw new FailureException(why);
+                        });
+        return checks.stream().map(lists()::settle).toList();
     }
 
     /** The request of a line as a shell command, without token and password. */
@@ -108,9 +153,12 @@ public final class ChangeListService {
     /** What the service has now; each thing is asked for once. */
     private final class Present {
         private final Map<String, Optional<Video>> videos = new HashMap<>();
+        private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
+        private final Map<String, Optional<Thumbnails>> thumbnails = new HashMap<>();
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
+        private @Nullable FailureException failed;
 
         StateCheck check(ChangeLine line) {
             String id = line.subject().id();
@@ -123,6 +171,16 @@ public final class ChangeListService {
                         one(
                                 line,
                                 videos.computeIfAbsent(id, this::video),
+                                now -> ChangeLists.check(line, now));
+                case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
+                        one(
+                                line,
+                                fields.computeIfAbsent(id, this::fields),
+                                now -> ChangeLists.check(line, now));
+                case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
+                        one(
+                                line,
+                                thumbnails.computeIfAbsent(id, this::thumbnails),
                                 now -> ChangeLists.check(line, now));
                 case UPDATE_PLAYLIST ->
                         one(
@@ -147,7 +205,20 @@ public final class ChangeListService {
             return now == null ? StateCheck.gone(line) : ChangeLists.check(line, now);
         }
 
+        /** What failed once is not asked for again for each folder. */
         private Map<String, Folder> folders() {
+            if (failed != null) {
+                throw failed;
+            }
+            try {
+                return listed();
+            } catch (FailureException e) {
+                failed = e;
+                throw e;
+            }
+        }
+
+        private Map<String, Folder> listed() {
             Map<String, Folder> known = folders;
             if (known == null) {
                 Map<String, Folder> read = new HashMap<>();
@@ -171,6 +242,18 @@ public final class ChangeListService {
         private Optional<Video> video(String id) {
             return read(
                     Operation.GET_VIDEO, () -> session.gateways().videos().video(new VideoId(id)));
+        }
+
+        private Optional<List<CustomField>> fields(String id) {
+            return read(
+                    Operation.GET_CUSTOM_FIELDS,
+                    () -> session.gateways().videos().customFields(new VideoId(id)));
+        }
+
+        private Optional<Thumbnails> thumbnails(String id) {
+            return read(
+                    Operation.GET_THUMBS,
+                    () -> session.gateways().thumbnails().thumbnails(new VideoId(id)));
         }
 
         private Optional<Playlist> playlist(String id) {

@@ -10,7 +10,6 @@ import app.marquee.store.Catalogue;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +51,7 @@ public final class ConnectionCatalogue implements KnownItems {
     /** All items of every kind, one kind after the other. */
     @Override
     public List<KnownItem> all() {
-        return Arrays.stream(ItemKind.values()).flatMap(kind -> all(kind).stream()).toList();
+        return ItemKind.listed().stream().flatMap(kind -> all(kind).stream()).toList();
     }
 
     /** All items of one kind, by title and then by id; those without a title last. */

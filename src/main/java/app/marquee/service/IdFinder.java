@@ -146,7 +146,7 @@ public final class IdFinder {
         if (!kind.find()) {
             return Optional.empty();
         }
-        for (ItemKind each : ItemKind.values()) {
+        for (ItemKind each : ItemKind.listed()) {
             if (kind.group(each.name().toLowerCase(Locale.ROOT)) != null) {
                 return Optional.of(each);
             }

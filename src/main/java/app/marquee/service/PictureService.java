@@ -23,6 +23,9 @@ public interface PictureService {
      */
     void save(Picture.Loaded picture, Path target);
 
+    /** What is at this address may be another picture now. */
+    void forget(URI address);
+
     /** Where a picture is, when its address is one. */
     static Optional<URI> address(@Nullable Thumbnail thumbnail) {
         String url = thumbnail == null ? null : thumbnail.url();

@@ -34,6 +34,16 @@ public interface VideoPageService {
      */
     List<CustomField> fields(VideoId video);
 
+    /**
+     * The same for many videos, behind what a person waits for.
+     *
+     * @throws FailureException when they could not be read
+     */
+    List<CustomField> fieldsInBackground(VideoId video);
+
+    /** Requests a minute that the connection may send, to say how long many will take. */
+    int requestsPerMinute();
+
     /** Of a session. */
     record OfSession(Session session) implements VideoPageService {
         @Override
@@ -50,6 +60,16 @@ public interface VideoPageService {
         @Override
         public List<CustomField> fields(VideoId video) {
             return session.gateways().videos().customFields(video);
+        }
+
+        @Override
+        public List<CustomField> fieldsInBackground(VideoId video) {
+            return session.background().videos().customFields(video);
+        }
+
+        @Override
+        public int requestsPerMinute() {
+            return session.connection().requestsPerMinute();
         }
     }
 }

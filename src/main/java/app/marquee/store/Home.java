@@ -58,8 +58,18 @@ public record Home(Path config, Path data, Path state, Path cache) {
      * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
      */
     public Home prepare() {
-        List.of(config, data, state, cache, logDirectory()).forEach(PrivateFiles::directory);
+        List<Path> places = List.of(config, data, state, cache, logDirectory());
+        places.forEach(Home::requireSomewhere);
+        places.forEach(PrivateFiles::directory);
         return this;
+    }
+
+    /** An account without a home directory would have its data wherever it was started. */
+    private static void requireSomewhere(Path place) {
+        if (!place.isAbsolute()) {
+            throw PrivateFiles.failure(
+                    place, "This account has no home directory; name a place with --home");
+        }
     }
 
     /**

@@ -41,15 +41,25 @@ public final class Journal implements AutoCloseable {
     private final Set<Long> unreadable = new ConcurrentSkipListSet<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-    private Journal(Database database) {
+    private final Uploads uploads;
+
+    private Journal(Database database, Uploads uploads) {
         this.database = database;
+        this.uploads = uploads;
+    }
+
+    /** The files that lines send. */
+    public Uploads uploads() {
+        return uploads;
     }
 
     /**
      * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
      */
     public static Journal open(Path file, Clock clock) {
-        return new Journal(Database.open(file, JournalSchema.SCHEMA, clock));
+        return new Journal(
+                Database.open(file, JournalSchema.SCHEMA, clock),
+                new Uploads(file.resolveSibling("uploads")));
     }
 
     /** Where the damaged journal is now, when there was one; the journal began anew then. */

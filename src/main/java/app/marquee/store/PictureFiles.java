@@ -66,6 +66,15 @@ public final class PictureFiles {
         }
     }
 
+    /** It is fetched again when it is wanted. */
+    public void forget(URI address) {
+        try {
+            Files.deleteIfExists(file(address));
+        } catch (IOException _) {
+            // An old picture is shown until it makes room.
+        }
+    }
+
     private synchronized void clean() throws IOException {
         if (sinceCleaning++ % BETWEEN_CLEANINGS == 0) {
             removeOldest(files());

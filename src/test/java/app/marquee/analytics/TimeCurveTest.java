@@ -8,14 +8,17 @@ import app.marquee.model.Counters;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 class TimeCurveTest {
     private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
-    private static final TimeCurve VIEWS = new TimeCurve(CounterMetric.VIEWS, ZONE);
+    private static final TimeCurve VIEWS =
+            new TimeCurve(CounterMetric.VIEWS, ZONE, Duration.ofDays(1));
 
     /** A thing with its days. */
     private record Thing(@Nullable Bucket bucket, CounterSums sums, List<Thing> children)
@@ -46,6 +49,25 @@ class TimeCurveTest {
         assertThat(curve.name()).isEqualTo("Brazil");
         assertThat(curve.x()).containsExactly(at("2026-03-01"), at("2026-03-02"), at("2026-03-03"));
         assertThat(curve.y()).containsExactly(1, 12, 2);
+    }
+
+    /** Half of the world has days of 23 and 25 hours. */
+    @Test
+    void aDayThatIsMissingIsAGap() throws InterruptedException {
+        ZoneId madrid = ZoneId.of("Europe/Madrid");
+        Series curve =
+                new TimeCurve(CounterMetric.VIEWS, madrid, Duration.ofDays(1))
+                        .of(
+                                "Spain",
+                                Thing.of(
+                                        Thing.day("2026-03-28", 1L),
+                                        Thing.day("2026-03-29", 2L),
+                                        Thing.day("2026-03-30", 3L),
+                                        Thing.day("2026-04-01", 4L),
+                                        Thing.day("2026-10-25", 5L),
+                                        Thing.day("2026-10-26", 6L)));
+
+        assertThat(IntStream.range(0, 6).filter(curve::isGapBefore)).containsExactly(3, 4);
     }
 
     @Test

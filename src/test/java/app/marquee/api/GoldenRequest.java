@@ -1,9 +1,11 @@
 package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
+import app.marquee.http.FilePart;
 import app.marquee.http.JsonBody;
 import app.marquee.http.QueryParameter;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -28,6 +30,10 @@ record GoldenRequest(String name, ApiRequest request, String line, String body) 
     }
 
     static String bodyOf(ApiRequest request) {
+        FilePart file = request.file();
+        if (file != null) {
+            return new String(file.multipart(), StandardCharsets.ISO_8859_1);
+        }
         JsonBody body = request.body();
         return body == null ? "" : body.json();
     }

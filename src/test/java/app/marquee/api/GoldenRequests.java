@@ -43,7 +43,15 @@ final class GoldenRequests {
     private GoldenRequests() {}
 
     static Stream<GoldenRequest> all() {
-        return Stream.of(videos(), playlists(), folders(), funnels(), analytics(), others())
+        return Stream.of(
+                        videos(),
+                        CustomFieldGoldens.all(),
+                        ThumbnailGoldens.all(),
+                        playlists(),
+                        folders(),
+                        funnels(),
+                        analytics(),
+                        others())
                 .flatMap(stream -> stream);
     }
 
@@ -312,7 +320,7 @@ final class GoldenRequests {
         return new GoldenRequest(name, transport.sent.getFirst(), line, "");
     }
 
-    private static GoldenRequest write(String name, ApiRequest request, String line, String body) {
+    static GoldenRequest write(String name, ApiRequest request, String line, String body) {
         RecordingTransport transport = new RecordingTransport();
         Gateways.over(transport).send(request);
         return new GoldenRequest(name, transport.sent.getFirst(), line, body);

@@ -65,8 +65,11 @@ class OpenApiTest {
         described.parameters().forEach(parameter -> checkParameter(parameter, request));
         JsonNode content = described.node().at("/requestBody/content/application~1json/schema");
         JsonBody body = request.body();
-        assertThat(content.isMissingNode()).isEqualTo(body == null);
-        if (body != null) {
+        JsonNode file =
+                described.node().at("/requestBody/content/multipart~1form-data/schema/required/0");
+        assertThat(content.isMissingNode()).isEqualTo(body == null || request.file() != null);
+        assertThat(file.asString("").equals("file")).isEqualTo(request.file() != null);
+        if (body != null && request.file() == null) {
             JsonNode sent = Json.MAPPER.readTree(body.json());
             assertThat(DOCUMENT.validate(content, sent)).isEmpty();
         }
@@ -117,6 +120,10 @@ class OpenApiTest {
                 "UpdateFolderRequest | {\"status\":\"true\"}",
                 "CreateFunnelRequest | {\"name\":\"ab\"}",
                 "RemoveVideosRequest | {\"videos\":[{\"video_id\":\"x\"}]}",
+                "CreateCustomFieldRequest | {\"key\":\"k\"}",
+                "CreateCustomFieldRequest | {\"key\":\" \",\"value\":\"v\"}",
+                "UpdateCustomFieldRequest | {}",
+                "UpdateCustomFieldRequest | {\"id\":\"x\"}",
                 "VideoReferences | [\"1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"]"
             })
     void theDocumentRefusesWhatTheContractRefuses(String schema, String body) {

@@ -50,7 +50,16 @@ final class HouseRules {
                             Set.of("export", "task", "model", "ui.shell", "ui.control")),
                     Map.entry(
                             "ui.video",
-                            Set.of("service", "task", "model", "ui.control", "ui.shell")),
+                            Set.of(
+                                    "service",
+                                    "change",
+                                    "export",
+                                    "task",
+                                    "model",
+                                    "ui.control",
+                                    "ui.shell",
+                                    "ui.change",
+                                    "ui.export")),
                     Map.entry(
                             "ui.change",
                             Set.of("change", "task", "model", "ui.control", "ui.shell")));

@@ -3,7 +3,6 @@ package app.marquee.change;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.AccessType;
 import app.marquee.model.Answer;
 import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeLine;
@@ -15,70 +14,25 @@ import app.marquee.model.FunnelName;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Member;
 import app.marquee.model.Operation;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.Reversible;
-import app.marquee.model.Secret;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
 import app.marquee.store.Journal;
 
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 
-final class ChangeServiceTest {
-    private static final Answer SAID = new Answer(400, "No, because", "{}");
-
-    @TempDir Path directory;
-    private final ScriptedTransport transport = new ScriptedTransport();
-    private final List<ChangeOutcome.Done> done = new ArrayList<>();
-    private final Lines lines = Things.lines(Things.CONNECTION);
-    private final Staging staging = new Staging(lines);
-    private final ObjectLocks writers = new ObjectLocks();
-    private Journal journal;
-    private ChangeService changes;
-    private Set<Operation> offered = Set.of(Operation.values());
-
-    @BeforeEach
-    void open() {
-        journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
-        changes =
-                new ChangeService(
-                        lines, transport, journal, writers, op -> offered.contains(op), done::add);
-    }
-
-    @AfterEach
-    void close() {
-        journal.close();
-    }
-
-    private StagedChange rename() {
-        return staging.updateFolder(Things.folder(Member.ofNull()), FolderUpdate.rename("Lições"));
-    }
-
-    private ChangeLine recorded(ChangeLine line) {
-        return journal.find(line.id()).orElseThrow();
-    }
-
+/** How a change is recorded, sent, ended and kept in its order. */
+final class ChangeServiceTest extends JournaledChanges {
     @Test
     void recordsBeforeTheSendAndAfterTheAnswer() {
         StagedChange change = rename();
@@ -348,176 +302,6 @@ final class ChangeServiceTest {
         ChangeOutcome outcome = changes.apply(staging.createFunnel(new FunnelName("Leads")));
         assertThat(outcome.line().subject().id()).isEqualTo(Things.PARENT.value());
         assertThat(recorded(outcome.line()).subject().title()).isEqualTo("Leads");
-    }
-
-    @Test
-    void takesBackWithThePreviousValues() {
-        transport.answer(200, "{}").answer(200, "{}");
-        ChangeLine moved =
-                changes.apply(
-                                staging.updateFolder(
-                                        Things.folder(Member.ofNull()),
-                                        FolderUpdate.moveTo(Things.PARENT)))
-                        .line();
-        StagedChange back = changes.inverse(moved).orElseThrow();
-        assertThat(back.line().request().body()).isEqualTo("{\"parent_folder_id\":null}");
-        assertThat(back.line().inverseOf()).isEqualTo(moved.id());
-        ChangeLine undone = changes.apply(back).line();
-        StagedChange again = changes.inverse(undone).orElseThrow();
-        assertThat(again.line().request().body()).isEqualTo(moved.request().body());
-    }
-
-    @Test
-    void takesBackAVideoWithItsNulls() {
-        transport.answer(200, "{}");
-        ChangeLine moved =
-                changes.apply(
-                                staging.updateVideo(
-                                        Things.video(),
-                                        new VideoUpdate(
-                                                Member.of("Lesson one"),
-                                                Member.of("About"),
-                                                Member.of(Things.FOLDER))))
-                        .line();
-        assertThat(changes.inverse(moved).orElseThrow().line().request().body())
-                .isEqualTo("{\"title\":\"Lesson 1\",\"description\":null,\"folder_id\":null}");
-    }
-
-    @Test
-    void takesBackWithAnExtensionOnlyWhereItIsOffered() {
-        transport
-                .answer(200, "")
-                .answer(200, "")
-                .answer(201, "{\"id\":\"" + Things.PLAYLIST + "\"}");
-        List<VideoId> videos = List.of(Things.VIDEO, Things.OTHER);
-        ChangeLine trashed = changes.apply(staging.trashVideos(videos, Map.of())).line();
-        StagedChange recover = changes.inverse(trashed).orElseThrow();
-        assertThat(recover.request().operation()).isEqualTo(Operation.RECOVER_VIDEOS);
-        assertThat(recover.line().subjects()).isEqualTo(trashed.subjects());
-        ChangeLine recovered = changes.apply(recover).line();
-        assertThat(changes.inverse(recovered).orElseThrow().request().operation())
-                .isEqualTo(Operation.TRASH_VIDEOS);
-        offered = Set.of();
-        assertThat(changes.inverse(recovered)).isEmpty();
-        offered = Set.of(Operation.values());
-        ChangeLine created =
-                changes.apply(
-                                staging.createPlaylist(
-                                        new PlaylistDraft("New", AccessType.PRIVATE, "Maria")))
-                        .line();
-        assertThat(changes.inverse(created).orElseThrow().line().request().url().getPath())
-                .isEqualTo("/v1/playlist/" + Things.PLAYLIST);
-    }
-
-    @Test
-    void hasNoWayBackWhereThereIsNone() {
-        transport.answer(200, "{}").answer(200, "{}").fail(new Failure.Invalid(SAID));
-        assertThat(
-                        changes.inverse(
-                                changes.apply(staging.createFunnel(new FunnelName("Leads")))
-                                        .line()))
-                .isEmpty();
-        ChangeLine fromUnknown =
-                changes.apply(
-                                staging.updateFolder(
-                                        Things.folder(Member.absent()), FolderUpdate.moveToRoot()))
-                        .line();
-        assertThat(changes.inverse(fromUnknown)).isEmpty();
-        assertThat(changes.inverse(changes.apply(rename()).line())).isEmpty();
-    }
-
-    @Test
-    void leavesThePasswordOutOfTheWayBack() {
-        transport.answer(200, "{}");
-        ChangeLine line =
-                changes.apply(
-                                staging.updatePlaylist(
-                                        StagingTest.playlist(AccessType.PUBLIC),
-                                        StagingTest.access(
-                                                AccessType.ANYONE_WITH_PASSWORD,
-                                                Member.of(new Secret("canary7")))))
-                        .line();
-        StagedChange back = changes.inverse(line).orElseThrow();
-        assertThat(back.line().request().body()).isEqualTo("{\"access_type\":\"public\"}");
-        // Going there again would need the password, which nobody kept.
-        assertThat(back.line().reversible()).isEqualTo(Reversible.NO);
-    }
-
-    @Test
-    void sendsALineOfAnEarlierRunAgain() {
-        transport.fail(new Failure.Unauthorized(SAID)).answer(200, "{}");
-        ChangeLine paused = changes.apply(rename()).line();
-        journal.close();
-        open();
-        ChangeLine found = changes.inState(ChangeState.STAGED).getFirst();
-        assertThat(found).isEqualTo(paused);
-        StagedChange again = changes.again(found, Optional.empty()).orElseThrow();
-        assertThat(changes.apply(again).line().state()).isEqualTo(ChangeState.DONE);
-        assertThat(transport.sent().getLast().body()).isEqualTo(transport.sent().getFirst().body());
-    }
-
-    @Test
-    void asksForThePasswordOfALineOfAnEarlierRun() {
-        transport.fail(new Failure.Unauthorized(SAID)).answer(200, "{}");
-        ChangeLine paused =
-                changes.apply(
-                                staging.updatePlaylist(
-                                        StagingTest.playlist(AccessType.PUBLIC),
-                                        StagingTest.access(
-                                                AccessType.ANYONE_WITH_PASSWORD,
-                                                Member.of(new Secret("canary7")))))
-                        .line();
-        assertThat(changes.again(paused, Optional.empty())).isEmpty();
-        assertThatThrownBy(() -> changes.again(paused, Optional.of(new Secret("short"))))
-                .isInstanceOf(FailureException.class)
-                .hasMessageContaining("Refused");
-        StagedChange again =
-                changes.again(paused, Optional.of(new Secret("another"))).orElseThrow();
-        assertThat(Objects.requireNonNull(again.request().body()).json())
-                .isEqualTo("{\"access_type\":\"anyone_with_password\",\"password\":\"another\"}");
-        assertThat(again.toString()).doesNotContain("another");
-    }
-
-    @Test
-    void keepsThePasswordOutOfEveryByteOfTheJournal() throws Exception {
-        String canary = "canário-§-7319";
-        transport
-                .fail(
-                        new Failure.Invalid(
-                                new Answer(
-                                        400, "password " + canary + " is too weak", "{" + canary)))
-                .answer(200, "{\"password\":\"" + canary + "\"}");
-        StagedChange change =
-                staging.updatePlaylist(
-                        StagingTest.playlist(AccessType.PUBLIC),
-                        StagingTest.access(
-                                AccessType.ANYONE_WITH_PASSWORD, Member.of(new Secret(canary))));
-        ChangeLine failed = changes.apply(change).line();
-        assertThat(Objects.requireNonNull(failed.answer()).words())
-                .isEqualTo("password " + Secret.MASK + " is too weak");
-        changes.apply(change);
-        assertThat(Objects.requireNonNull(transport.sent().getLast().body()).json())
-                .contains(canary);
-        assertNowhere(canary);
-        journal.close();
-        assertNowhere(canary);
-        open();
-    }
-
-    private void assertNowhere(String canary) throws Exception {
-        try (Stream<Path> files = Files.walk(directory)) {
-            List<Path> all = files.filter(Files::isRegularFile).toList();
-            assertThat(all).isNotEmpty();
-            for (Path file : all) {
-                String bytes = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
-                for (var charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16LE)) {
-                    String spelled =
-                            new String(canary.getBytes(charset), StandardCharsets.ISO_8859_1);
-                    assertThat(bytes).as(file.toString()).doesNotContain(spelled);
-                }
-                assertThat(bytes).doesNotContain("7319");
-            }
-        }
     }
 
     @Test

@@ -23,6 +23,11 @@ public record Effort(long seconds, int rounds, long seed, long begun) {
         return new Effort(seconds, Integer.MAX_VALUE, seed, System.nanoTime());
     }
 
+    /** A part of the time, counted from now. */
+    public Effort share(double part) {
+        return new Effort(Math.round(seconds * part), rounds, seed, System.nanoTime());
+    }
+
     public boolean allows(int round) {
         return round < rounds && elapsedSeconds() < seconds;
     }

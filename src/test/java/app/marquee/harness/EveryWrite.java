@@ -62,6 +62,8 @@ public final class EveryWrite {
         add(all, staging.recoverVideos(List.of(trashed()), Map.of()));
         add(all, staging.trashVideos(List.of(video), Map.of()));
         add(all, staging.updateVideo(known(video), VideoUpdate.rename("New title")));
+        new EveryThumbnailWrite(account).staged(staging).forEach(change -> add(all, change));
+        new EveryFieldWrite(account).staged(staging).forEach(change -> add(all, change));
         return all;
     }
 

@@ -8,6 +8,7 @@ import java.util.Random;
 final class HostileMutator {
     private static final int DEEP = 5_000;
     private static final int LONG = 1 << 20;
+    private static final int VERY_RARE = 100;
     private static final List<String> VALUES =
             List.of(
                     "null",
@@ -62,16 +63,7 @@ final class HostileMutator {
         return switch (random.nextInt(40)) {
             case 0 -> text.substring(0, place(text));
             case 1 -> "[".repeat(DEEP) + text;
-            case 2 ->
-                    text.replaceFirst(
-                            "\"",
-                            "\""
-                                    + "x"
-                                            .repeat(
-                                                    random.nextInt(
-                                                            random.nextInt(20) == 0
-                                                                    ? LONG
-                                                                    : 5_000)));
+            case 2 -> text.replaceFirst("\"", "\"" + "x".repeat(length()));
             case 3 -> "\ufeff" + text;
             case 4 -> text + text;
             case 5, 6, 7 -> without(text);
@@ -80,6 +72,15 @@ final class HostileMutator {
             case 13 -> inserted(text, ",");
             case 14 -> inserted(text, "{\"a\":".repeat(1 + random.nextInt(400)));
             default -> replaced(text);
+        };
+    }
+
+    /** Mostly some thousand, rarely a million, and now and then ten of them. */
+    private int length() {
+        return switch (random.nextInt(VERY_RARE)) {
+            case 0 -> HostileTexts.LONGEST;
+            case 1, 2, 3, 4, 5 -> random.nextInt(LONG);
+            default -> random.nextInt(5_000);
         };
     }
 

@@ -1,19 +1,12 @@
 package app.marquee.harness;
 
 import app.marquee.api.Gateways;
-import app.marquee.http.AnswerBody;
-import app.marquee.http.AnswerReader;
-import app.marquee.http.ApiRequest;
-import app.marquee.http.Transport;
 import app.marquee.model.FailureException;
 
 import tools.jackson.core.JacksonException;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -70,7 +63,7 @@ final class HostileTrial {
         inputs++;
         long begun = System.nanoTime();
         try {
-            answer.read().accept(Gateways.over(new Told(hostile)));
+            answer.read().accept(Gateways.over(new ToldAnswer(hostile)));
         } catch (FailureException | JacksonException | UncheckedIOException _) {
             refused++;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
@@ -78,20 +71,5 @@ final class HostileTrial {
                     answer.name() + ": " + e + " at " + e.getStackTrace()[0], 1, Integer::sum);
         }
         longestNanos = Math.max(longestNanos, System.nanoTime() - begun);
-    }
-
-    /** Answers everything with the same bytes. */
-    @SuppressWarnings("ArrayRecordComponent") // Nobody compares them.
-    private record Told(byte[] bytes) implements Transport {
-        @Override
-        public <T> T send(ApiRequest request, AnswerReader<T> reader) {
-            String text = new String(bytes, 0, Math.min(bytes.length, 200), StandardCharsets.UTF_8);
-            try {
-                return reader.read(
-                        new AnswerBody(200, new ByteArrayInputStream(bytes), () -> text));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
     }
 }

@@ -11,6 +11,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -20,6 +22,10 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class KillTrial {
     private static final int KILLS_IN_A_LIST = 30;
+    private static final int FEW_KILLS_IN_A_LIST = 3;
+
+    /** More of them only wait for each other where the machine has few cores. */
+    private static final int PLACES_AT_ONCE = 3;
 
     private final Path directory;
     private final int changes;
@@ -35,42 +41,45 @@ final class KillTrial {
     }
 
     /**
-     * A round kills once in each place, and many times in one list of changes; both at the same
-     * time, since a process that waits to be killed leaves the machine to another.
+     * A round kills many times in one list of changes, and meanwhile in each of the other places:
+     * all at the same time, since a process that waits to be killed leaves the machine to another.
      */
     Verdict run(Effort effort, PrintStream out) throws IOException, InterruptedException {
         VictimClasses classes = VictimClasses.in(directory);
-        List<KillCount> counts = new ArrayList<>();
-        NumberedPlace.all().keySet().forEach(name -> counts.add(KillCount.none(name)));
-        counts.add(KillCount.none("migration"));
+        boolean shortly = effort.rounds() < KILLS_IN_A_LIST;
+        int most = shortly ? FEW_KILLS_IN_A_LIST : KILLS_IN_A_LIST;
         KillCount applied = KillCount.none("apply");
-        List<KilledWriting> writing = writing(classes);
-        KilledMigration migration = new KilledMigration(classes, directory, another());
+        List<KilledPlace> places = places(classes, new Semaphore(PLACES_AT_ONCE, true));
         try (KilledApplying applying = new KilledApplying(classes, another());
-                ExecutorService beside = Executors.newSingleThreadExecutor()) {
+                ExecutorService beside = Executors.newFixedThreadPool(places.size())) {
             // One that ends by itself leaves its classes to all that follow.
             applying.list(directory.resolve("first"), 1, () -> false);
             for (int round = 0; effort.allows(round); round++) {
+                AtomicBoolean over = new AtomicBoolean(shortly);
+                List<Future<?>> written =
+                        places.stream()
+                                .<Future<?>>map(place -> beside.submit(place.until(over)))
+                                .toList();
                 AtomicInteger kills = new AtomicInteger();
-                int most = effort.rounds() < KILLS_IN_A_LIST ? 3 : KILLS_IN_A_LIST;
-                Future<?> written =
-                        beside.submit(
-                                () -> {
-                                    writing(counts, writing, migration, (most + 5) / 6);
-                                    return null;
-                                });
-                applied =
-                        applied.plus(
-                                applying.list(
-                                        directory.resolve("list-" + round),
-                                        changes,
-                                        () -> kills.getAndIncrement() < most));
-                written.get();
+                try {
+                    applied =
+                            applied.plus(
+                                    applying.list(
+                                            directory.resolve("list-" + round),
+                                            changes,
+                                            () -> kills.getAndIncrement() < most));
+                } finally {
+                    over.set(true);
+                }
+                for (Future<?> one : written) {
+                    one.get();
+                }
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        counts.addFirst(applied);
+        List<KillCount> counts = new ArrayList<>(List.of(applied));
+        places.forEach(place -> counts.add(place.count()));
         return verdict(counts, out);
     }
 
@@ -78,19 +87,14 @@ final class KillTrial {
         return new Random(random.nextLong());
     }
 
-    private static void writing(
-            List<KillCount> counts,
-            List<KilledWriting> writing,
-            KilledMigration migration,
-            int times)
-            throws IOException, InterruptedException {
-        int last = counts.size() - 1;
-        for (int once = 0; once < times; once++) {
-            for (int at = 0; at < writing.size(); at++) {
-                counts.set(at, counts.get(at).plus(writing.get(at).once()));
-            }
-            counts.set(last, counts.get(last).plus(migration.once()));
+    private List<KilledPlace> places(VictimClasses classes, Semaphore turns) throws IOException {
+        List<KilledPlace> all = new ArrayList<>();
+        for (KilledWriting writing : writing(classes)) {
+            all.add(new KilledPlace(writing.name(), writing::once, turns));
         }
+        KilledMigration migration = new KilledMigration(classes, directory, another());
+        all.add(new KilledPlace("migration", migration::once, turns));
+        return all;
     }
 
     private List<KilledWriting> writing(VictimClasses classes) throws IOException {

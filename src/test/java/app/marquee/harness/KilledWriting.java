@@ -32,6 +32,10 @@ final class KilledWriting {
         this.random = random;
     }
 
+    String name() {
+        return name;
+    }
+
     /** One process, killed once. */
     KillCount once() throws IOException, InterruptedException {
         Victim victim =

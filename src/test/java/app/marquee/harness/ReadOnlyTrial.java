@@ -12,6 +12,7 @@ import app.marquee.model.FolderUpdate;
 import app.marquee.model.Operation;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistId;
+import app.marquee.model.VideoId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
@@ -258,9 +259,10 @@ public final class ReadOnlyTrial {
         List<ChangeLine> lines;
         try (VictimSession before = open(home, sandbox, relay, false)) {
             lines =
-                    writes.staged(before.session().staging()).values().stream()
-                            .map(change -> before.stores().journal().add(change.line()))
-                            .toList();
+                    before.session()
+                            .changes()
+                            .lists()
+                            .keep(List.copyOf(writes.staged(before.session().staging()).values()));
         }
         VictimSession at = open(home, sandbox, relay, true);
         return again(at, lines);
@@ -290,6 +292,9 @@ public final class ReadOnlyTrial {
     /** Only who knows what was there before has a way back to it. */
     private Map<Operation, StagedChange> overWhatIsKnown(Session session) {
         Map<Operation, StagedChange> all = writes.staged(session.staging());
+        VideoId read = new VideoId(account.videoId(5).toString());
+        session.gateways().videos().customFields(read);
+        session.gateways().thumbnails().thumbnails(read);
         Folder folder = session.gateways().folders().list().getLast();
         all.put(
                 Operation.UPDATE_FOLDER,

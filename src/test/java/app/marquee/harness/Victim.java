@@ -40,6 +40,7 @@ final class Victim {
                         "-XX:+UseSerialGC",
                         "-Xshare:auto",
                         "-Xlog:disable",
+                        "-XX:-UsePerfData",
                         "-XX:+AutoCreateSharedArchive",
                         "-XX:SharedArchiveFile=" + classes.archive(),
                         "-Xmx256m",

@@ -194,4 +194,32 @@ class GuardsTest {
             assertThat(other.connections()).isZero();
         }
     }
+
+    /** Neither to the host itself, which may hand it on, nor to one that is as good by its name. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/elsewhere",
+                "//localhost:%d/x",
+                "http://localhost:%d/x",
+                "http://127.0.0.1:%d@127.0.0.2/x",
+                "https://127.0.0.1:%d/x",
+            })
+    void noRedirectOfAnyFormTakesTheTokenAnywhere(String location) {
+        try (WireServer other = WireServer.json("[]");
+                WireServer redirecting =
+                        WireServer.answering(
+                                call ->
+                                        call.json(
+                                                302,
+                                                "",
+                                                "Location: " + location.formatted(other.port())));
+                Rig rig = Rig.to(redirecting)) {
+            for (ApiRequest request : List.of(Rig.get(), Rig.put(), Rig.post(), Rig.delete())) {
+                assertThat(rig.failure(request)).isInstanceOf(Failure.Unexpected.class);
+            }
+            assertThat(redirecting.requests).hasSize(4);
+            assertThat(other.connections()).isZero();
+        }
+    }
 }

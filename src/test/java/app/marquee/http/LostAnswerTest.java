@@ -233,6 +233,19 @@ class LostAnswerTest {
         }
     }
 
+    /** Half a megabyte on the wire would be half a gigabyte of rows in memory. */
+    @Test
+    void packedMoreDenselyThanAnyAnswerIs() {
+        byte[] bomb = gzip(" ".repeat((int) DecodedBody.DENSE + (1 << 20)));
+        assertThat(bomb.length).isLessThan(1 << 17);
+        try (WireServer server =
+                        WireServer.answering(
+                                call -> call.bytes(200, bomb, "Content-Encoding: gzip"));
+                Rig rig = Rig.to(server)) {
+            assertThat(rig.failure(Rig.get())).isEqualTo(new Failure.TooLarge(DecodedBody.DENSE));
+        }
+    }
+
     @Test
     void asLargeAsAllowed() {
         try (WireServer server = WireServer.json(" ".repeat(1000));

@@ -131,4 +131,14 @@ final class PackagingTest {
     private static Stream<String> lines(String file) throws IOException {
         return Files.readAllLines(Path.of(file)).stream();
     }
+
+    /** A picture of the memory would hold the token. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pom.xml", "src/build/Package.java"})
+    void theJavaMachineIsNotToldToWriteItsMemoryDown(String file) throws IOException {
+        assertThat(Files.readString(Path.of(file)))
+                .contains("java")
+                .doesNotContain("HeapDumpOnOutOfMemoryError")
+                .doesNotContain("CreateCoredumpOnCrash");
+    }
 }

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -78,6 +79,7 @@ class NetworkRoadTest {
         ca("other", "-validity", "30");
         sign("server", "-validity", "20");
         sign("old", "-startdate", "-20d", "-validity", "10");
+        sign("early", "-startdate", "+5d", "-validity", "10");
     }
 
     @AfterEach
@@ -258,9 +260,10 @@ class NetworkRoadTest {
         assertThat(seen).isEmpty();
     }
 
-    @Test
-    void anEndedCertificateIsSaidToHaveEnded() throws Exception {
-        start(store("old"));
+    @ParameterizedTest
+    @ValueSource(strings = {"old", "early"})
+    void aCertificateThatEndedOrDoesNotHoldYetIsSaidToBeSo(String keys) throws Exception {
+        start(store(keys));
         assertThat(cause(test(direct(authority("ca"))))).isEqualTo(Cause.TLS_EXPIRED);
         assertThat(seen).isEmpty();
     }

@@ -93,6 +93,38 @@ final class HomeTest {
                                                         "It is a file and not a directory")));
     }
 
+    /** The Java machine calls the home of an account that has none by a question mark. */
+    @Test
+    void anAccountWithoutAHomeIsToldToNameAPlace() {
+        Home nowhere = Home.usual(Map.of(), "Linux", Path.of("?"));
+        assertThatThrownBy(nowhere::prepare)
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e ->
+                                assertThat(e.failure())
+                                        .isInstanceOfSatisfying(
+                                                Failure.Storage.class,
+                                                storage ->
+                                                        assertThat(storage.detail())
+                                                                .contains("no home directory")
+                                                                .contains("--home")));
+        assertThat(Path.of("?")).doesNotExist();
+        assertThat(Home.usual(xdg(), "Linux", Path.of("?")).prepare().data()).isDirectory();
+    }
+
+    private Map<String, String> xdg() {
+        String here = directory.toString();
+        return Map.of(
+                "XDG_CONFIG_HOME",
+                here,
+                "XDG_DATA_HOME",
+                here,
+                "XDG_STATE_HOME",
+                here,
+                "XDG_CACHE_HOME",
+                here);
+    }
+
     @Test
     void belongsToOneRunningApplication() {
         Home home = Home.in(directory).prepare();

@@ -53,7 +53,12 @@ public final class Ticks {
         double step = step(to - from, most);
         return step < DAY
                 ? withinDays(from, to, (long) step, zone)
-                : days(from, to, (long) (step / DAY), zone);
+                : everyDays(from, to, (long) (step / DAY), zone);
+    }
+
+    /** Seconds since 1970 at which days begin in a zone, however short the time is. */
+    public static List<Double> days(double from, double to, int most, ZoneId zone) {
+        return everyDays(from, to, (long) Math.max(1, step(to - from, most) / DAY), zone);
     }
 
     private static List<Double> withinDays(double from, double to, long step, ZoneId zone) {
@@ -69,7 +74,7 @@ public final class Ticks {
         return List.copyOf(ticks);
     }
 
-    private static List<Double> days(double from, double to, long step, ZoneId zone) {
+    private static List<Double> everyDays(double from, double to, long step, ZoneId zone) {
         List<Double> ticks = new ArrayList<>();
         LocalDate at = at(from, zone).toLocalDate();
         for (double second = second(at.atStartOfDay(), zone);

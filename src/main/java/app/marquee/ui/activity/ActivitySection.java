@@ -1,5 +1,6 @@
 package app.marquee.ui.activity;
 
+import app.marquee.model.Id;
 import app.marquee.service.ActivityService;
 import app.marquee.task.FxFeed;
 import app.marquee.ui.shell.Section;
@@ -52,6 +53,12 @@ public final class ActivitySection implements Section {
     public void refresh() {
         model.showExchanges();
         model.loadChanges();
+    }
+
+    /** The changes, with what waits for this thing selected. */
+    @Override
+    public void open(Id subject) {
+        view.showWaiting(subject);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package app.marquee.ui.activity;
 
+import app.marquee.model.Id;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -104,6 +105,12 @@ final class ActivityView extends StackPane {
     /** Brings the requests or the changes to the front. */
     void showTab(int number) {
         tabs.getSelectionModel().select(number);
+    }
+
+    /** Brings what waits for a thing to the front. */
+    void showWaiting(Id subject) {
+        showTab(1);
+        changes.seek(subject);
     }
 
     void focusFilter() {

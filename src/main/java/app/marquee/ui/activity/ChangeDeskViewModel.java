@@ -8,7 +8,6 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
 import app.marquee.model.Secret;
 import app.marquee.service.ChangeListService;
 import app.marquee.task.Job;
@@ -147,19 +146,8 @@ final class ChangeDeskViewModel {
                     .ifPresent(changes::add);
         }
         List<ChangeLine> sent = changes.stream().map(StagedChange::line).toList();
-        return new Prepared(changes, checks(sent, progress), open.size() - changes.size());
-    }
-
-    /** What cannot be read now is not compared, and the review says so. */
-    private List<StateCheck> checks(List<ChangeLine> lines, Progress progress) {
-        try {
-            return service.check(lines, progress::report);
-        } catch (FailureException e) {
-            if (e.failure() instanceof Failure.Cancelled) {
-                throw e;
-            }
-            return lines.stream().map(StateCheck::unread).toList();
-        }
+        List<StateCheck> checks = service.check(sent, progress::report);
+        return new Prepared(changes, checks, open.size() - changes.size());
     }
 
     private void propose(Prepared prepared) {
@@ -252,7 +240,7 @@ final class ChangeDeskViewModel {
 
     /** Writes what is open of the chosen into a file. */
     void save(List<ChangeLine> chosen) {
-        List<ChangeLine> open = chosen.stream().filter(ChangeLists::isOpen).toList();
+        List<ChangeLine> open = chosen.stream().filter(ChangeLists::canPassOn).toList();
         on.desk()
                 .chooseTarget(
                         messages.text("desk.save.title"),

@@ -1,6 +1,9 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
@@ -27,6 +30,8 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The journal: every change that was sent from here, and how it ended. */
 final class ChangesPane extends StackPane {
@@ -40,6 +45,7 @@ final class ChangesPane extends StackPane {
     private final DataTable<ChangeLine> table;
     private final ChangeDeskViewModel desk;
     private final ChangesBar bar;
+    private @Nullable Id sought;
 
     ChangesPane(ActivityViewModel model, SectionContext context) {
         this.model = model;
@@ -67,6 +73,37 @@ final class ChangesPane extends StackPane {
                                 settle();
                             }
                         });
+    }
+
+    /** Selects what waits for a thing as soon as it is read. */
+    void seek(Id subject) {
+        sought = subject;
+        table.table().getSelectionModel().clearSelection();
+        find();
+    }
+
+    private void find() {
+        Id wanted = sought;
+        List<ChangeLine> rows = table.shownRows();
+        IntStream.range(0, wanted == null ? 0 : rows.size())
+                .filter(row -> waitsFor(rows.get(row), wanted))
+                .findFirst()
+                .ifPresent(
+                        row -> {
+                            sought = null;
+                            table.table().getSelectionModel().clearAndSelect(row);
+                            table.table().scrollTo(row);
+                        });
+    }
+
+    private static boolean waitsFor(ChangeLine line, @Nullable Id thing) {
+        return thing != null
+                && line.state() == ChangeState.STAGED
+                && line.subjects().stream()
+                        .anyMatch(
+                                subject ->
+                                        ItemKind.of(thing).equals(Optional.of(subject.kind()))
+                                                && thing.value().equals(subject.id()));
     }
 
     private SplitPane content() {
@@ -100,6 +137,7 @@ final class ChangesPane extends StackPane {
     private void rows() {
         table.rows(model.changesProperty().get().stream().filter(bar::shows).toList());
         bar.adapt();
+        find();
     }
 
     private DataTable<ChangeLine> table(SectionContext context) {

@@ -4,13 +4,18 @@ import app.marquee.change.StateCheck;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
 import app.marquee.model.MemberChange;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What is said of lists of changes. */
@@ -19,10 +24,12 @@ final class DeskWords {
 
     private final Messages messages;
     private final ChangeWords changes;
+    private final FailureText failures;
 
     DeskWords(Messages messages, ChangeWords changes) {
         this.messages = messages;
         this.changes = changes;
+        this.failures = new FailureText(messages);
     }
 
     /** What should be known before the changes are sent; empty when there is nothing. */
@@ -40,10 +47,29 @@ final class DeskWords {
         if (!gone.isEmpty()) {
             parts.add(messages.plural("desk.gone", gone.size(), names(gone)));
         }
+        failed(parts, of(prepared.checks(), StateCheck.Kind.FAILED));
         count(parts, "desk.already", of(prepared.checks(), StateCheck.Kind.ALREADY).size());
         count(parts, "desk.unread", of(prepared.checks(), StateCheck.Kind.UNREAD).size());
         count(parts, "desk.leftOut", prepared.leftOut());
         return String.join("\n", parts);
+    }
+
+    /** Each with its reason, as far as they differ. */
+    private void failed(List<String> parts, List<StateCheck> failed) {
+        Map<String, List<StateCheck>> byReason = new LinkedHashMap<>();
+        for (StateCheck check : failed) {
+            Failure why = check.failure();
+            if (why != null) {
+                byReason.computeIfAbsent(
+                                failures.of(why, About.OTHER).title(), _ -> new ArrayList<>())
+                        .add(check);
+            }
+        }
+        byReason.forEach(
+                (why, checks) ->
+                        parts.add(
+                                messages.plural(
+                                        "desk.unreadable", checks.size(), names(checks), why)));
     }
 
     private void count(List<String> parts, String key, int count) {

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.TimeCurve;
 import app.marquee.analytics.Timed;
@@ -20,6 +21,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -39,28 +44,52 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     /** More could not be told apart. */
     static final int MOST = 6;
 
+    private static final double HOUR = 3_600;
+
     private final Messages messages;
     private final LatestJob drawing;
     private final Function<L, N> node;
     private final Function<L, String> name;
     private final Label caption = new Label();
     private final SeriesChart chart;
-    private Question question = new Question(CounterMetric.VIEWS, ZoneId.of("UTC"), false);
+    private @Nullable Question question;
     private List<L> first = List.of();
     private List<L> selected = List.of();
 
     /**
      * What is drawn.
      *
-     * @param timed whether the answer has days or hours
+     * @param daily whether the answer has days, not hours
      */
-    record Question(CounterMetric metric, ZoneId zone, boolean timed) {
-        static Question of(PlaceSort sort, ReportOrigin origin) {
-            return new Question(
-                    sort.metric() == null ? CounterMetric.VIEWS : sort.metric(),
-                    origin.zone(),
-                    origin.granularity() == Granularity.DAY
-                            || origin.granularity() == Granularity.HOUR);
+    record Question(CounterMetric metric, ZoneId zone, Period period, boolean daily) {
+        /** Null where the answer has neither days nor hours. */
+        static @Nullable Question of(PlaceSort sort, ReportOrigin origin) {
+            boolean daily = origin.granularity() == Granularity.DAY;
+            return daily || origin.granularity() == Granularity.HOUR
+                    ? new Question(
+                            sort.metric() == null ? CounterMetric.VIEWS : sort.metric(),
+                            origin.zone(),
+                            origin.period(),
+                            daily)
+                    : null;
+        }
+
+        TimeCurve curve() {
+            return new TimeCurve(metric, zone, daily ? Duration.ofDays(1) : Duration.ofHours(1));
+        }
+
+        /** All that was asked for, also where the service said nothing. */
+        ChartContent content(List<Series> series) {
+            double to = daily ? begin(period.end()) : begin(period.end().plusDays(1)) - HOUR;
+            return new ChartContent(
+                    series,
+                    daily ? ChartContent.Axis.DAYS : ChartContent.Axis.MOMENTS,
+                    zone,
+                    new ChartContent.Span(begin(period.start()), to));
+        }
+
+        private double begin(LocalDate day) {
+            return day.atStartOfDay(zone).toEpochSecond();
         }
     }
 
@@ -89,14 +118,14 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     }
 
     /** Another answer, or the same in another order. */
-    void show(Question of, List<L> lines) {
+    void show(@Nullable Question of, List<L> lines) {
         question = of;
         first = lines.stream().filter(line -> line.depth() == 0).limit(MOST).toList();
         Set<Object> keys = new HashSet<>();
         selected.forEach(line -> keys.add(line.key()));
         selected = lines.stream().filter(line -> keys.contains(line.key())).toList();
-        setVisible(of.timed());
-        setManaged(of.timed());
+        setVisible(of != null);
+        setManaged(of != null);
         draw();
     }
 
@@ -107,12 +136,12 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     }
 
     private void draw() {
-        if (!question.timed()) {
+        Question of = question;
+        if (of == null) {
             drawing.cancel();
             return;
         }
         List<L> wanted = (selected.isEmpty() ? first : selected).stream().limit(MOST).toList();
-        Question of = question;
         int more = selected.size() - MOST;
         String words =
                 messages.text("metric." + of.metric().key())
@@ -126,7 +155,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     }
 
     private List<Series> series(List<L> lines, Question of) throws InterruptedException {
-        TimeCurve curve = new TimeCurve(of.metric(), of.zone());
+        TimeCurve curve = of.curve();
         List<Series> series = new ArrayList<>();
         for (L line : lines) {
             series.add(curve.of(name.apply(line), node.apply(line)));
@@ -136,6 +165,6 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
 
     private void show(List<Series> series, Question of, String words) {
         caption.setText(words);
-        chart.show(new ChartContent(series, ChartContent.Axis.MOMENTS, of.zone()));
+        chart.show(of.content(series));
     }
 }

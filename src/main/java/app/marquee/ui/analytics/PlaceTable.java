@@ -18,7 +18,7 @@ import java.util.Set;
 
 /** Places as a tree of lines: country, region, city, and days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
-    private static final double PLACE_WIDTH = 256;
+    private static final double PLACE_WIDTH = 220;
     private static final double CITIES_WIDTH = 84;
     private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";

@@ -32,6 +32,11 @@ public interface ChangeGate {
     /** Records changes that are sent later, all of them or none. */
     void keep(List<StagedChange> changes);
 
+    /** What waits, to be marked where its things stand. */
+    default Waiting waiting() {
+        return Waiting.NONE;
+    }
+
     static ChangeGate of(ChangeService changes) {
         return new ChangeGate() {
             @Override
@@ -52,6 +57,11 @@ public interface ChangeGate {
             @Override
             public Optional<ChangeLine> find(ChangeId id) {
                 return changes.find(id);
+            }
+
+            @Override
+            public Waiting waiting() {
+                return Waiting.of(changes.lists());
             }
 
             @Override

@@ -2,12 +2,15 @@ package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeValue;
+import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Subject;
 import app.marquee.ui.control.Messages;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What a change does, in the person's language. */
 public final class ChangeWords {
@@ -32,9 +35,44 @@ public final class ChangeWords {
             case CREATE_FOLDER -> messages.text("change.create", what);
             case CREATE_FUNNEL -> messages.text("change.funnel", what);
             case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
+            case ADD_PLAYLIST_VIDEOS ->
+                    messages.plural("change.add", line.subjects().size() - 1, what);
+            case CREATE_PLAYLIST -> messages.text("change.playlist", what);
             case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
+            case CREATE_CUSTOM_FIELD -> messages.text("change.field.create", what, field(line));
+            case UPDATE_CUSTOM_FIELD -> messages.text("change.field.update", what, field(line));
+            case REPLACE_THUMBNAIL -> messages.text("change.thumbnail.replace", what);
+            case REMOVE_THUMBNAIL -> messages.text("change.thumbnail.remove", what);
+            case DELETE_CUSTOM_FIELD -> messages.text("change.field.delete", what, field(line));
             default -> line.request().method() + " " + line.request().url();
         };
+    }
+
+    /** That changes of something wait, and what is shown until they are sent. */
+    public String waiting(List<ChangeLine> some) {
+        return messages.text(
+                "waiting.words", some.stream().map(this::of).collect(Collectors.joining("; ")));
+    }
+
+    /** That something waits to be created. */
+    public String creations(List<ChangeLine> some) {
+        return messages.text(
+                "waiting.creations", some.stream().map(this::of).collect(Collectors.joining("; ")));
+    }
+
+    private String field(ChangeLine line) {
+        return line.subjects().stream()
+                .filter(subject -> subject.kind() == ItemKind.FIELD)
+                .map(this::subject)
+                .findFirst()
+                .orElseGet(() -> messages.text("value.unknown"));
+    }
+
+    /** What a change is about, with the part of it that is changed. */
+    public String about(ChangeLine line) {
+        boolean part =
+                line.subjects().stream().anyMatch(subject -> subject.kind() == ItemKind.FIELD);
+        return part ? subject(line.subject()) + " · " + field(line) : subject(line.subject());
     }
 
     private String updated(String what, ChangeLine line) {

@@ -56,6 +56,8 @@ final class NoWayBack {
                     case REMOVE_FUNNEL_VIDEOS -> messages.text("noway.remove");
                     case ADD_PLAYLIST_VIDEOS -> messages.text("noway.add");
                     case RECOVER_VIDEOS -> messages.text("noway.recover");
+                    case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL -> messages.text("noway.thumbnail");
+                    case CREATE_CUSTOM_FIELD -> messages.text("noway.field");
                     case CREATE_PLAYLIST -> messages.text("noway.playlist");
                     default ->
                             line.reversible() == Reversible.UNKNOWN

@@ -107,7 +107,7 @@ public final class ReviewCard extends VBox {
 
     private Label member(ChangeLine line, MemberChange member) {
         String text =
-                words.subject(line.subject())
+                words.about(line)
                         + " · "
                         + words.memberName(member.member())
                         + ": "

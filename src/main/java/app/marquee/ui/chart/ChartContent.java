@@ -12,27 +12,41 @@ import java.util.List;
  *
  * @param axis what the places of the points are
  * @param zone in which moments are shown
+ * @param asked what is shown although nothing is known of its ends; null for as far as there are
+ *     points
  */
-public record ChartContent(List<Series> series, Axis axis, ZoneId zone) {
+public record ChartContent(List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked) {
     /** What places are. */
     public enum Axis {
         /** Seconds since 1970. */
         MOMENTS,
+        /** As moments, at each of which a day of the zone begins. */
+        DAYS,
         /** Seconds since the beginning of each series. */
         LENGTHS
     }
+
+    /** From one place to another. */
+    public record Span(double from, double to) {}
 
     public ChartContent {
         series = List.copyOf(series);
     }
 
+    /** As far as there are points. */
+    public ChartContent(List<Series> series, Axis axis, ZoneId zone) {
+        this(series, axis, zone, null);
+    }
+
     /** The first place of all. */
     double from() {
-        return series.stream()
-                .filter(one -> one.size() > 0)
-                .mapToDouble(one -> one.x()[0])
-                .min()
-                .orElse(0);
+        double first =
+                series.stream()
+                        .filter(one -> one.size() > 0)
+                        .mapToDouble(one -> one.x()[0])
+                        .min()
+                        .orElse(asked == null ? 0 : asked.from());
+        return asked == null ? first : Math.min(first, asked.from());
     }
 
     /** The last place of all, after the first. */
@@ -43,7 +57,8 @@ public record ChartContent(List<Series> series, Axis axis, ZoneId zone) {
                         .mapToDouble(one -> one.x()[one.size() - 1])
                         .max()
                         .orElse(1);
-        return last > from() ? last : from() + 1;
+        double shown = asked == null ? last : Math.max(last, asked.to());
+        return shown > from() ? shown : from() + 1;
     }
 
     /** The greatest known value; 0 when none is. */

@@ -127,9 +127,11 @@ final class ChartPainter {
         pen.setFill(style.text());
         int most = (int) Math.max(1, plane.width() / (style.font().getSize() * MARK_ROOM));
         List<Double> ticks =
-                content.axis() == ChartContent.Axis.LENGTHS
-                        ? Ticks.lengths(plane.from(), plane.to(), most)
-                        : Ticks.moments(plane.from(), plane.to(), most, content.zone());
+                switch (content.axis()) {
+                    case LENGTHS -> Ticks.lengths(plane.from(), plane.to(), most);
+                    case DAYS -> Ticks.days(plane.from(), plane.to(), most, content.zone());
+                    case MOMENTS -> Ticks.moments(plane.from(), plane.to(), most, content.zone());
+                };
         double y = plane.top() + plane.height() + GAP;
         for (double tick : ticks) {
             pen.fillText(words.mark(tick, content), plane.x(tick), y);

@@ -34,10 +34,11 @@ final class ChartWords {
             return formats.length(Duration.ofSeconds(Math.round(place)));
         }
         Instant at = Instant.ofEpochSecond(Math.round(place));
-        boolean isDay = content.to() - content.from() > 3 * DAY;
+        boolean isDay =
+                content.axis() == ChartContent.Axis.DAYS || content.to() - content.from() > 3 * DAY;
         DateTimeFormatter form =
                 isDay
-                        ? DateTimeFormatter.ofPattern("d MMM", messages.locale())
+                        ? DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(messages.locale())
                         : DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                                 .withLocale(messages.locale());
         return form.format(at.atZone(content.zone()));
@@ -50,9 +51,16 @@ final class ChartWords {
 
     /** A place in full. */
     String place(double place, ChartContent content) {
-        return content.axis() == ChartContent.Axis.LENGTHS
-                ? messages.text("after", formats.length(Duration.ofSeconds(Math.round(place))))
-                : moment(place, content.zone());
+        return switch (content.axis()) {
+            case LENGTHS ->
+                    messages.text("after", formats.length(Duration.ofSeconds(Math.round(place))));
+            case DAYS ->
+                    formats.date(
+                            Instant.ofEpochSecond(Math.round(place))
+                                    .atZone(content.zone())
+                                    .toLocalDate());
+            case MOMENTS -> moment(place, content.zone());
+        };
     }
 
     private String moment(double place, ZoneId zone) {

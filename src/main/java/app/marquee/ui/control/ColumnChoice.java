@@ -7,17 +7,42 @@ import javafx.scene.control.TableView;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Shows and hides columns; the last visible one cannot be hidden. */
-final class ColumnChoice extends MenuButton {
+import java.util.Set;
+
+/** Shows and hides columns; the last visible one cannot be hidden. On the FX thread. */
+public final class ColumnChoice extends MenuButton {
     private final TableView<?> table;
+    private final Set<String> always;
 
     ColumnChoice(String tableId, TableView<?> table, Messages messages) {
+        this(tableId, table, messages, Set.of());
+    }
+
+    private ColumnChoice(
+            String tableId, TableView<?> table, Messages messages, Set<String> always) {
         super(messages.text("table.columns"), new FontIcon("fth-columns"));
         this.table = table;
+        this.always = always;
         setId(tableId + "-columns");
         getStyleClass().addAll("flat", "small");
         setMinWidth(USE_PREF_SIZE);
         setOnShowing(_ -> fill());
+    }
+
+    /**
+     * The choice of a table that is none of ours, and the memory of it.
+     *
+     * @param messages of any room; only their language matters
+     * @param always ids of columns without which the rows say nothing
+     */
+    public static ColumnChoice of(
+            TableView<?> table,
+            ScaledColumns scaled,
+            Messages messages,
+            ViewMemory memory,
+            Set<String> always) {
+        new TableMemory(memory.under(table.getId()), scaled).attach(table);
+        return new ColumnChoice(table.getId(), table, messages.common(), always);
     }
 
     private void fill() {
@@ -25,7 +50,9 @@ final class ColumnChoice extends MenuButton {
         for (TableColumn<?, ?> column : table.getColumns()) {
             CheckMenuItem item = new CheckMenuItem(column.getText());
             item.setSelected(column.isVisible());
-            item.setDisable(column.isVisible() && table.getVisibleLeafColumns().size() == 1);
+            item.setDisable(
+                    always.contains(column.getId())
+                            || (column.isVisible() && table.getVisibleLeafColumns().size() == 1));
             item.setOnAction(_ -> column.setVisible(item.isSelected()));
             getItems().add(item);
         }

@@ -33,6 +33,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -155,6 +156,11 @@ public final class DataTable<T> extends VBox {
         return table;
     }
 
+    /** Whether the number of rows is told; it says nothing where they could not be read. */
+    public void countsRows(boolean counts) {
+        count.setVisible(counts);
+    }
+
     /** To the right of the count: for buttons such as export. */
     public HBox foot() {
         return foot;
@@ -250,8 +256,8 @@ public final class DataTable<T> extends VBox {
         setItems(FXCollections.observableList(shown));
         if (!keys.isEmpty()) {
             select(keys);
-        } else if (remembered != null) {
-            remembered.restore(table);
+        } else if (remembered != null && !shown.isEmpty()) {
+            remembered.sought().ifPresent(this::restore);
         }
         int all = model.rows().size();
         count.setText(
@@ -287,13 +293,44 @@ public final class DataTable<T> extends VBox {
                         .onSuccess(found -> found(rows, found)));
     }
 
-    /** What a person selected in the meantime is left alone. */
-    @SuppressWarnings("ReferenceEquality") // the very rows that were looked through
     private void found(List<T> rows, int[] found) {
         sought = Set.of();
-        if (model.shownProperty().get() == rows && table.getSelectionModel().isEmpty()) {
+        if (isUntouched(rows)) {
             select(found);
         }
+    }
+
+    /** What a person selected in the meantime is left alone. */
+    @SuppressWarnings("ReferenceEquality") // the very rows that were looked through
+    private boolean isUntouched(List<T> rows) {
+        return model.shownProperty().get() == rows && table.getSelectionModel().isEmpty();
+    }
+
+    /** The row of before the last end. */
+    private void restore(Predicate<T> wanted) {
+        List<T> rows = model.shownProperty().get();
+        if (rows.size() <= TableModel.AT_ONCE) {
+            selectAgain(rowOf(wanted, rows));
+            return;
+        }
+        finding.submit(
+                Job.of(messages.text("table.finding"), _ -> rowOf(wanted, rows))
+                        .onSuccess(
+                                found -> {
+                                    if (isUntouched(rows)) {
+                                        selectAgain(found);
+                                    }
+                                }));
+    }
+
+    private void selectAgain(OptionalInt row) {
+        row.ifPresent(at -> SelectionMemory.select(table, at));
+    }
+
+    private static <T> OptionalInt rowOf(Predicate<T> wanted, List<T> rows) {
+        return IntStream.range(0, rows.size())
+                .filter(row -> wanted.test(rows.get(row)))
+                .findFirst();
     }
 
     private int[] rowsOf(Set<Object> keys, List<T> rows) {

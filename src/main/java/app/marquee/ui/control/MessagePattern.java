@@ -20,6 +20,9 @@ record MessagePattern(String pattern) {
     private static final Pattern TURNING =
             Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
 
+    /** In characters: a sentence that quotes more has no room left for what it says itself. */
+    private static final int LONGEST = 1_000;
+
     String fill(Locale locale, Object... values) {
         return PLACE.matcher(pattern)
                 .replaceAll(place -> Matcher.quoteReplacement(value(locale, place, values)));
@@ -37,7 +40,13 @@ record MessagePattern(String pattern) {
                     DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                             .withLocale(locale)
                             .format(date);
-            default -> TURNING.matcher(String.valueOf(value)).replaceAll("");
+            default -> shortened(TURNING.matcher(String.valueOf(value)).replaceAll(""));
         };
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, LONGEST / 2)) + "…";
     }
 }

@@ -6,7 +6,9 @@ import javafx.scene.control.TableView;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Keeps which row of a table is selected. A row that a person had selected comes back once, with
@@ -44,19 +46,18 @@ final class SelectionMemory<T> {
         }
     }
 
-    /** Selects the row again, when these are the first rows since the start. */
-    void restore(TableView<T> table) {
+    /** Which row is to be selected again; asked once, with the first rows since the start. */
+    Optional<Predicate<T>> sought() {
         String before = wanted;
-        if (before == null || before.isEmpty() || table.getItems().isEmpty()) {
-            return;
-        }
         wanted = null;
-        for (int row = 0; row < table.getItems().size(); row++) {
-            if (key.apply(table.getItems().get(row)).equals(before)) {
-                table.getSelectionModel().clearAndSelect(row);
-                table.scrollTo(Math.max(0, row - ABOVE));
-                return;
-            }
-        }
+        return before == null || before.isEmpty()
+                ? Optional.empty()
+                : Optional.of(row -> key.apply(row).equals(before));
+    }
+
+    /** Selects that row and brings it into sight. */
+    static void select(TableView<?> table, int row) {
+        table.getSelectionModel().clearAndSelect(row);
+        table.scrollTo(Math.max(0, row - ABOVE));
     }
 }

@@ -3,6 +3,8 @@ package app.marquee.ui.library;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;
 
+import java.util.List;
+
 /** How the latest change of something stands, beside what its row shows. */
 sealed interface ChangeMark {
     /** Nothing is under way and nothing went wrong. */
@@ -10,6 +12,9 @@ sealed interface ChangeMark {
 
     /** The row shows what was asked for; the service has not answered. */
     record Pending() implements ChangeMark {}
+
+    /** The row shows what it was before; these wait in the change list. */
+    record Waiting(List<ChangeLine> lines) implements ChangeMark {}
 
     /** The row shows what it was before; this was not done. */
     record Failed(ChangeLine line, Failure failure) implements ChangeMark {}

@@ -5,6 +5,8 @@ import app.marquee.model.FolderId;
 import app.marquee.service.FolderListing;
 import app.marquee.service.FolderOrder;
 import app.marquee.service.FolderTree;
+import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.control.RowList;
 import app.marquee.ui.control.SearchWords;
 
 import java.util.HashMap;
@@ -20,6 +22,7 @@ import java.util.Set;
  *
  * @param arranged the tree of an earlier layout that still holds, or an empty one to arrange anew
  * @param better what is known better than the listing
+ * @param before the rows that are shown, given back when they are still the ones
  */
 record FolderLayout(
         FolderListing listing,
@@ -28,6 +31,8 @@ record FolderLayout(
         Set<RowKey> expanded,
         SearchWords filter,
         Map<FolderId, ChangeMark> marks,
+        WaitingLines waiting,
+        List<FolderRow> before,
         Locale locale) {
     FolderLayout {
         better = Map.copyOf(better);
@@ -42,20 +47,34 @@ record FolderLayout(
         FolderTree tree =
                 arranged.orElseGet(
                         () -> FolderTree.of(listing.folders(), better, new FolderOrder(locale)));
-        FolderRows rows = new FolderRows(tree, listing.whole(), expanded, filter, marks);
-        return new Laid(tree, rows.rows());
+        FolderRows rows = new FolderRows(tree, listing.whole(), expanded, filter, marks, waiting);
+        List<FolderRow> laid = rows.rows();
+        return new Laid(tree, laid.equals(before) ? before : new RowList<>(laid));
     }
 
     /**
      * A list that was read, its folders by id, and the tree of them.
      *
      * @param listed the first row of each id
+     * @param differences from what was held before
      */
-    record Read(FolderListing listing, Map<FolderId, Folder> listed, FolderTree tree) {
-        static Read of(FolderListing read, Locale locale) {
+    record Read(
+            FolderListing listing,
+            Map<FolderId, Folder> listed,
+            FolderTree tree,
+            FolderDifferences differences) {
+        static Read of(
+                FolderListing read,
+                Locale locale,
+                Map<FolderId, Folder> last,
+                Map<FolderId, Folder> since) {
             Map<FolderId, Folder> byId = new HashMap<>();
             read.folders().forEach(folder -> byId.putIfAbsent(folder.id(), folder));
-            return new Read(read, byId, FolderTree.of(read.folders(), new FolderOrder(locale)));
+            FolderDifferences differences =
+                    FolderDifferences.between(
+                            last, held -> since.getOrDefault(held.id(), held), byId);
+            FolderTree tree = FolderTree.of(read.folders(), new FolderOrder(locale));
+            return new Read(read, byId, tree, differences);
         }
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.WaitingMark;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
@@ -29,6 +30,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private final Messages messages;
     private final FolderWords words;
     private final Consumer<FolderRow> onToggle;
+    private final Consumer<FolderRow> onWaiting;
     private final Region indent = new Region();
     private final Button toggle = new Button();
     private final FontIcon chevron = new FontIcon("fth-chevron-right");
@@ -41,7 +43,15 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private final Tooltip markWords = new Tooltip();
     private final HBox content = new HBox(indent, toggle, icon, before, name, after, hint, mark);
 
-    FolderNameCell(Messages messages, FolderWords words, Consumer<FolderRow> onToggle) {
+    /**
+     * @param onWaiting shows what waits for the folder of a row
+     */
+    FolderNameCell(
+            Messages messages,
+            FolderWords words,
+            Consumer<FolderRow> onToggle,
+            Consumer<FolderRow> onWaiting) {
+        this.onWaiting = onWaiting;
         this.messages = messages;
         this.words = words;
         this.onToggle = onToggle;
@@ -89,7 +99,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         showPlace(row);
         showName(words.name(row));
         hint.setText(words.hint(row));
-        showMark(row.mark());
+        showMark(row);
         setAccessibleText(words.aloud(row));
         setGraphic(content);
     }
@@ -125,7 +135,8 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         after.setAccessibleText(spaces == 0 ? "" : messages.plural("row.spaces", spaces));
     }
 
-    private void showMark(ChangeMark state) {
+    private void showMark(FolderRow row) {
+        ChangeMark state = row.mark();
         mark.setVisible(!(state instanceof ChangeMark.None));
         mark.setManaged(mark.isVisible());
         mark.setGraphic(
@@ -134,6 +145,8 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
                     case ChangeMark.Pending _ -> new FontIcon("fth-clock");
                     case ChangeMark.Failed _ -> new FontIcon("fth-alert-circle");
                     case ChangeMark.Unknown _ -> new FontIcon("fth-help-circle");
+                    case ChangeMark.Waiting _ ->
+                            new WaitingMark(words.mark(state), () -> onWaiting.accept(row));
                 });
         markWords.setText(words.mark(state));
         mark.setAccessibleText(words.mark(state));

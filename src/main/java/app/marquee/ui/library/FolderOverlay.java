@@ -88,7 +88,7 @@ final class FolderOverlay {
 
     private static boolean isOver(ChangeMark mark, boolean wanted) {
         return switch (mark) {
-            case ChangeMark.None _, ChangeMark.Unknown _ -> true;
+            case ChangeMark.None _, ChangeMark.Waiting _, ChangeMark.Unknown _ -> true;
             case ChangeMark.Pending _ -> false;
             case ChangeMark.Failed _ -> wanted;
         };
@@ -121,6 +121,21 @@ final class FolderOverlay {
 
     Map<FolderId, ChangeMark> marks() {
         return Map.copyOf(marks);
+    }
+
+    /** What changes did since the list was read. */
+    Map<FolderId, Folder> since() {
+        Map<FolderId, Folder> since = new HashMap<>();
+        certain.forEach((id, one) -> since.put(id, one.folder()));
+        return since;
+    }
+
+    /** Whether something of ours changed a folder since a point in time, or may yet. */
+    boolean touchedSince(FolderId folder, long at) {
+        Certain one = certain.get(folder);
+        return isPending(folder)
+                || marks.get(folder) instanceof ChangeMark.Unknown
+                || (one != null && one.at() > at);
     }
 
     /** What is certain of a folder. */

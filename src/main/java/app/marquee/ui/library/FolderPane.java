@@ -7,8 +7,11 @@ import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -30,6 +33,7 @@ final class FolderPane extends VBox {
             FolderEditor editor,
             FolderToolbar toolbar,
             ChangeStrip strip,
+            Node columns,
             Messages messages,
             Clock clock,
             Runnable onAdd) {
@@ -37,7 +41,12 @@ final class FolderPane extends VBox {
         this.messages = messages;
         this.onAdd = onAdd;
         StackPane layered = new StackPane(table.view(), editor);
-        this.states = new StatePane(messages, clock, layered);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox foot = new HBox(space, columns);
+        foot.getStyleClass().add("table-foot");
+        VBox.setVgrow(layered, Priority.ALWAYS);
+        this.states = new StatePane(messages, clock, new VBox(layered, foot));
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));
         note.setId("folder-note");

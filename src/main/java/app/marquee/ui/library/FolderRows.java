@@ -1,9 +1,12 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.ChangeLine;
 import app.marquee.model.FolderId;
+import app.marquee.model.ItemKind;
 import app.marquee.service.FolderKey;
 import app.marquee.service.FolderNode;
 import app.marquee.service.FolderTree;
+import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.SearchWords;
 
 import java.util.ArrayDeque;
@@ -24,13 +27,15 @@ import java.util.stream.Stream;
  * @param expanded what the person opened
  * @param filter what the person typed; rows that fit are shown with everything above them
  * @param marks how changes stand, by folder
+ * @param waiting what is kept to be sent later
  */
 record FolderRows(
         FolderTree tree,
         boolean whole,
         Set<RowKey> expanded,
         SearchWords filter,
-        Map<FolderId, ChangeMark> marks) {
+        Map<FolderId, ChangeMark> marks,
+        WaitingLines waiting) {
     private static final ChangeMark NONE = new ChangeMark.None();
 
     FolderRows {
@@ -138,13 +143,23 @@ record FolderRows(
             List<FolderNode> below = tree.children(step.node());
             RowKey key = new RowKey.Entry(step.node().key());
             boolean expanded = !below.isEmpty() && choice.opens(key);
-            ChangeMark mark =
-                    step.node().isOriginal() ? marks.getOrDefault(step.node().id(), NONE) : NONE;
+            ChangeMark mark = mark(step.node());
             rows.add(new FolderRow(key, step.level(), expanded, below.size(), step.node(), mark));
             if (expanded) {
                 push(below, step.level() + 1, choice, open);
             }
         }
+    }
+
+    /** What is under way, or went wrong, says more than what waits. */
+    private ChangeMark mark(FolderNode node) {
+        if (!node.isOriginal()) {
+            return NONE;
+        }
+        ChangeMark mark = marks.getOrDefault(node.id(), NONE);
+        List<ChangeLine> lines =
+                mark.equals(NONE) ? waiting.about(ItemKind.FOLDER, node.id().value()) : List.of();
+        return lines.isEmpty() ? mark : new ChangeMark.Waiting(lines);
     }
 
     private static void push(List<FolderNode> nodes, int level, Choice choice, Deque<Step> open) {

@@ -1,10 +1,13 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.Folder;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
 import app.marquee.ui.control.TableCopy;
+import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -47,19 +50,22 @@ final class FolderTable {
     private final FolderWords words;
     private final ZoneId zone;
     private final TableView<FolderRow> table = new TableView<>();
+    private final ScaledColumns scaled;
     private final List<FolderNameCell> nameCells = new ArrayList<>();
+    private Consumer<FolderRow> onWaiting = _ -> {};
     private boolean updating;
 
     FolderTable(
             FolderTreeViewModel tree,
             FolderActionsViewModel actions,
             Messages messages,
+            ChangeWords changes,
             ZoneId zone) {
         this.tree = tree;
         this.actions = actions;
         this.messages = messages;
         this.formats = messages.formats();
-        this.words = new FolderWords(messages);
+        this.words = new FolderWords(messages, changes);
         this.zone = zone;
         table.setId("folder-tree");
         table.getStyleClass().add("folder-tree");
@@ -71,6 +77,7 @@ final class FolderTable {
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
         addColumns();
+        scaled = ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         rowsAre(_ -> {});
         table.getSelectionModel()
@@ -87,6 +94,11 @@ final class FolderTable {
 
     FolderWords words() {
         return words;
+    }
+
+    /** Shows what waits for a folder. */
+    void onWaiting(Consumer<FolderRow> shows) {
+        onWaiting = shows;
     }
 
     /** What every row is given when it is made, such as dragging. */
@@ -113,7 +125,11 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> updated = column("updated", UPDATED_WIDTH);
         updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
-        ScaledColumns.follow(table, table.getColumns());
+    }
+
+    /** Shows and hides columns; the names are what the tree is made of. */
+    ColumnChoice columnChoice(ViewMemory memory) {
+        return ColumnChoice.of(table, scaled, messages, memory, Set.of("name"));
     }
 
     private Optional<String> videos(Folder folder) {
@@ -149,7 +165,8 @@ final class FolderTable {
     }
 
     private FolderNameCell nameCell() {
-        FolderNameCell cell = new FolderNameCell(messages, words, this::toggle);
+        FolderNameCell cell =
+                new FolderNameCell(messages, words, this::toggle, row -> onWaiting.accept(row));
         nameCells.removeIf(old -> old.getScene() == null);
         nameCells.add(cell);
         return cell;

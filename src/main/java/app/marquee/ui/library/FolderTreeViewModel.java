@@ -11,6 +11,7 @@ import app.marquee.service.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SearchWords;
 
@@ -28,6 +29,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -55,8 +57,10 @@ final class FolderTreeViewModel {
     private final ReadOnlyObjectWrapper<Set<RowKey>> selection =
             new ReadOnlyObjectWrapper<>(Set.of());
     private final StringProperty filter = new SimpleStringProperty("");
+    private Consumer<FolderDifferences> onDifferences = _ -> {};
     private @Nullable FolderListing listing;
     private Map<FolderId, Folder> listed = Map.of();
+    private WaitingLines waiting = WaitingLines.NONE;
     private FolderTree tree;
     private boolean treeIsOld;
     private @Nullable FolderId toReveal;
@@ -114,11 +118,13 @@ final class FolderTreeViewModel {
     private void read(boolean wanted) {
         long askedAt = overlay.now();
         Locale locale = messages.locale();
+        Map<FolderId, Folder> last = listed;
+        Map<FolderId, Folder> since = overlay.since();
         state.set(new LoadState.Loading());
         loading.submit(
                 Job.of(
                                 messages.text("job.folders"),
-                                _ -> FolderLayout.Read.of(service.list(), locale))
+                                _ -> FolderLayout.Read.of(service.list(), locale, last, since))
                         .onSuccess(read -> loaded(read, askedAt, wanted))
                         .onFailure(failure -> state.set(new LoadState.Failed(failure)))
                         .onCancelled(() -> state.set(new LoadState.Cancelled())));
@@ -131,6 +137,7 @@ final class FolderTreeViewModel {
         listing = read.listing();
         listed = read.listed();
         tree = read.tree();
+        tellDifferences(read.differences(), askedAt);
         if (listing.whole()) {
             overlay.read(listed, askedAt, wanted);
         }
@@ -141,6 +148,23 @@ final class FolderTreeViewModel {
                         ? new LoadState.Empty(listing.askedAt(), listing.whole())
                         : new LoadState.Full(listing.askedAt()));
         remember(listing);
+    }
+
+    /** What was changed here meanwhile is no news. */
+    private void tellDifferences(FolderDifferences read, long askedAt) {
+        FolderDifferences others =
+                new FolderDifferences(
+                        read.all().stream()
+                                .filter(one -> !overlay.touchedSince(one.held().id(), askedAt))
+                                .toList());
+        if (!others.all().isEmpty()) {
+            onDifferences.accept(others);
+        }
+    }
+
+    /** Is told what a read says otherwise than what was shown. */
+    void onDifferences(Consumer<FolderDifferences> listener) {
+        onDifferences = listener;
     }
 
     private void openFirst(FolderTree first) {
@@ -168,6 +192,12 @@ final class FolderTreeViewModel {
         lay();
     }
 
+    /** Marks what waits to be sent. */
+    void waiting(WaitingLines lines) {
+        waiting = lines;
+        lay();
+    }
+
     /** Lays the rows out anew, after arranging where that is due. */
     private void lay() {
         FolderListing read = listing;
@@ -182,6 +212,8 @@ final class FolderTreeViewModel {
                         expanded,
                         filterWords(),
                         overlay.marks(),
+                        waiting,
+                        rows.get(),
                         messages.locale());
         if (read.folders().size() <= AT_ONCE) {
             show(layout.make());

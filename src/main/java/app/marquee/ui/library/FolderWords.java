@@ -14,10 +14,12 @@ import java.util.Optional;
 /** Rows of the tree in the person's language. Immutable. */
 final class FolderWords {
     private final Messages messages;
+    private final ChangeWords changes;
     private final FailureText failures;
 
-    FolderWords(Messages messages) {
+    FolderWords(Messages messages, ChangeWords changes) {
         this.messages = messages;
+        this.changes = changes;
         this.failures = new FailureText(messages);
     }
 
@@ -64,6 +66,7 @@ final class FolderWords {
         return switch (mark) {
             case ChangeMark.None _ -> "";
             case ChangeMark.Pending _ -> messages.text("mark.pending");
+            case ChangeMark.Waiting(var lines) -> changes.waiting(lines);
             case ChangeMark.Failed(_, var failure) ->
                     messages.text("mark.failed", said(failures.ofWrite(failure, About.FOLDER)));
             case ChangeMark.Unknown(_, var failure) ->

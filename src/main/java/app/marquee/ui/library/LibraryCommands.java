@@ -127,12 +127,21 @@ public final class LibraryCommands {
                 button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS).about(TABLE),
                 button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
                 TRASH,
+                button("video-compare", "command.compare", "fth-grid", "needs.listed").about(TABLE),
+                field("video-field-add", "command.field.add", "fth-plus", "needs.fields"),
+                field("video-field-edit", "command.field.edit", "fth-edit-2", "needs.field"),
+                field("video-field-remove", "command.field.remove", "fth-trash-2", "needs.field"),
                 UNDO);
     }
 
     private static Command<LibrarySection> button(
             String id, String title, String icon, String reason) {
         return Command.pressing(id, title, icon, id, reason);
+    }
+
+    private static Command<LibrarySection> field(
+            String id, String title, String icon, String reason) {
+        return button(id, title, icon, reason).about("video-fields");
     }
 
     private static Command<LibrarySection> status(String id, String title, boolean active) {

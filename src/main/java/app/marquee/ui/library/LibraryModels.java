@@ -6,8 +6,11 @@ import app.marquee.service.VideoService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.WaitingMarks;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
+
+import javafx.application.Platform;
 
 import java.util.function.Consumer;
 
@@ -21,6 +24,7 @@ final class LibraryModels {
     private final FolderEditViewModel edit;
     private final VideosViewModel videos;
     private final VideoActionsViewModel videoActions;
+    private final WaitingMarks waiting;
 
     LibraryModels(
             FolderService folders, VideoService videoService, ChangeGate gate, SectionContext on) {
@@ -37,6 +41,9 @@ final class LibraryModels {
         FolderFollower follower = new FolderFollower(tree, overlay, folders);
         flow.listen(follower::follow);
         flow.listen(videos::follow);
+        waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        waiting.linesProperty().addListener((_, _, lines) -> tree.waiting(lines));
+        waiting.linesProperty().addListener((_, _, lines) -> videos.waiting(lines));
         overlay.onSettled((line, done) -> flow.settle(line.id(), done));
     }
 
@@ -66,6 +73,11 @@ final class LibraryModels {
 
     FolderEditViewModel edit() {
         return edit;
+    }
+
+    /** What waits is not followed any more. */
+    void close() {
+        waiting.close();
     }
 
     VideosViewModel videos() {

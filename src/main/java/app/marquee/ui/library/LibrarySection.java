@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.FolderId;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
 import app.marquee.service.FolderService;
 import app.marquee.service.Session;
 import app.marquee.service.VideoPageService;
@@ -28,6 +29,7 @@ public final class LibrarySection implements Section {
                 FolderService.of(session),
                 VideoService.of(session),
                 VideoPageService.of(session),
+                CustomFieldService.of(session),
                 ChangeGate.of(session.changes()),
                 on);
     }
@@ -36,10 +38,11 @@ public final class LibrarySection implements Section {
             FolderService folders,
             VideoService videos,
             VideoPageService pages,
+            CustomFieldService fields,
             ChangeGate gate,
             SectionContext on) {
         this.models = new LibraryModels(folders, videos, gate, on);
-        this.view = new LibraryView(models, pages, on);
+        this.view = new LibraryView(models, pages, fields, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
@@ -115,5 +118,6 @@ public final class LibrarySection implements Section {
     @Override
     public void close() {
         view.close();
+        models.close();
     }
 }

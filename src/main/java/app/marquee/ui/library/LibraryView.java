@@ -2,9 +2,11 @@ package app.marquee.ui.library;
 
 import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
+import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
 import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
@@ -19,6 +21,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.video.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
 
 import javafx.animation.PauseTransition;
@@ -43,6 +46,7 @@ final class LibraryView extends StackPane {
     private static final Duration SETTLING = Duration.millis(180);
 
     private static final String THUMBNAILS = "thumbnails";
+    private static final String CHANGES = "activity";
     private static final double HALF = 0.52;
 
     private final LibraryModels models;
@@ -58,15 +62,22 @@ final class LibraryView extends StackPane {
     private final Button create;
     private final ViewFrame frame;
     private final VideoPage page;
+    private final FieldMatrixPage matrix;
     private boolean focusTree;
 
-    LibraryView(LibraryModels models, VideoPageService pages, SectionContext on) {
+    LibraryView(
+            LibraryModels models,
+            VideoPageService pages,
+            CustomFieldService fields,
+            SectionContext on) {
         this.models = models;
         this.on = on;
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
         ZoneId zone = on.connection().getValue().zone();
-        this.table = new FolderTable(models.tree(), models.actions(), messages, zone);
+        this.table =
+                new FolderTable(models.tree(), models.actions(), messages, models.words(), zone);
+        table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
         this.folders = folderPane(zone);
         this.videos = videoPane(zone);
         this.filter =
@@ -79,12 +90,21 @@ final class LibraryView extends StackPane {
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
         this.frame = frame();
-        this.page = new VideoPage(on, pages, this::openThumbnails, this::leave);
+        this.page =
+                new VideoPage(
+                        on,
+                        new VideoPage.Parts(pages, fields, models.flow(), strip(zone)),
+                        this::openThumbnails,
+                        this::leave);
+        this.matrix = new FieldMatrixPage(on, pages, this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
+        models.tree()
+                .onDifferences(
+                        some -> on.notices().warn(some.words(messages, models.actions()::name)));
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().rowsProperty().addListener(_ -> adapt());
@@ -111,21 +131,24 @@ final class LibraryView extends StackPane {
                                 dialogs.moveFolders();
                             }
                         });
-        ChangeStrip strip =
-                new ChangeStrip(
-                        models.flow(),
-                        messages,
-                        zone,
-                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.FOLDER));
         return new FolderPane(
                 models.tree(),
                 table,
                 editor,
                 toolbar,
-                strip,
+                strip(zone),
+                table.columnChoice(on.memory().under("library")),
                 messages,
                 on.clock(),
                 this::addFolders);
+    }
+
+    private ChangeStrip strip(ZoneId zone) {
+        return new ChangeStrip(
+                models.flow(),
+                messages,
+                zone,
+                (gesture, why) -> on.notices().failed(gesture.title(), why, About.FOLDER));
     }
 
     /** What is added is shown, and is where the keys go next. */
@@ -140,7 +163,7 @@ final class LibraryView extends StackPane {
                         on.tasks(),
                         on.memory().under("library"),
                         on.clock(),
-                        new VideoColumns(messages, table.words(), zone),
+                        new VideoColumns(messages, table.words(), zone, this::showChanges),
                         this::export);
         return new VideoPane(
                 models.videos(),
@@ -156,6 +179,11 @@ final class LibraryView extends StackPane {
                     @Override
                     public void move(List<Video> some) {
                         dialogs.moveVideos(some);
+                    }
+
+                    @Override
+                    public void compare(List<Video> some) {
+                        LibraryView.this.compare(some);
                     }
 
                     @Override
@@ -263,7 +291,7 @@ final class LibraryView extends StackPane {
 
     void focusFilter() {
         if (isPageShown()) {
-            page.filter().requestFocus();
+            (isMatrixShown() ? matrix.filter() : page.filter()).requestFocus();
             return;
         }
         boolean inVideos = videos.isFocusWithin();
@@ -278,6 +306,9 @@ final class LibraryView extends StackPane {
     }
 
     StatePane states() {
+        if (isMatrixShown()) {
+            return matrix.states();
+        }
         return isPageShown() ? page.states() : folders.states();
     }
 
@@ -299,18 +330,32 @@ final class LibraryView extends StackPane {
         page.show(video);
     }
 
+    /** Compares the custom fields of many videos. */
+    private void compare(List<Video> some) {
+        getChildren().setAll(matrix);
+        matrix.show(some);
+    }
+
+    private boolean isMatrixShown() {
+        return getChildren().contains(matrix);
+    }
+
     /** The videos beside the tree. */
     VideoPane videos() {
         return videos;
     }
 
     boolean isPageShown() {
-        return getChildren().contains(page);
+        return getChildren().contains(page) || isMatrixShown();
     }
 
     /** Asks again for the video that is shown by itself. */
     void refreshPage() {
-        page.model().refresh();
+        if (isMatrixShown()) {
+            matrix.refresh();
+        } else {
+            page.model().refresh();
+        }
     }
 
     /** Back from a video to the tree and the table, to where the keys were. */
@@ -324,6 +369,10 @@ final class LibraryView extends StackPane {
         if (video != null && on.navigation().has(THUMBNAILS)) {
             on.navigation().open(THUMBNAILS, video);
         }
+    }
+
+    private void showChanges(Id subject) {
+        on.navigation().open(CHANGES, subject);
     }
 
     /** Nothing happens after this. */

@@ -1,7 +1,9 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.Video;
+import app.marquee.model.VideoId;
 import app.marquee.model.VideoStatus;
+import app.marquee.ui.change.WaitingMark;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
@@ -17,6 +19,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The columns of the table of videos. */
 final class VideoColumns {
@@ -29,8 +32,13 @@ final class VideoColumns {
     private final Formats formats;
     private final FolderWords words;
     private final ZoneId zone;
+    private final Consumer<VideoId> onWaiting;
 
-    VideoColumns(Messages messages, FolderWords words, ZoneId zone) {
+    /**
+     * @param onWaiting shows what waits for a video
+     */
+    VideoColumns(Messages messages, FolderWords words, ZoneId zone, Consumer<VideoId> onWaiting) {
+        this.onWaiting = onWaiting;
         this.messages = messages;
         this.formats = messages.formats();
         this.words = words;
@@ -41,7 +49,7 @@ final class VideoColumns {
         return List.of(
                 Column.<VideoRow>text("title", text("title"), row -> title(row.video()))
                         .width(TITLE)
-                        .graphic(row -> mark(row.mark())),
+                        .graphic(this::mark),
                 Column.<VideoRow, BigDecimal>number(
                                 "length",
                                 text("length"),
@@ -94,13 +102,18 @@ final class VideoColumns {
                 : seconds.toPlainString();
     }
 
-    private @Nullable Node mark(ChangeMark mark) {
+    private @Nullable Node mark(VideoRow row) {
+        ChangeMark mark = row.mark();
+        if (mark instanceof ChangeMark.Waiting) {
+            return new WaitingMark(words.mark(mark), () -> onWaiting.accept(row.video().id()));
+        }
         FontIcon icon =
                 switch (mark) {
                     case ChangeMark.None _ -> null;
                     case ChangeMark.Pending _ -> new FontIcon("fth-clock");
                     case ChangeMark.Failed _ -> new FontIcon("fth-alert-circle");
                     case ChangeMark.Unknown _ -> new FontIcon("fth-help-circle");
+                    case ChangeMark.Waiting _ -> null;
                 };
         if (icon != null) {
             icon.setAccessibleText(words.mark(mark));

@@ -11,6 +11,7 @@ import app.marquee.model.Operation;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.WaitingLines;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -38,7 +39,7 @@ final class VideoOverlay {
     }
 
     /** The row of a video; empty when it is not in this place any more. */
-    Optional<VideoRow> row(Video video, VideoPlace place) {
+    Optional<VideoRow> row(Video video, VideoPlace place, WaitingLines waiting) {
         boolean gone =
                 trashed.contains(video.id())
                         || (folders.containsKey(video.id())
@@ -48,7 +49,15 @@ final class VideoOverlay {
         }
         Member<String> title = titles.get(video.id());
         Video shown = title == null ? video : video.withTitle(title);
-        return Optional.of(new VideoRow(shown, marks.getOrDefault(video.id(), NONE)));
+        return Optional.of(new VideoRow(shown, mark(video.id(), waiting)));
+    }
+
+    /** What is under way, or went wrong, says more than what waits. */
+    private ChangeMark mark(VideoId video, WaitingLines waiting) {
+        ChangeMark mark = marks.getOrDefault(video, NONE);
+        List<ChangeLine> lines =
+                mark.equals(NONE) ? waiting.about(ItemKind.VIDEO, video.value()) : List.of();
+        return lines.isEmpty() ? mark : new ChangeMark.Waiting(lines);
     }
 
     private static boolean lies(Member<FolderId> folder, VideoPlace place) {

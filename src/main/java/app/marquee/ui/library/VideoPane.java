@@ -55,6 +55,7 @@ final class VideoPane extends VBox {
     private final Button rename;
     private final Button move;
     private final Button trash;
+    private final Button compare;
     private final FlowPane tools;
 
     /** What the buttons begin elsewhere. */
@@ -62,6 +63,9 @@ final class VideoPane extends VBox {
         void rename(Video video);
 
         void move(List<Video> some);
+
+        /** Compares the custom fields of many. */
+        void compare(List<Video> some);
 
         /** Shows one by itself. */
         void open(Video video);
@@ -90,6 +94,7 @@ final class VideoPane extends VBox {
         this.rename = button("video-rename", "action.rename", "fth-edit-2");
         this.move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
+        this.compare = button("video-compare", "action.compare", "fth-grid");
         this.tools = new FlowPane(rename, move, trash, undocumented());
         getStyleClass().add("video-pane");
         buildTable(parts);
@@ -141,13 +146,20 @@ final class VideoPane extends VBox {
         return selected().size() == 1;
     }
 
+    /** The selected ones when there are several, else all that the filter shows. */
+    private List<Video> meant() {
+        List<Video> some = selected();
+        return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
+    }
+
     private HBox head() {
         heading.setId("video-heading");
         heading.getStyleClass().add("heading");
         heading.setMinWidth(0);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(heading, space, filter);
+        compare.setOnAction(_ -> beginnings.compare(meant()));
+        HBox head = new HBox(heading, space, compare, filter);
         head.getStyleClass().add("video-head");
         return head;
     }
@@ -232,6 +244,7 @@ final class VideoPane extends VBox {
     /** Adapts what can be done to the selection, the connection and what the service has. */
     void choice() {
         List<Video> some = selected();
+        compare.setDisable(videos.rowsProperty().get().isEmpty());
         boolean free = !some.isEmpty() && actions.blocked(some).isEmpty();
         rename.setDisable(!free || some.size() != 1);
         move.setDisable(!free);

@@ -11,7 +11,9 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowList;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -28,6 +30,9 @@ import java.util.Optional;
  * the reading, and a list that was not read to its end says so. Lives on the FX thread.
  */
 final class VideosViewModel {
+    /** Rows are drawn anew when they have become more by this part. */
+    private static final int GROWTH = 8;
+
     private final VideoService service;
     private final TaskRunner tasks;
     private final Messages messages;
@@ -40,6 +45,7 @@ final class VideosViewModel {
             new ReadOnlyObjectWrapper<>(List.of());
     private VideoPlace place = new VideoPlace.Nowhere();
     private List<Video> videos = List.of();
+    private WaitingLines waiting = WaitingLines.NONE;
 
     /** What the table shows. */
     sealed interface State {
@@ -163,9 +169,13 @@ final class VideosViewModel {
         remember(videos);
     }
 
-    /** What was there before a refresh stays until the refresh has come as far. */
+    /**
+     * What was there before a refresh stays until the refresh has come as far. The more there is,
+     * the less often it is drawn anew, so that a long list costs the window no more than a short.
+     */
     private void showSoFar(List<Video> soFar) {
-        if (soFar.size() >= videos.size()) {
+        boolean due = videos.isEmpty() || soFar.size() >= videos.size() + videos.size() / GROWTH;
+        if (due) {
             videos = soFar;
             arrange();
         }
@@ -173,7 +183,11 @@ final class VideosViewModel {
 
     private void stopped(Reading reading, State otherwise) {
         List<Video> come = reading.pages().videos();
-        boolean partly = !come.isEmpty() && come.equals(videos);
+        boolean partly = !come.isEmpty() && come.size() >= videos.size();
+        if (partly && !come.equals(videos)) {
+            videos = come;
+            arrange();
+        }
         state.set(
                 partly && otherwise instanceof State.Cancelled
                         ? new State.Shown(reading.askedAt(), false, reading.pages().total())
@@ -191,7 +205,11 @@ final class VideosViewModel {
     }
 
     private void arrange() {
-        rows.set(videos.stream().flatMap(video -> overlay.row(video, place).stream()).toList());
+        rows.set(
+                new RowList<>(
+                        videos.stream()
+                                .flatMap(video -> overlay.row(video, place, waiting).stream())
+                                .toList()));
     }
 
     /** Ends the reading; what has come stays. */
@@ -206,6 +224,14 @@ final class VideosViewModel {
             changed |= overlay.follow(entry);
         }
         if (changed) {
+            arrange();
+        }
+    }
+
+    /** Marks what waits to be sent. */
+    void waiting(WaitingLines lines) {
+        waiting = lines;
+        if (!videos.isEmpty()) {
             arrange();
         }
     }

@@ -10,40 +10,41 @@ import app.marquee.task.Job;
 import app.marquee.ui.control.About;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.TableView;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Takes videos that are dropped: rows of the library, text with ids, files of text. On the FX
  * thread.
  */
 final class DroppedVideos {
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
+
     private final SectionContext context;
-    private final TableView<StagedVideo> own;
-    private final Consumer<List<PlaylistCandidate>> onVideos;
+    private final Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target;
 
     /**
-     * @param own the table whose rows are moved by dragging, and are no new ones
+     * @param target who takes what is dropped now; empty where nothing can be dropped
      */
     DroppedVideos(
-            SectionContext context,
-            TableView<StagedVideo> own,
-            Consumer<List<PlaylistCandidate>> onVideos) {
+            SectionContext context, Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target) {
         this.context = context;
-        this.own = own;
-        this.onVideos = onVideos;
+        this.target = target;
     }
 
     void attach(Node place) {
-        place.setOnDragOver(this::over);
+        place.setOnDragOver(event -> over(place, event));
+        place.setOnDragExited(_ -> place.pseudoClassStateChanged(TARGET, false));
         place.setOnDragDropped(this::drop);
     }
 
@@ -56,26 +57,33 @@ final class DroppedVideos {
                 .toList();
     }
 
-    private void over(DragEvent event) {
+    private void over(Node place, DragEvent event) {
         Dragboard board = event.getDragboard();
-        if ((board.hasString() || board.hasFiles()) && !isOwn(event)) {
+        if ((board.hasString() || board.hasFiles())
+                && !isStaged(event)
+                && target.get().isPresent()) {
             event.acceptTransferModes(TransferMode.COPY);
+            place.pseudoClassStateChanged(TARGET, true);
             event.consume();
         }
     }
 
-    private boolean isOwn(DragEvent event) {
+    /** Rows that are staged already are moved by dragging, and are no new ones. */
+    private static boolean isStaged(DragEvent event) {
         return event.getGestureSource() instanceof TableRow<?> row
-                && own.equals(row.getTableView());
+                && row.getItem() instanceof StagedVideo;
     }
 
     private void drop(DragEvent event) {
-        if (isOwn(event)) {
-            return;
+        if (!isStaged(event)) {
+            target.get().ifPresent(onVideos -> drop(event, onVideos));
         }
+    }
+
+    private void drop(DragEvent event, Consumer<List<PlaylistCandidate>> onVideos) {
         Dragboard board = event.getDragboard();
         if (board.hasFiles()) {
-            read(board.getFiles().getFirst().toPath());
+            read(board.getFiles().getFirst().toPath(), onVideos);
         } else {
             onVideos.accept(of(IdFinder.in(board.getString()).ids()));
         }
@@ -83,7 +91,7 @@ final class DroppedVideos {
         event.consume();
     }
 
-    private void read(Path file) {
+    private void read(Path file, Consumer<List<PlaylistCandidate>> onVideos) {
         String name = context.messages().text("job.file");
         context.tasks()
                 .submit(

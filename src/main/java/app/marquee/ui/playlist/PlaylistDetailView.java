@@ -7,7 +7,9 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlist.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
@@ -114,8 +116,30 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         if (!before.rows().isEmpty() || now.rows().isEmpty()) {
             return;
         }
-        applyCss();
-        layout();
+        Scene scene = getScene();
+        if (scene != null) {
+            // Where it lies is known when the window has laid it out, which is not asked for twice.
+            scene.addPostLayoutPulseListener(new Once(scene));
+            Platform.requestNextPulse();
+        }
+    }
+
+    /** Scrolls after the next layout. */
+    private final class Once implements Runnable {
+        private final Scene scene;
+
+        Once(Scene scene) {
+            this.scene = scene;
+        }
+
+        @Override
+        public void run() {
+            scene.removePostLayoutPulseListener(this);
+            scrollToStaged();
+        }
+    }
+
+    private void scrollToStaged() {
         double room = content.getHeight() - scroll.getViewportBounds().getHeight();
         double top = content.sceneToLocal(staged.localToScene(staged.getLayoutBounds())).getMinY();
         scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - REVEAL_GAP) / room, 0, 1));

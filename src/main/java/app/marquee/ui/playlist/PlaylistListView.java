@@ -3,6 +3,7 @@ package app.marquee.ui.playlist;
 import app.marquee.model.ItemKind;
 import app.marquee.model.PlaylistId;
 import app.marquee.service.IdFinder.FoundId;
+import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
@@ -19,8 +20,10 @@ import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -51,10 +54,15 @@ final class PlaylistListView {
     private final BorderPane content;
     private final ViewFrame frame;
 
-    PlaylistListView(SectionContext context, PlaylistsViewModel model, Lifetime life) {
+    PlaylistListView(
+            SectionContext context,
+            PlaylistsViewModel model,
+            WaitingPlaylists waiting,
+            Lifetime life) {
         this.messages = context.messages();
         this.model = model;
-        this.table = PlaylistTable.of(context, model::isEdited);
+        this.table = PlaylistTable.of(context, id -> waiting.mark(id, model.isEdited(id)));
+        table.table().setRowFactory(_ -> row(context));
         this.states = new StatePane(messages, context.clock(), table);
         this.filter =
                 new FilterField("playlist-filter", messages.text("filter"), table::filter)
@@ -63,6 +71,8 @@ final class PlaylistListView {
         buildIds();
         buildActions();
         content = new BorderPane(states);
+        content.setTop(waiting.note());
+        waiting.onChange(this::refreshMarks);
         frame =
                 new ViewFrame(messages.text("title"), content)
                         .narrowing(filter)
@@ -88,7 +98,6 @@ final class PlaylistListView {
     private void buildActions() {
         addIds.setId("playlist-add-ids");
         addIds.setGraphic(new FontIcon("fth-hash"));
-        addIds.getStyleClass().add("ids-toggle");
         addIds.setAccessibleText(messages.text("ids.open"));
         addIds.setTooltip(new Tooltip(messages.text("ids.open")));
         // Only one field of this name is in the window at a time.
@@ -123,6 +132,24 @@ final class PlaylistListView {
             }
             event.consume();
         }
+    }
+
+    /** Videos that are dropped on a playlist are staged in it, and it is shown with them. */
+    private TableRow<PlaylistKnown> row(SectionContext context) {
+        TableRow<PlaylistKnown> row = new TableRow<>();
+        new DroppedVideos(
+                        context,
+                        () ->
+                                Optional.ofNullable(row.getItem())
+                                        .map(item -> videos -> stage(item.id(), videos)))
+                .attach(row);
+        return row;
+    }
+
+    /** What is to be shown first is made first; the rows come when the window has drawn it. */
+    private void stage(PlaylistId playlist, List<PlaylistCandidate> videos) {
+        model.select(playlist);
+        Platform.runLater(() -> model.stage(playlist, videos));
     }
 
     private void follow(Lifetime life) {

@@ -6,6 +6,7 @@ import app.marquee.model.PlaylistId;
 import app.marquee.service.PlaylistService;
 import app.marquee.service.PlaylistsOfSession;
 import app.marquee.service.Session;
+import app.marquee.ui.change.Waiting;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
@@ -42,6 +43,7 @@ public final class PlaylistSection implements Section {
     private final PlaylistService service;
     private final PlaylistsViewModel model;
     private final Lifetime life = new Lifetime();
+    private final WaitingPlaylists waiting;
     private final PlaylistListView list;
     private final StatePane nothing;
     private final SplitPane split = new SplitPane();
@@ -54,15 +56,20 @@ public final class PlaylistSection implements Section {
     private boolean marked;
 
     public PlaylistSection(Session session, SectionContext context) {
-        this(new PlaylistsOfSession(session), context);
+        this(new PlaylistsOfSession(session), Waiting.of(session.changes().lists()), context);
     }
 
     PlaylistSection(PlaylistService service, SectionContext context) {
+        this(service, Waiting.NONE, context);
+    }
+
+    private PlaylistSection(PlaylistService service, Waiting changes, SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         this.service = service;
         this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
-        this.list = new PlaylistListView(context, model, life);
+        this.waiting = new WaitingPlaylists(context, changes);
+        this.list = new PlaylistListView(context, model, waiting, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
         this.bulk = new BulkEdits(context, service, model::refresh);
         VBox.setVgrow(split, Priority.ALWAYS);
@@ -270,6 +277,7 @@ public final class PlaylistSection implements Section {
         if (detail != null) {
             detail.close();
         }
+        waiting.close();
         life.close();
     }
 }

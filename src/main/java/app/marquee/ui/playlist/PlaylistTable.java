@@ -12,7 +12,6 @@ import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -20,7 +19,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Locale;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /** The table of playlists. What is unknown of a pasted id is shown as unknown. */
 final class PlaylistTable {
@@ -33,9 +32,10 @@ final class PlaylistTable {
     private PlaylistTable() {}
 
     /**
-     * @param edited whether a playlist has edits that were not sent
+     * @param mark what stands before the name of a playlist
      */
-    static DataTable<PlaylistKnown> of(SectionContext context, Predicate<PlaylistId> edited) {
+    static DataTable<PlaylistKnown> of(
+            SectionContext context, Function<PlaylistId, @Nullable Node> mark) {
         Messages messages = context.messages();
         Formats formats = messages.formats();
         ZoneId zone = context.connection().getValue().zone();
@@ -47,7 +47,7 @@ final class PlaylistTable {
                                                 messages.text("column.name"),
                                                 PlaylistTable::name)
                                         .width(NAME_WIDTH)
-                                        .graphic(row -> mark(messages, row, edited)),
+                                        .graphic(row -> mark.apply(row.id())),
                                 Column.<PlaylistKnown>text(
                                                 "access",
                                                 messages.text("column.access"),
@@ -94,6 +94,7 @@ final class PlaylistTable {
                         .keyedBy(PlaylistKnown::id)
                         .remember(context.memory());
         table.table().getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
+        table.table().getStyleClass().add("playlist-table");
         table.table().setAccessibleText(messages.text("title"));
         return table;
     }
@@ -116,15 +117,5 @@ final class PlaylistTable {
 
     private static Duration length(BigDecimal seconds) {
         return Duration.ofSeconds(seconds.longValue());
-    }
-
-    private static @Nullable Node mark(
-            Messages messages, PlaylistKnown row, Predicate<PlaylistId> edited) {
-        if (!edited.test(row.id())) {
-            return null;
-        }
-        FontIcon icon = new FontIcon("fth-edit-2");
-        icon.setAccessibleText(messages.text("edited"));
-        return icon;
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistDraft;
 import app.marquee.model.PlaylistId;
+import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistKnowledge;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.service.PlaylistListing;
@@ -238,6 +239,15 @@ final class PlaylistsViewModel {
             add(List.of(id));
         } else {
             show(row.get());
+        }
+    }
+
+    /** Opens a playlist and stages videos in it; nothing is sent. */
+    void stage(PlaylistId id, List<PlaylistCandidate> videos) {
+        select(id);
+        PlaylistDetailViewModel detail = selected.get();
+        if (detail != null && detail.id().equals(id)) {
+            detail.videos().add(videos);
         }
     }
 

@@ -1,8 +1,10 @@
 package app.marquee.ui.playlist;
 
+import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
 import app.marquee.ui.control.TableCopy;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.playlist.StagedVideo.Flag;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -39,6 +41,7 @@ final class StagedTable {
     private final PlaylistVideosViewModel model;
     private final TableView<StagedVideo> table = new TableView<>();
     private final TableColumn<StagedVideo, StagedVideo> position;
+    private final ScaledColumns scaled;
 
     StagedTable(Messages messages, PlaylistVideosViewModel model, Lifetime life) {
         this.messages = messages;
@@ -52,7 +55,7 @@ final class StagedTable {
         table.getColumns().add(position);
         table.getColumns().add(titles());
         table.getColumns().add(flags());
-        ScaledColumns.follow(table, table.getColumns());
+        scaled = ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         table.setRowFactory(_ -> row());
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -62,6 +65,11 @@ final class StagedTable {
 
     TableView<StagedVideo> table() {
         return table;
+    }
+
+    /** Shows and hides columns; without titles nobody knows what is staged. */
+    ColumnChoice columnChoice(ViewMemory memory) {
+        return ColumnChoice.of(table, scaled, messages, memory, Set.of("staged-title"));
     }
 
     private TableColumn<StagedVideo, StagedVideo> column(String id, double width) {

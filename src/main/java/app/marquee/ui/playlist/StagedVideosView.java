@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -62,7 +63,10 @@ final class StagedVideosView extends VBox {
         hint.getStyleClass().add("caption");
         hint.setWrapText(true);
         hint.setMinHeight(USE_PREF_SIZE);
-        VBox rows = new VBox(head(), hint, table.table());
+        HBox.setHgrow(hint, Priority.ALWAYS);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        HBox below = new HBox(hint, table.columnChoice(context.memory()));
+        VBox rows = new VBox(head(), below, table.table());
         rows.getStyleClass().add("staged-rows");
         getChildren().addAll(rows, review);
         life.follow(model.stagedProperty(), staged -> show(staged, rows));
@@ -130,7 +134,7 @@ final class StagedVideosView extends VBox {
 
     /** Takes what is dropped anywhere here. */
     void takeDropsOf(Node place) {
-        new DroppedVideos(context, table.table(), model::add).attach(place);
+        new DroppedVideos(context, () -> Optional.of(model::add)).attach(place);
     }
 
     private void number(@Nullable Integer first) {

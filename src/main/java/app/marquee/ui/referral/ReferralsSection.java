@@ -102,13 +102,7 @@ public final class ReferralsSection implements Section {
         summary.show(content);
         table.show(content);
         say(content.failure());
-        tell(
-                messages.plural(
-                        "truth",
-                        content.transactions().size(),
-                        path(Operation.GET_MEMBER_REFERRALS),
-                        path(Operation.GET_REFERRAL_TRANSACTIONS),
-                        messages.formats().time(content.askedAt(), reads.zone())));
+        tell(truth(content));
         if (content.isEmpty()) {
             pane.empty(
                     EmptyWords.of(
@@ -117,6 +111,16 @@ public final class ReferralsSection implements Section {
         } else {
             pane.full(content.askedAt());
         }
+    }
+
+    private String truth(ReferralContent content) {
+        String summary = path(Operation.GET_MEMBER_REFERRALS);
+        String transactions = path(Operation.GET_REFERRAL_TRANSACTIONS);
+        String time = messages.formats().time(content.askedAt(), reads.zone());
+        return content.hasTransactions()
+                ? messages.plural(
+                        "truth", content.transactions().size(), summary, transactions, time)
+                : messages.text("truth.unread", summary, transactions, time);
     }
 
     /** The operation with the host that answered it. */

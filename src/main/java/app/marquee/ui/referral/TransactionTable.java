@@ -93,7 +93,6 @@ final class TransactionTable extends VBox {
                         .named(messages.text("transactions"))
                         .remember(context.memory())
                         .rememberSelected(context.memory(), row -> key(row).toString());
-        table.emptyTextProperty().set(messages.text("filter.empty"));
         status.setId("referrals-status");
         status.setAccessibleText(messages.text("column.status"));
         status.setConverter(new Words());
@@ -180,6 +179,9 @@ final class TransactionTable extends VBox {
     }
 
     void show(ReferralContent content) {
+        table.emptyTextProperty()
+                .set(messages.text(content.hasTransactions() ? "filter.empty" : "unread"));
+        table.countsRows(content.hasTransactions());
         List<Row> rows = new ArrayList<>();
         content.transactions().forEach(one -> rows.add(new Row(rows.size(), one)));
         table.rows(rows);

@@ -44,6 +44,8 @@ final class SettingsView extends StackPane {
 
     /** Begins a new connection, after asking when something typed would be lost. */
     void beginNew() {
+        // What scrolls has no content before it is styled, and nothing in it could have the focus.
+        applyCss();
         connections.beginNew();
     }
 

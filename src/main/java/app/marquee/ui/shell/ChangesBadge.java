@@ -41,11 +41,7 @@ final class ChangesBadge extends Button {
                 messages,
                 workspace.waiting(),
                 parts.searches(),
-                () ->
-                        commands.all().stream()
-                                .filter(each -> each.id().equals(SHOWING))
-                                .findFirst()
-                                .ifPresent(run));
+                () -> commands.withId(SHOWING).ifPresent(run));
     }
 
     /**

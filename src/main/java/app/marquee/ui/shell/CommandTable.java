@@ -6,6 +6,7 @@ import javafx.scene.input.KeyCodeCombination;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -73,6 +74,10 @@ final class CommandTable {
 
     List<WindowCommand> all() {
         return List.copyOf(all);
+    }
+
+    Optional<WindowCommand> withId(String id) {
+        return all.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
     /** Those of a section, or of a group of the window's own. */

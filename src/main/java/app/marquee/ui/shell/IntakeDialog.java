@@ -138,7 +138,7 @@ final class IntakeDialog {
 
     private void buildKind() {
         kind.setId("known-kind");
-        kind.getItems().setAll(ItemKind.values());
+        kind.getItems().setAll(ItemKind.listed());
         kind.setPromptText(messages.text("intake.setKind"));
         kind.setAccessibleText(messages.text("intake.setKind"));
         kind.setConverter(

@@ -1,9 +1,12 @@
 package app.marquee.ui.shell;
 
 import javafx.event.EventTarget;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
@@ -27,8 +30,8 @@ final class WindowKeys {
     }
 
     /**
-     * Hears the palette before any field, and Esc before controls that swallow it without need:
-     * anything but a text being edited and an open menu.
+     * Hears the palette before any field, Esc before controls that swallow it without need
+     * (anything but a text being edited and an open menu), and Tab before fields of several lines.
      */
     void beforeKey(KeyEvent event) {
         if (WindowCommands.PALETTE.isPressed(event)) {
@@ -39,7 +42,19 @@ final class WindowKeys {
                     });
         } else if (WindowCommands.CANCEL.isPressed(event) && !needsEscape(event.getTarget())) {
             act(view -> escape(view, event));
+        } else if (event.getTarget() instanceof TextArea area && isTab(event)) {
+            // No text of ours has tabs, and a field that Tab does not leave keeps the keys in it.
+            area.requestFocusTraversal(
+                    event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+            event.consume();
         }
+    }
+
+    private static boolean isTab(KeyEvent event) {
+        return event.getCode() == KeyCode.TAB
+                && !event.isControlDown()
+                && !event.isAltDown()
+                && !event.isMetaDown();
     }
 
     private static void escape(WorkspaceView view, KeyEvent event) {

@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.CustomFieldId;
 import app.marquee.model.FolderId;
 import app.marquee.model.FunnelId;
 import app.marquee.model.Id;
@@ -14,7 +15,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.PaletteEntry.Group;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -123,7 +123,7 @@ final class WorkspaceOffer implements PaletteOffer {
                         .map(List::of)
                         .orElseGet(
                                 () ->
-                                        Arrays.stream(ItemKind.values())
+                                        ItemKind.listed().stream()
                                                 .filter(kind -> canOpen(id(kind, found.uuid())))
                                                 .toList());
         return kinds.stream().map(kind -> unknown(found.uuid(), kind)).toList();
@@ -180,6 +180,7 @@ final class WorkspaceOffer implements PaletteOffer {
             case FUNNEL -> new FunnelId(value);
             case LIVE -> new LiveId(value);
             case IMAGE -> new ImageId(value);
+            case FIELD -> new CustomFieldId(value);
         };
     }
 
@@ -191,6 +192,7 @@ final class WorkspaceOffer implements PaletteOffer {
             case FUNNEL -> "fth-filter";
             case LIVE -> "fth-radio";
             case IMAGE -> "fth-image";
+            case FIELD -> "fth-tag";
         };
     }
 }

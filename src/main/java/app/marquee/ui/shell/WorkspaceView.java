@@ -25,6 +25,7 @@ import java.util.Optional;
 /** Bars, rail and sections of one workspace, in one language. */
 final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
     private static final String SETTINGS = "settings";
+    private static final String NEW_CONNECTION = "connection-new";
 
     private final WindowParts parts;
     private final Messages messages;
@@ -146,7 +147,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return sections.has(SETTINGS)
                 ? Optional.of(
                         new ConnectOffer(
-                                messages, parts.connections(), () -> sections.open(SETTINGS)))
+                                messages,
+                                parts.connections(),
+                                () -> commands.withId(NEW_CONNECTION).ifPresent(this::run)))
                 : Optional.empty();
     }
 

@@ -27,12 +27,18 @@ final class ThumbnailCommands {
                         picture("thumb-copy", "command.copy", "fth-copy"),
                         picture("thumb-save", "command.save", "fth-download"),
                         picture("thumb-browse", "command.browse", "fth-external-link"),
+                        change("thumb-replace", "command.replace", "fth-upload"),
+                        change("thumb-remove", "command.remove", "fth-trash-2"),
                         Command.pressing(
                                 "sheet-read",
                                 "command.read",
                                 "fth-grid",
                                 "sheet-read",
                                 "needs.sheet")));
+    }
+
+    private static Command<ThumbnailSection> change(String id, String title, String icon) {
+        return Command.pressing(id, title, icon, id, "needs.change");
     }
 
     private static Command<ThumbnailSection> picture(String id, String title, String icon) {

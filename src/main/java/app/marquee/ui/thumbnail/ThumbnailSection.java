@@ -6,8 +6,10 @@ import app.marquee.model.Picture;
 import app.marquee.model.VideoId;
 import app.marquee.service.PictureService;
 import app.marquee.service.Session;
+import app.marquee.service.ThumbnailChangeService;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.Job;
+import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
@@ -23,6 +25,7 @@ import app.marquee.ui.video.GalleryViewModel;
 import app.marquee.ui.video.PictureFeed;
 import app.marquee.ui.video.PictureFrame;
 import app.marquee.ui.video.Shot;
+import app.marquee.ui.video.ThumbnailTools;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -67,12 +70,14 @@ public final class ThumbnailSection implements Section {
     private final ToggleButton galleryMode;
     private final ToggleButton sheetMode;
     private final VBox one;
+    private final ThumbnailTools tools;
     private final ViewFrame frame;
     private boolean shown;
 
     ThumbnailSection(
             ThumbnailService service,
             PictureService pictures,
+            Changes changes,
             SectionContext context,
             Executor fxThread) {
         this.context = context;
@@ -91,7 +96,8 @@ public final class ThumbnailSection implements Section {
                 new GalleryPane(messages, context.clock(), gallery, galleryFeed, new Deeds());
         this.sheetPane = new SheetPane(context, sheet, sheetFeed, list::meant, this::show);
         heading.getStyleClass().add("gallery-heading");
-        this.one = new VBox(heading, galleryPane);
+        this.tools = tools(changes);
+        this.one = new VBox(heading, tools, galleryPane, tools.strip());
         VBox.setVgrow(galleryPane, javafx.scene.layout.Priority.ALWAYS);
         ToggleGroup modes = new ToggleGroup();
         this.galleryMode = mode("thumbs-mode-gallery", "mode.gallery", "fth-image", modes, one);
@@ -107,6 +113,17 @@ public final class ThumbnailSection implements Section {
         list.onChanged(sheetPane::offer);
     }
 
+    /** The changes of thumbnails, and how they are sent. */
+    record Changes(ThumbnailChangeService service, ChangeGate gate) {}
+
+    private ThumbnailTools tools(Changes changes) {
+        return new ThumbnailTools(
+                context,
+                gallery,
+                new ThumbnailTools.Ways(changes.service(), changes.gate(), pictures),
+                heading::getText);
+    }
+
     /** Its place in the window. */
     public static SectionDefinition definition(
             Session session, PictureService pictures, Executor fxThread) {
@@ -119,7 +136,13 @@ public final class ThumbnailSection implements Section {
                 Set.of(VideoId.class),
                 context ->
                         new ThumbnailSection(
-                                ThumbnailService.of(session), pictures, context, fxThread),
+                                ThumbnailService.of(session),
+                                pictures,
+                                new Changes(
+                                        ThumbnailChangeService.of(session),
+                                        ChangeGate.of(session.changes())),
+                                context,
+                                fxThread),
                 ThumbnailCommands.all());
     }
 

@@ -90,7 +90,6 @@ final class VideoList extends VBox {
         paste.setGraphic(new FontIcon("fth-hash"));
         paste.setAccessibleText(messages.text("paste"));
         paste.setTooltip(new Tooltip(messages.text("paste")));
-        paste.getStyleClass().add("ids-toggle");
         return paste;
     }
 

@@ -10,6 +10,7 @@ import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WaitingMarks;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
@@ -24,6 +25,7 @@ import app.marquee.ui.shell.SectionContext;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 
+import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -50,6 +52,7 @@ public final class TrashSection implements Section {
     private final Messages messages;
     private final ChangeFlowViewModel flow;
     private final TrashViewModel trash;
+    private final WaitingMarks waiting;
     private final DataTable<TrashRow> table;
     private final StatePane states;
     private final FilterField filter;
@@ -67,7 +70,8 @@ public final class TrashSection implements Section {
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         this.trash = new TrashViewModel(service, flow, on);
-        this.table = new TrashTable(messages).build(on);
+        this.waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        this.table = new TrashTable(messages, on, waiting).build();
         this.states = new StatePane(messages, on.clock(), table);
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
@@ -83,7 +87,6 @@ public final class TrashSection implements Section {
                         this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
-        paste.getStyleClass().add("ids-toggle");
         recover.setOnAction(_ -> trash.recover(table.selected()));
         urgent.setOnAction(_ -> trash.recover(trash.urgent()));
         new ReviewDialog(flow, words, on);
@@ -265,5 +268,6 @@ public final class TrashSection implements Section {
     @Override
     public void close() {
         // Its jobs end with the context they were submitted through.
+        waiting.close();
     }
 }

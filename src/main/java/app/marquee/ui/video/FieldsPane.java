@@ -11,6 +11,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.shell.Dialogs;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -30,10 +31,13 @@ final class FieldsPane extends VBox {
     private final DataTable<CustomField> table;
     private final StatePane states;
     private final FilterField filter;
+    private final FieldTools tools;
 
     FieldsPane(
             Messages messages,
             VideoPageViewModel model,
+            FieldEditsViewModel edits,
+            Dialogs dialogs,
             TaskRunner tasks,
             Clock clock,
             ZoneId zone,
@@ -49,6 +53,7 @@ final class FieldsPane extends VBox {
                                         "value", messages.text("field.value"), CustomField::value),
                                 time("created", zone),
                                 time("updated", zone))
+                        .keyedBy(field -> field.id() == null ? field : field.id())
                         .named(messages.text("fields"))
                         .remember(memory);
         table.emptyTextProperty().set(messages.text("fields.filtered"));
@@ -56,6 +61,7 @@ final class FieldsPane extends VBox {
         this.filter =
                 new FilterField(
                         "video-fields-filter", messages.text("fields.filter"), table::filter);
+        this.tools = new FieldTools(messages, edits, dialogs, table);
         Label heading = new Label(messages.text("fields"));
         heading.getStyleClass().add("form-label");
         Region space = new Region();
@@ -63,7 +69,7 @@ final class FieldsPane extends VBox {
         HBox head = new HBox(heading, space, filter);
         head.getStyleClass().add("gallery-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head, states);
+        getChildren().addAll(head, tools, states);
         model.fieldsProperty().subscribe(this::show);
     }
 
@@ -85,7 +91,13 @@ final class FieldsPane extends VBox {
         return states;
     }
 
+    /** What the connection lets be changed may be another by now. */
+    void adapt() {
+        tools.adapt();
+    }
+
     private void show(VideoPageViewModel.Part<List<CustomField>> part) {
+        tools.adapt();
         switch (part) {
             case VideoPageViewModel.Part.Loading<List<CustomField>> _ -> states.loading();
             case VideoPageViewModel.Part.Cancelled<List<CustomField>> _ -> states.cancelled();

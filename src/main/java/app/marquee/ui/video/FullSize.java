@@ -5,6 +5,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -16,7 +17,14 @@ import java.util.concurrent.Executor;
 
 /** Pictures in the size of the window, one at a time: left and right go on. On the FX thread. */
 public final class FullSize {
-    private static final double WIDTH = 880;
+    private static final double WIDEST = 960;
+    private static final double NARROWEST = 320;
+    private static final double SHAPE = 16.0 / 9;
+
+    /** What the dialog and the edge of the window need beside and above the picture. */
+    private static final double BESIDE = 128;
+
+    private static final double ABOVE = 280;
 
     private final Messages messages;
     private final List<Shot> shots;
@@ -35,7 +43,7 @@ public final class FullSize {
         this.messages = messages.of("video");
         this.shots = List.copyOf(shots);
         this.feed = new PictureFeed(tasks, pictures, fxThread, messages);
-        content.getStyleClass().add("full-size");
+        content.getStyleClass().addAll("full-size", "wide-content");
         content.setFocusTraversable(true);
         content.setAccessibleText(this.messages.text("full.title"));
         content.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -48,9 +56,9 @@ public final class FullSize {
         Button close = new Button(messages.common().text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
-        show();
         Dialogs.OpenDialog dialog =
                 dialogs.show(messages.text("full.title"), content, List.of(before, next, close));
+        show();
         close.setOnAction(_ -> dialog.close());
         dialog.onClosed(feed::close);
     }
@@ -76,7 +84,7 @@ public final class FullSize {
 
     private void show() {
         Shot shot = shots.get(at);
-        PictureFrame frame = new PictureFrame(messages, WIDTH);
+        PictureFrame frame = new PictureFrame(messages, width());
         caption.setText(
                 (shot.custom()
                                 ? messages.text("shot.custom")
@@ -88,5 +96,15 @@ public final class FullSize {
                 shot.address().stream()
                         .map(address -> new PictureFeed.Wanted(frame, address))
                         .toList());
+    }
+
+    /** As wide as the window has room for. */
+    private double width() {
+        Scene scene = content.getScene();
+        if (scene == null) {
+            return WIDEST;
+        }
+        double room = Math.min(scene.getWidth() - BESIDE, (scene.getHeight() - ABOVE) * SHAPE);
+        return Math.max(NARROWEST, Math.min(WIDEST, room));
     }
 }

@@ -2,7 +2,10 @@ package app.marquee.ui.video;
 
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
 import app.marquee.service.VideoPageService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
@@ -17,6 +20,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -38,14 +42,23 @@ public final class VideoPage extends BorderPane {
     private final FieldsPane fields;
     private final Label title = new Label();
 
+    /** What the page asks, and the way of its changes, which is that of its section. */
+    public record Parts(
+            VideoPageService service,
+            CustomFieldService fields,
+            ChangeFlowViewModel flow,
+            ChangeStrip strip) {}
+
     /**
      * @param pictures opens the thumbnails of the video
      * @param back leaves the page
      */
-    public VideoPage(
-            SectionContext on, VideoPageService service, Runnable pictures, Runnable back) {
+    public VideoPage(SectionContext on, Parts parts, Runnable pictures, Runnable back) {
         this.messages = on.messages().of("video");
-        this.model = new VideoPageViewModel(service, on.tasks(), on.clock(), messages);
+        this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
+        FieldEditsViewModel edits =
+                new FieldEditsViewModel(
+                        parts.fields(), model, parts.flow(), on.connection(), on.tasks(), messages);
         ZoneId zone = on.connection().getValue().zone();
         this.grid = new FactsGrid(messages, zone, on.desk());
         ScrollPane scroll = new ScrollPane(grid);
@@ -54,8 +67,18 @@ public final class VideoPage extends BorderPane {
         this.facts = new StatePane(messages, on.clock(), scroll);
         this.fields =
                 new FieldsPane(
-                        messages, model, on.tasks(), on.clock(), zone, on.memory().under("video"));
-        SplitPane split = new SplitPane(left(), fields);
+                        messages,
+                        model,
+                        edits,
+                        on.dialogs(),
+                        on.tasks(),
+                        on.clock(),
+                        zone,
+                        on.memory().under("video"));
+        on.connection().subscribe(fields::adapt);
+        VBox right = new VBox(fields, parts.strip());
+        VBox.setVgrow(fields, Priority.ALWAYS);
+        SplitPane split = new SplitPane(left(), right);
         split.setDividerPositions(FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
         Button thumbnails = button("video-thumbnails", "page.thumbnails", "fth-image", pictures);
@@ -71,7 +94,7 @@ public final class VideoPage extends BorderPane {
         title.getStyleClass().add("gallery-heading");
         title.setWrapText(true);
         VBox left = new VBox(title, facts);
-        VBox.setVgrow(facts, javafx.scene.layout.Priority.ALWAYS);
+        VBox.setVgrow(facts, Priority.ALWAYS);
         return left;
     }
 

@@ -99,6 +99,9 @@ class SeriesTest {
                         "2026-03-08T05:00:00Z",
                         "2026-03-09T04:00:00Z",
                         "2026-03-10T04:00:00Z");
+        assertThat(Ticks.days(0, 7_200, 4, ZoneOffset.UTC)).containsExactly(0.0);
+        assertThat(Ticks.days(0, 4 * 86_400, 3, ZoneOffset.UTC))
+                .containsExactly(0.0, 2 * 86_400.0, 4 * 86_400.0);
         assertThat(Ticks.moments(0, 7_200, 4, ZoneOffset.UTC))
                 .containsExactly(0.0, 1_800.0, 3_600.0, 5_400.0, 7_200.0);
         assertThat(Ticks.lengths(0, 600, 6))

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.AccessType;
+import app.marquee.model.Answer;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
+import app.marquee.model.Extras;
 import app.marquee.model.Failure;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
@@ -16,6 +18,9 @@ import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistId;
 import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.Secret;
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
 import app.marquee.service.ActivityService;
 import app.marquee.service.Session;
 import app.marquee.service.SessionFixture;
@@ -76,6 +81,29 @@ final class ChangeDeskViewModelTest {
 
     private StagedChange rename() {
         return session.staging().updateFolder(folder("Aulas"), FolderUpdate.rename("Lições"));
+    }
+
+    private static Video video(VideoId id, String title) {
+        return new Video(
+                id,
+                Member.of(title),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
     }
 
     private StagedChange withPassword() {
@@ -151,6 +179,25 @@ final class ChangeDeskViewModelTest {
         fixture.transport().fail(new Failure.LostAnswer("reset"));
         desk.apply(List.of(line));
         assertThat(review().warning()).contains("could not be compared");
+    }
+
+    @Test
+    void aReadThatFailsLeavesOnlyItsLinesUncompared() {
+        ChangeLine folder = kept(rename()).getFirst();
+        ChangeLine other = kept(rename()).getFirst();
+        VideoId video = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
+        Video known = video(video, "Intro");
+        ChangeLine title =
+                kept(session.staging().updateVideo(known, VideoUpdate.rename("Better"))).getFirst();
+        fixture.transport()
+                .fail(new Failure.ServerError(new Answer(500, "Down", "{}")))
+                .answer(200, "{\"id\":\"" + video + "\",\"title\":\"Else\"}");
+        desk.apply(List.of(folder, other, title));
+
+        assertThat(review().warning())
+                .contains("Intro · Title: expected “Intro”, is now “Else”")
+                .contains("2 could not be compared (Aulas, Aulas): ");
+        assertThat(review().lines()).hasSize(3);
     }
 
     @Test

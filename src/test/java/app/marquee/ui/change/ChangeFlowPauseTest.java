@@ -186,12 +186,18 @@ final class ChangeFlowPauseTest {
         flow.send(Proposal.of("Deactivate " + count, "Deactivate", changes));
     }
 
-    @Test
-    void differentThingsAreSentAtTheSameTimeUpToTheMost() throws InterruptedException {
+    /** Answered as they are let go; as many as may be are on the wire when this returns. */
+    private int twoMoreThanGoAtOnce() throws InterruptedException {
         int count = SendingRun.AT_ONCE + 2;
         IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
         sendDifferent(count);
         onTheWire.acquire(SendingRun.AT_ONCE);
+        return count;
+    }
+
+    @Test
+    void differentThingsAreSentAtTheSameTimeUpToTheMost() throws InterruptedException {
+        int count = twoMoreThanGoAtOnce();
         assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
         assertThat(onTheWire.tryAcquire()).isFalse();
         answers.release(count);
@@ -201,10 +207,7 @@ final class ChangeFlowPauseTest {
 
     @Test
     void cancellingTellsOfEveryoneThatWasOnTheWire() throws InterruptedException {
-        int count = SendingRun.AT_ONCE + 2;
-        IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
-        sendDifferent(count);
-        onTheWire.acquire(SendingRun.AT_ONCE);
+        int count = twoMoreThanGoAtOnce();
         job().cancel();
         answers.release(count);
         until(() -> jobs.running().isEmpty());
@@ -215,10 +218,7 @@ final class ChangeFlowPauseTest {
 
     @Test
     void whatIsOnTheWireIsToldBeforeAPausedRunRests() throws InterruptedException {
-        int count = SendingRun.AT_ONCE + 2;
-        IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
-        sendDifferent(count);
-        onTheWire.acquire(SendingRun.AT_ONCE);
+        int count = twoMoreThanGoAtOnce();
         job().pause();
         answers.release(count);
         until(() -> count(ChangeEntry.State.DONE) == SendingRun.AT_ONCE);

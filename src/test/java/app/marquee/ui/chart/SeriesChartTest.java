@@ -97,6 +97,22 @@ class SeriesChartTest extends WindowTest {
     }
 
     @Test
+    void aDayIsToldWithoutATimeAndTheWholePeriodIsShown() {
+        ChartContent days =
+                new ChartContent(
+                        List.of(new Series("Launch", new double[] {START}, new double[] {4}, 1)),
+                        ChartContent.Axis.DAYS,
+                        ZoneOffset.UTC,
+                        new ChartContent.Span(START - 5 * 86_400, START + 86_400));
+        assertThat(days.from()).isEqualTo(START - 5 * 86_400);
+        assertThat(days.to()).isEqualTo(START + 86_400);
+        open(Locale.ENGLISH, days);
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.RIGHT);
+        assertThat(reading()).isEqualTo("Launch, Mar 10, 2026: 4 (point 1 of 1)");
+    }
+
+    @Test
     void theMouseShowsTheNearestPoint() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3)));
         robot().moveTo(chart());

@@ -233,7 +233,8 @@ class DataTableTest extends WindowTest {
                     DataTable<City> made =
                             new DataTable<City>("cities", messages, runner)
                                     .columns(Column.text("name", "City", City::name))
-                                    .keyedBy(City::name);
+                                    .keyedBy(City::name)
+                                    .rememberSelected(memory, City::name);
                     table = made;
                     return made;
                 });
@@ -253,6 +254,18 @@ class DataTableTest extends WindowTest {
         assertThat(runner.waiting()).containsExactly("Sorting");
         onFx(runner::releaseAll);
         assertThat(count()).isEqualTo("50,000 rows");
+    }
+
+    @Test
+    void whatWasSelectedBeforeTheLastEndIsLookedForWhileTheWindowGoesOn() {
+        memory.under("cities").keep("selected", "City 4711");
+        HeldRunner runner = new HeldRunner();
+        openMany(runner);
+        onFx(runner::release);
+        assertThat(runner.waiting()).containsExactly("Finding what was selected");
+        assertThat(onFx(() -> table().selected())).isEmpty();
+        onFx(runner::releaseAll);
+        assertThat(onFx(() -> table().selected())).containsExactly(new City("City 4711", null));
     }
 
     @Test

@@ -40,6 +40,15 @@ class MessagesTest {
     }
 
     @Test
+    void aValueOfAnyLengthLeavesRoomForTheWordsAroundIt() {
+        String sentence =
+                new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, "🎬".repeat(4_000));
+        assertThat(sentence).isEqualTo("Delete “" + "🎬".repeat(500) + "…”?");
+        assertThat(new MessagePattern("{0}").fill(Locale.ENGLISH, "a".repeat(1_000)))
+                .hasSize(1_000);
+    }
+
+    @Test
     void zeroIsSingularInPortugueseOnly() {
         assertThat(english.plural("table.rows", 0)).isEqualTo("0 rows");
         assertThat(english.plural("table.rows", 1)).isEqualTo("1 row");

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.ScriptedTransport;
 import app.marquee.http.ApiRequest;
+import app.marquee.model.Answer;
+import app.marquee.model.Failure;
 import app.marquee.model.FunnelId;
+import app.marquee.model.FunnelName;
 import app.marquee.model.Operation;
 import app.marquee.service.FunnelService;
 import app.marquee.service.Session;
@@ -28,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -146,5 +150,31 @@ class FunnelSectionTest extends WindowTest {
         click("error-retry");
         settle();
         assertThat(table("funnel-list").getItems().size()).isOne();
+    }
+
+    @Test
+    void aFunnelIsMadeByKeysAloneAfterARefusalAndWhatWaitsIsNamedAboveTheList() {
+        wire().answer(200, "{\"funnels\":[]}");
+        open();
+        wire().fail(new Failure.Invalid(new Answer(400, "Name taken", "{}")));
+        byPalette("New funnel");
+        robot().write("abc");
+        press(KeyCode.ENTER);
+        assertThat(exists("changes-list")).isTrue();
+        wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
+        wire().answer(200, LIST).answer(200, WITH);
+        byPalette("New funnel");
+        robot().write("abc");
+        press(KeyCode.ENTER);
+        assertThat(sent(Operation.CREATE_FUNNEL)).isEqualTo(2);
+        assertThat(table("funnel-list").getItems().size()).isOne();
+
+        assertThat(exists("funnel-waiting")).isFalse();
+        session.changes()
+                .lists()
+                .keep(List.of(session.staging().createFunnel(new FunnelName("later"))));
+        settle();
+        assertThat(find("funnel-waiting", Button.class).getText())
+                .isEqualTo("Waits in the change list: Create funnel “later”");
     }
 }

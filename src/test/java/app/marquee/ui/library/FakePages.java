@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.CustomField;
+import app.marquee.model.CustomFieldId;
 import app.marquee.model.Extras;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
@@ -22,6 +23,29 @@ final class FakePages implements VideoPageService {
 
     void field(String key, @Nullable String value) {
         fields.add(new CustomField(null, null, key, value, null, null, Extras.NONE));
+    }
+
+    /** One that can be changed. */
+    void known(String key, String value) {
+        fields.add(
+                new CustomField(
+                        new CustomFieldId("7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01"),
+                        null,
+                        key,
+                        value,
+                        null,
+                        null,
+                        Extras.NONE));
+    }
+
+    @Override
+    public List<CustomField> fieldsInBackground(VideoId video) {
+        return fields(video);
+    }
+
+    @Override
+    public int requestsPerMinute() {
+        return 120;
     }
 
     @Override

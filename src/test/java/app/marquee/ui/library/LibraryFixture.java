@@ -39,6 +39,7 @@ final class LibraryFixture {
     final Staging staging = new Staging(lines(clock));
     final FakeFolders folders = new FakeFolders(staging);
     final FakePages pages = new FakePages();
+    final FakeFieldEdits fields = new FakeFieldEdits(staging);
     final FakeVideos videoService = new FakeVideos(staging);
     final FakeGate gate = new FakeGate(folders);
     final ObjectProperty<ConnectionSummary> connection =
@@ -135,6 +136,7 @@ final class LibraryFixture {
         return switch (mark) {
             case ChangeMark.None _ -> "";
             case ChangeMark.Pending _ -> " …";
+            case ChangeMark.Waiting _ -> " +";
             case ChangeMark.Failed _ -> " !";
             case ChangeMark.Unknown _ -> " ?";
         };

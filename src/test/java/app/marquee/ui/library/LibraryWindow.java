@@ -40,6 +40,7 @@ final class LibraryWindow {
                                             services.folders,
                                             services.videoService,
                                             services.pages,
+                                            services.fields,
                                             services.gate,
                                             on);
                             made.add(section);

@@ -107,4 +107,73 @@ class VideoPageTest extends WindowTest {
         settle();
         assertThat(exists("video-fields")).isFalse();
     }
+
+    /** By keys alone; the first try fails, and what was typed before is typed again. */
+    @Test
+    void aFieldIsChangedAfterAFaultAndOneIsRemoved() {
+        library.services.pages.known("teacher", "Ana");
+        open();
+        press(KeyCode.ENTER);
+        TableView<?> table = find("video-fields", TableView.class);
+        onFx(table::requestFocus);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        library.services.gate.nextFails();
+        change("Beatriz");
+        assertThat(library.services.gate.bodies()).containsExactly("{\"value\":\"Beatriz\"}");
+        assertThat(words()).contains("Failed").contains("refused");
+        assertThat(fields()).isEqualTo(3);
+
+        library.services.pages.fields.removeFirst();
+        library.services.pages.known("teacher", "Bia");
+        onFx(table::requestFocus);
+        change("Bia");
+        assertThat(words()).contains("Done");
+
+        onFx(table::requestFocus);
+        press(KeyCode.DELETE);
+        assertThat(words()).contains("teacher · Value: “Bia” → none");
+        press(KeyCode.ESCAPE);
+        assertThat(library.services.gate.sent).hasSize(2);
+    }
+
+    private void change(String value) {
+        press(KeyCode.F2);
+        assertThat(find("field-value", TextField.class).isFocused()).isTrue();
+        robot().write(value);
+        press(KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+    }
+
+    @Test
+    void whyAFieldCannotBeChangedIsSaid() {
+        open();
+        press(KeyCode.ENTER);
+        TableView<?> table = find("video-fields", TableView.class);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        settle();
+        assertThat(words()).contains("did not tell the id of this field");
+        assertThat(find("video-field-edit", Node.class).isDisabled()).isTrue();
+        assertThat(find("video-field-add", Node.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void manyVideosAreComparedByKeys() {
+        open();
+        click("video-compare");
+        assertThat(words()).contains("Reads the custom fields of 5 videos");
+        library.services.pages.failure = new Failure.NotFound(new Answer(404, null, "{}"));
+        click("field-matrix-read");
+        assertThat(words()).contains("5 could not be read");
+        library.services.pages.failure = null;
+        press(KeyCode.F5);
+        assertThat(words())
+                .contains("5 of 5 videos · 2 keys · 0 with gaps · 0 could not be read")
+                .contains("looks like “course”");
+        TableView<?> matrix = find("field-matrix", TableView.class);
+        assertThat(onFx(() -> matrix.getItems().size())).isEqualTo(5);
+        press(KeyCode.ALT, KeyCode.LEFT);
+        assertThat(exists("field-matrix")).isFalse();
+        assertThat(videos().isFocused()).isTrue();
+    }
 }

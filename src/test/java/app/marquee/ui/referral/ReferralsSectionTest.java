@@ -193,6 +193,9 @@ class ReferralsSectionTest extends WindowTest {
         open();
         assertThat(find("referrals-partly", Label.class).getText()).startsWith("A part could not");
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        assertThat(find("truth-line", Label.class).getText()).endsWith("transactions unknown");
+        assertThat(robot().lookup("The transactions could not be read").tryQuery()).isPresent();
+        assertThat(robot().lookup(".table-count").queryLabeled().isVisible()).isFalse();
         reads.summaryFailure = BROKEN;
         press(KeyCode.F5);
         assertThat(exists("error-banner")).isTrue();

@@ -96,7 +96,8 @@ public final class FxWatchdog {
         Platform.runLater(beats::incrementAndGet);
     }
 
-    private static boolean isIdle(StackTraceElement[] stack) {
+    /** Whether the FX thread waited for something to do. */
+    static boolean isIdle(StackTraceElement[] stack) {
         return stack.length == 0
                 || Arrays.stream(stack)
                         .limit(6)

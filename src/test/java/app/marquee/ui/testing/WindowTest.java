@@ -40,6 +40,9 @@ public abstract class WindowTest {
     private static final Appearance LIGHT = Appearance.DEFAULT.withTheme(Theme.LIGHT);
     private static final long PATIENCE = 20;
 
+    /** More controls than a section has. */
+    private static final int FARTHEST = 60;
+
     private final FxRobot robot = new FxRobot();
     private @Nullable Stage stage;
     private @Nullable ThemeSwitch themes;
@@ -160,6 +163,31 @@ public abstract class WindowTest {
         robot.press(keys);
         robot.release(keys);
         settle();
+    }
+
+    /** Runs a command by its title, as somebody does who has no mouse. */
+    protected final void byPalette(String title) {
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot.write(title);
+        settle();
+        press(KeyCode.ENTER);
+    }
+
+    /** Goes to a control by Tab alone, and fails when no way leads there. */
+    protected final void tabTo(String id) {
+        for (int step = 0; step < FARTHEST && !isFocused(id); step++) {
+            robot.push(KeyCode.TAB);
+        }
+        assertThat(isFocused(id)).as("Tab leads to " + id).isTrue();
+    }
+
+    /** Whether the keys go there now. */
+    protected final boolean isFocused(String id) {
+        return onFx(
+                () -> {
+                    Node focused = window().getScene().getFocusOwner();
+                    return focused != null && id.equals(focused.getId());
+                });
     }
 
     /** Runs something on the FX thread and waits for it. */

@@ -15,6 +15,7 @@ import app.marquee.model.PictureData;
 import app.marquee.model.Thumbnail;
 import app.marquee.model.Thumbnails;
 import app.marquee.model.VideoId;
+import app.marquee.service.Capability;
 import app.marquee.service.PictureService;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.InlineRunner;
@@ -33,8 +34,11 @@ import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -52,6 +56,8 @@ class ThumbnailSectionTest extends WindowTest {
     private static final String THIRD = "2b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
 
     private final Videos videos = new Videos();
+    private final FakeThumbnailChanges edits = new FakeThumbnailChanges();
+    private final FakeThumbnailChanges.Gate gate = new FakeThumbnailChanges.Gate();
     private WindowStage stage = new WindowStage();
 
     /** Three videos: with a custom thumbnail, without, and one that is unknown to the service. */
@@ -126,6 +132,11 @@ class ThumbnailSectionTest extends WindowTest {
         }
 
         @Override
+        public void forget(URI address) {
+            asked.add("forget " + address);
+        }
+
+        @Override
         public void save(Picture.Loaded picture, Path target) {
             asked.add("save " + target.getFileName());
         }
@@ -148,6 +159,7 @@ class ThumbnailSectionTest extends WindowTest {
                                                 new ThumbnailSection(
                                                         videos,
                                                         videos,
+                                                        new ThumbnailSection.Changes(edits, gate),
                                                         context,
                                                         Platform::runLater),
                                         ThumbnailCommands.all())));
@@ -258,5 +270,55 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(words()).contains("Generated 2 · 3 of 3");
         press(KeyCode.ESCAPE);
         assertThat(exists("thumb-before")).isFalse();
+    }
+
+    /** The first try fails; the second one is read back, and nothing of the old one is kept. */
+    @Test
+    void aThumbnailIsReplacedAfterAFault(@TempDir Path directory) throws IOException {
+        Path file = Files.write(directory.resolve("cover.gif"), Videos.DOT.bytes());
+        open();
+        select("Aula 1");
+        onFx(() -> stage.desk().willChoose(file));
+        gate.fails = true;
+        replace();
+        assertThat(words()).contains("Failed");
+        assertThat(videos.asked)
+                .containsExactly(FIRST, "forget https://cdn.example/custom.gif", FIRST);
+
+        gate.fails = false;
+        replace();
+        assertThat(words()).contains("Done");
+        assertThat(gate.sent).hasSize(2);
+        assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
+    }
+
+    private void replace() {
+        click("thumb-replace");
+        assertThat(words()).contains("cover.gif · 1 × 1");
+        press(KeyCode.ENTER);
+        assertThat(words()).contains("This cannot be taken back").contains("POST https://");
+        assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
+        press(KeyCode.TAB);
+        press(KeyCode.TAB);
+        press(KeyCode.ENTER);
+        settle();
+    }
+
+    @Test
+    void whatIsNoPictureIsRefusedInWordsAndNothingIsRemovedWhereNoneIs(@TempDir Path directory)
+            throws IOException {
+        Path file = Files.writeString(directory.resolve("cover.png"), "no picture");
+        open();
+        select("Aula 2");
+        onFx(() -> stage.desk().willChoose(file));
+        click("thumb-replace");
+        assertThat(words()).contains("no JPEG, PNG or GIF picture");
+        assertThat(gate.sent).isEmpty();
+        assertThat(find("thumb-remove", Button.class).isDisabled()).isTrue();
+        assertThat(words()).contains("There is no custom thumbnail to remove.");
+        edits.can = Capability.NO;
+        press(KeyCode.F5);
+        assertThat(find("thumb-replace", Button.class).isDisabled()).isTrue();
+        assertThat(words()).contains("refused this when it was tried");
     }
 }

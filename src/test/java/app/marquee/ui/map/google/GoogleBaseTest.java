@@ -145,6 +145,9 @@ class GoogleBaseTest {
                 .singleElement()
                 .asString()
                 .contains("key=AIza_test-KEY_1", "language=en-US", "callback=");
+        assertThat(server.headers)
+                .contains("user-agent")
+                .doesNotContain("authorization", "cookie", "referer");
         assertThat(script("stub.markers[0].title")).isEqualTo(WICKED);
         assertThat(script("stub.markers[0].icon.scale > stub.markers[1].icon.scale"))
                 .isEqualTo(true);

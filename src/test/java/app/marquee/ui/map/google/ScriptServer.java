@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -21,6 +22,9 @@ final class ScriptServer implements AutoCloseable {
     private final HttpServer server;
     private final CountDownLatch end = new CountDownLatch(1);
     final List<String> asked = new CopyOnWriteArrayList<>();
+
+    /** The names of all headers that came, small. */
+    final List<String> headers = new CopyOnWriteArrayList<>();
 
     ScriptServer() {
         try {
@@ -53,6 +57,9 @@ final class ScriptServer implements AutoCloseable {
 
     private void answer(HttpExchange exchange, int status, String text) throws IOException {
         asked.add(exchange.getRequestURI().toString());
+        exchange.getRequestHeaders()
+                .keySet()
+                .forEach(name -> headers.add(name.toLowerCase(Locale.ROOT)));
         byte[] body = text.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "text/javascript; charset=utf-8");
         exchange.sendResponseHeaders(status, body.length);

@@ -1,0 +1,59 @@
+package app.marquee.api;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.http.JsonBody;
+import app.marquee.model.CustomFieldDraft;
+import app.marquee.model.CustomFieldId;
+import app.marquee.model.CustomFieldUpdate;
+import app.marquee.model.Member;
+import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Map;
+
+/**
+ * Writes of the custom fields of a video: extensions, not in the documented interface. Pure; what
+ * can only be a mistake is refused with {@link app.marquee.model.Failure.Refused}.
+ */
+public final class CustomFieldRequests {
+    private CustomFieldRequests() {}
+
+    public static ApiRequest create(VideoId video, CustomFieldDraft draft) {
+        new Rules().all(draft.violations()).hold();
+        JsonBody body =
+                new BodyMembers()
+                        .text("key", Member.of(draft.key()))
+                        .text("value", Member.of(draft.value()))
+                        .toBody();
+        return about(Operation.CREATE_CUSTOM_FIELD, video, null, body);
+    }
+
+    /** Only the members that change are sent. */
+    public static ApiRequest update(VideoId video, CustomFieldId field, CustomFieldUpdate update) {
+        new Rules().all(update.violations()).hold();
+        JsonBody body =
+                new BodyMembers().text("key", update.key()).text("value", update.value()).toBody();
+        return about(Operation.UPDATE_CUSTOM_FIELD, video, field, body);
+    }
+
+    public static ApiRequest delete(VideoId video, CustomFieldId field) {
+        return about(Operation.DELETE_CUSTOM_FIELD, video, field, null);
+    }
+
+    private static ApiRequest about(
+            Operation operation,
+            VideoId video,
+            @Nullable CustomFieldId field,
+            @Nullable JsonBody body) {
+        Rules rules = new Rules().uuid("video_id", video);
+        if (field != null) {
+            rules.uuid("id", field);
+        }
+        rules.hold();
+        Query query = new Query().flag("custom_fields").add("id", field);
+        return ApiRequest.of(
+                operation, Map.of("video_id", video.value()), query.parameters(), body);
+    }
+}

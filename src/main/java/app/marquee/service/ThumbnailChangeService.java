@@ -1,0 +1,70 @@
+package app.marquee.service;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.FailureException;
+import app.marquee.model.Operation;
+import app.marquee.model.PictureUpload;
+import app.marquee.model.Thumbnails;
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/**
+ * Changes of custom thumbnails: extensions, not in the documented interface. Only {@link #settle}
+ * blocks; the others touch memory only and send nothing.
+ */
+public interface ThumbnailChangeService {
+    static ThumbnailChangeService of(Session session) {
+        return new OfSession(session);
+    }
+
+    /** Whether one of the two writes is there; unknown before thumbnails were read. */
+    Capability of(Operation write);
+
+    /**
+     * @param known the pictures as they were read
+     */
+    StagedChange stageReplace(
+            VideoId video, @Nullable String title, Thumbnails known, PictureUpload picture);
+
+    /**
+     * @param known the pictures as they were read
+     */
+    StagedChange stageRemove(VideoId video, @Nullable String title, Thumbnails known);
+
+    /**
+     * Reads what became of a change of which nobody knows, and records what that settles.
+     *
+     * @throws FailureException when it could not be read
+     */
+    ChangeLine settle(ChangeLine unknown);
+
+    /** Of a session. */
+    record OfSession(Session session) implements ThumbnailChangeService {
+        @Override
+        public Capability of(Operation write) {
+            return session.capabilities().of(write);
+        }
+
+        @Override
+        public StagedChange stageReplace(
+                VideoId video, @Nullable String title, Thumbnails known, PictureUpload picture) {
+            return session.staging().thumbnails().replace(video, title, known, picture);
+        }
+
+        @Override
+        public StagedChange stageRemove(VideoId video, @Nullable String title, Thumbnails known) {
+            return session.staging().thumbnails().remove(video, title, known);
+        }
+
+        @Override
+        public ChangeLine settle(ChangeLine unknown) {
+            List<ChangeLine> settled =
+                    new ChangeListService(session).settle(List.of(unknown), (_, _) -> {});
+            return settled.isEmpty() ? unknown : settled.getFirst();
+        }
+    }
+}

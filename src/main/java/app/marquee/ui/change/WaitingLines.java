@@ -1,0 +1,61 @@
+package app.marquee.ui.change;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Subject;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Changes that wait, by what they are about. Immutable; made off the FX thread, asked for each row.
+ *
+ * @param byThing under kind and id
+ * @param creations of things that have no id yet
+ */
+public record WaitingLines(Map<Thing, List<ChangeLine>> byThing, List<ChangeLine> creations) {
+    public static final WaitingLines NONE = new WaitingLines(Map.of(), List.of());
+
+    /** One thing of the platform. */
+    public record Thing(ItemKind kind, String id) {}
+
+    public WaitingLines {
+        byThing = Map.copyOf(byThing);
+        creations = List.copyOf(creations);
+    }
+
+    public static WaitingLines of(List<ChangeLine> lines) {
+        Map<Thing, List<ChangeLine>> byThing = new HashMap<>();
+        List<ChangeLine> creations = new ArrayList<>();
+        for (ChangeLine line : lines) {
+            if (line.subject().id() == null) {
+                creations.add(line);
+            }
+            for (Subject subject : line.subjects()) {
+                if (subject.id() != null) {
+                    byThing.computeIfAbsent(
+                                    new Thing(subject.kind(), subject.id()), _ -> new ArrayList<>())
+                            .add(line);
+                }
+            }
+        }
+        byThing.replaceAll((_, some) -> List.copyOf(some));
+        return new WaitingLines(byThing, creations);
+    }
+
+    public boolean isEmpty() {
+        return byThing.isEmpty() && creations.isEmpty();
+    }
+
+    /** What waits for one thing, in its order; empty when nothing does. */
+    public List<ChangeLine> about(ItemKind kind, String id) {
+        return byThing.isEmpty() ? List.of() : byThing.getOrDefault(new Thing(kind, id), List.of());
+    }
+
+    /** The creations of things of one kind. */
+    public List<ChangeLine> creations(ItemKind kind) {
+        return creations.stream().filter(line -> line.subject().kind() == kind).toList();
+    }
+}

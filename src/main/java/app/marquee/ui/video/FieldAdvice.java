@@ -1,0 +1,51 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.CustomField;
+import app.marquee.model.Limits;
+import app.marquee.model.Verdict;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What services are said to refuse of a custom field. The contract does not show it, so that it is
+ * said and nothing is kept from being sent.
+ */
+final class FieldAdvice {
+    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]*");
+
+    private final Messages messages;
+
+    FieldAdvice(Messages messages) {
+        this.messages = messages;
+    }
+
+    /**
+     * @param edited the field that is changed; null for a new one
+     */
+    Optional<String> of(
+            String key, String value, @Nullable CustomField edited, List<CustomField> present) {
+        boolean taken =
+                present.stream().anyMatch(one -> !one.equals(edited) && key.equals(one.key()));
+        if (taken) {
+            return Optional.of(messages.text("field.advice.taken", key));
+        }
+        if (!KEY.matcher(key).matches()) {
+            return Optional.of(messages.text("field.advice.form"));
+        }
+        if (Limits.FIELD_KEY_ADVICE.check(key) instanceof Verdict.TooLong) {
+            return Optional.of(messages.text("field.advice.key", Limits.FIELD_KEY_ADVICE.max()));
+        }
+        if (!(Limits.FIELD_VALUE_ADVICE.check(value) instanceof Verdict.Fits)) {
+            return Optional.of(
+                    messages.text("field.advice.value", Limits.FIELD_VALUE_ADVICE.max()));
+        }
+        return edited == null && present.size() >= Limits.FIELDS_ADVICE
+                ? Optional.of(messages.text("field.advice.many", Limits.FIELDS_ADVICE))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,137 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.CustomField;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Key and value of a custom field, to be typed, with the request that they lead to below. What it
+ * would send is shown once more, old and new, before it goes. On the FX thread.
+ */
+final class FieldDialog {
+    private final Messages messages;
+    private final FieldEditsViewModel edits;
+    private final Dialogs dialogs;
+    private final @Nullable CustomField edited;
+    private final TextField key = new TextField();
+    private final TextField value = new TextField();
+    private final FormField keyField;
+    private final FormField valueField;
+    private final Label request = new Label();
+    private final Button act;
+
+    /**
+     * @param edited the field that is changed; null for a new one
+     */
+    FieldDialog(
+            Messages messages,
+            FieldEditsViewModel edits,
+            Dialogs dialogs,
+            @Nullable CustomField edited) {
+        this.messages = messages;
+        this.edits = edits;
+        this.dialogs = dialogs;
+        this.edited = edited;
+        this.keyField = field("field-key", key, edited == null ? null : edited.key());
+        this.valueField = field("field-value", value, edited == null ? null : edited.value());
+        this.act = ReviewDialog.button("confirm-do", messages.text("field.review"));
+    }
+
+    private FormField field(String id, TextField input, @Nullable String known) {
+        input.setId(id);
+        input.setText(known == null ? "" : known);
+        FormField field =
+                new FormField(
+                        messages.text(id.equals("field-key") ? "field.key" : "field.value"), input);
+        if (edited != null) {
+            field.hintProperty()
+                    .set(
+                            known == null
+                                    ? messages.text("field.now.unknown")
+                                    : messages.text("field.now", known));
+        }
+        return field;
+    }
+
+    void open() {
+        request.setId("field-request");
+        request.getStyleClass().addAll("mono", "request-text");
+        request.setWrapText(true);
+        Label note = new Label(messages.text("undocumented"));
+        note.getStyleClass().add("caption");
+        note.setWrapText(true);
+        VBox content = new VBox(keyField, valueField, request, note);
+        content.getStyleClass().add("field-dialog");
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
+        act.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog =
+                dialogs.show(
+                        messages.text(edited == null ? "field.add.do" : "field.edit.do"),
+                        content,
+                        List.of(safe, act));
+        safe.setOnAction(_ -> dialog.close());
+        act.setOnAction(_ -> send(dialog));
+        for (TextField input : List.of(key, value)) {
+            input.textProperty().subscribe(this::adapt);
+            input.addEventFilter(
+                    KeyEvent.KEY_PRESSED,
+                    event -> {
+                        if (event.getCode() == KeyCode.ENTER) {
+                            send(dialog);
+                            event.consume();
+                        }
+                    });
+        }
+        TextField first = edited == null ? key : value;
+        first.requestFocus();
+        first.selectAll();
+    }
+
+    private void adapt() {
+        Optional<Proposal> ready = ready();
+        act.setDisable(ready.isEmpty());
+        request.setVisible(ready.isPresent());
+        request.setManaged(ready.isPresent());
+        request.setText(ready.map(one -> RequestText.whole(one.lines().getFirst())).orElse(""));
+        keyField.errorProperty()
+                .set(
+                        key.getText().isBlank() && !value.getText().isEmpty()
+                                ? messages.text("field.noKey")
+                                : "");
+        String advice =
+                key.getText().isEmpty()
+                        ? ""
+                        : edits.advice(key.getText(), value.getText(), edited).orElse("");
+        valueField.warningProperty().set(advice);
+    }
+
+    private Optional<Proposal> ready() {
+        return edited == null
+                ? edits.adding(key.getText(), value.getText())
+                : edits.editing(edited, key.getText(), value.getText());
+    }
+
+    private void send(Dialogs.OpenDialog dialog) {
+        ready().ifPresent(
+                        proposal -> {
+                            dialog.close();
+                            edits.propose(proposal);
+                        });
+    }
+}

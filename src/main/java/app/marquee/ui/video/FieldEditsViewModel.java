@@ -1,0 +1,229 @@
+package app.marquee.ui.video;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.CustomField;
+import app.marquee.model.CustomFieldDraft;
+import app.marquee.model.CustomFieldUpdate;
+import app.marquee.model.FailureException;
+import app.marquee.model.Member;
+import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
+import app.marquee.task.Job;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.ConnectionSummary;
+
+import javafx.beans.value.ObservableValue;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * What can be done with the custom fields of the video that is shown: each change is proposed, and
+ * what it came to is read back. Lives on the FX thread.
+ */
+final class FieldEditsViewModel {
+    private static final Set<Operation> WRITES =
+            Set.of(
+                    Operation.CREATE_CUSTOM_FIELD,
+                    Operation.UPDATE_CUSTOM_FIELD,
+                    Operation.DELETE_CUSTOM_FIELD);
+
+    private final CustomFieldService service;
+    private final VideoPageViewModel page;
+    private final ChangeFlowViewModel flow;
+    private final ObservableValue<ConnectionSummary> connection;
+    private final TaskRunner tasks;
+    private final Messages messages;
+
+    FieldEditsViewModel(
+            CustomFieldService service,
+            VideoPageViewModel page,
+            ChangeFlowViewModel flow,
+            ObservableValue<ConnectionSummary> connection,
+            TaskRunner tasks,
+            Messages messages) {
+        this.service = service;
+        this.page = page;
+        this.flow = flow;
+        this.connection = connection;
+        this.tasks = tasks;
+        this.messages = messages;
+        flow.listen(this::follow);
+    }
+
+    /** Why fields cannot be added now; empty when they can. */
+    Optional<String> blocked() {
+        return blocked(Operation.CREATE_CUSTOM_FIELD);
+    }
+
+    /** Why a field cannot be changed now; empty when it can. */
+    Optional<String> blockedEdit(CustomField field) {
+        return blocked(Operation.UPDATE_CUSTOM_FIELD).or(() -> unnamed(field));
+    }
+
+    /** Why a field cannot be removed now; empty when it can. */
+    Optional<String> blockedRemove(CustomField field) {
+        return blocked(Operation.DELETE_CUSTOM_FIELD).or(() -> unnamed(field));
+    }
+
+    private Optional<String> unnamed(CustomField field) {
+        return field.id() == null || !field.id().isUuid()
+                ? Optional.of(messages.text("field.blocked.noId"))
+                : Optional.empty();
+    }
+
+    private Optional<String> blocked(Operation write) {
+        VideoId video = page.video();
+        if (video == null
+                || !(page.fieldsProperty().get() instanceof VideoPageViewModel.Part.Read<?>)) {
+            return Optional.of(messages.text("field.blocked.unread"));
+        }
+        if (connection.getValue().readOnly()) {
+            return Optional.of(messages.text("field.blocked.readOnly"));
+        }
+        if (!video.isUuid()) {
+            return Optional.of(messages.text("field.blocked.notUuid", video.value()));
+        }
+        return switch (service.of(write)) {
+            case YES -> Optional.empty();
+            case UNKNOWN -> Optional.of(messages.text("field.blocked.unread"));
+            case NO -> Optional.of(messages.text("field.blocked.withdrawn"));
+        };
+    }
+
+    /** What the service is said not to take, though it may; empty for what is fine. */
+    Optional<String> advice(String key, String value, @Nullable CustomField edited) {
+        return new FieldAdvice(messages).of(key, value, edited, fields());
+    }
+
+    /** The fields as they were read last. */
+    List<CustomField> fields() {
+        return page.fieldsProperty().get()
+                        instanceof VideoPageViewModel.Part.Read<List<CustomField>> read
+                ? read.value()
+                : List.of();
+    }
+
+    /** The change that adds a field; empty while there is nothing to send. */
+    Optional<Proposal> adding(String key, String value) {
+        return key.isBlank()
+                ? Optional.empty()
+                : proposal(
+                        messages.text("field.add.title", key, name()),
+                        messages.text("field.add.do"),
+                        () ->
+                                service.stageCreate(
+                                        video(), title(), new CustomFieldDraft(key, value)));
+    }
+
+    /** The change that sets other words; empty while nothing is different. */
+    Optional<Proposal> editing(CustomField known, String key, String value) {
+        CustomFieldUpdate update =
+                new CustomFieldUpdate(changed(known.key(), key), changed(known.value(), value));
+        return key.isBlank() || update.isEmpty()
+                ? Optional.empty()
+                : proposal(
+                        messages.text("field.edit.title", key(known), name()),
+                        messages.text("field.edit.do"),
+                        () -> service.stageUpdate(video(), title(), known, update));
+    }
+
+    private static Member<String> changed(@Nullable String known, String typed) {
+        return typed.equals(known == null ? "" : known) ? Member.absent() : Member.of(typed);
+    }
+
+    /** Proposes to remove a field, once it can be. */
+    void remove(CustomField known) {
+        if (blockedRemove(known).isEmpty()) {
+            proposal(
+                            messages.text("field.remove.title", key(known), name()),
+                            messages.text("field.remove.do"),
+                            () -> service.stageDelete(video(), title(), known))
+                    .ifPresent(
+                            one -> flow.propose(one.warning(messages.text("undocumented"), true)));
+        }
+    }
+
+    /** Shows what would be sent. */
+    void propose(Proposal proposal) {
+        flow.propose(proposal);
+    }
+
+    private Optional<Proposal> proposal(
+            String title, String action, Supplier<StagedChange> change) {
+        try {
+            return Optional.of(
+                    Proposal.of(title, action, List.of(change.get()))
+                            .warning(messages.text("undocumented"), false));
+        } catch (FailureException _) {
+            // What can only be a mistake is said beside the field.
+            return Optional.empty();
+        }
+    }
+
+    private VideoId video() {
+        return Objects.requireNonNull(page.video());
+    }
+
+    /** Null where it is shown by its id only. */
+    private @Nullable String title() {
+        String shown = page.titleProperty().get();
+        return shown.equals(video().value()) ? null : shown;
+    }
+
+    private String name() {
+        return page.titleProperty().get();
+    }
+
+    private String key(CustomField field) {
+        return field.key() == null ? messages.text("fact.unknown") : field.key();
+    }
+
+    /** What ended is read, so that the page shows what the service has. */
+    private void follow(List<ChangeEntry> entries) {
+        for (ChangeEntry entry : entries) {
+            if (isOurs(entry.line())) {
+                switch (entry.state()) {
+                    case DONE, FAILED -> page.readFields();
+                    case UNKNOWN -> settle(entry.line());
+                    default -> {
+                        // Under way, or settled already.
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean isOurs(ChangeLine line) {
+        VideoId video = page.video();
+        return video != null
+                && WRITES.contains(line.operation())
+                && video.value().equals(line.subject().id());
+    }
+
+    private void settle(ChangeLine unknown) {
+        tasks.submit(
+                Job.of(messages.text("job.settle"), _ -> service.settle(unknown))
+                        .onSuccess(this::settled)
+                        .onFailure(_ -> page.readFields()));
+    }
+
+    private void settled(ChangeLine line) {
+        if (line.state() != ChangeState.UNKNOWN) {
+            flow.settle(line.id(), line.state() == ChangeState.DONE);
+        }
+        page.readFields();
+    }
+}

@@ -1,0 +1,247 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Failure;
+import app.marquee.model.Video;
+import app.marquee.service.FieldMatrix;
+import app.marquee.service.FieldsOfVideo;
+import app.marquee.service.VideoPageService;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.EmptyWords;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Many videos against the keys of their custom fields: gaps and other spellings stand out. On the
+ * FX thread.
+ */
+public final class FieldMatrixPage extends BorderPane {
+    private static final int NAMED = 6;
+
+    private final SectionContext on;
+    private final Messages messages;
+    private final FieldMatrixViewModel model;
+    private final BorderPane place = new BorderPane();
+    private final StatePane states;
+    private final FilterField filter;
+    private final CheckBox gaps = new CheckBox();
+    private final Button read;
+    private final Button cancel;
+    private final ProgressBar progress = new ProgressBar(0);
+    private final Label summary = new Label();
+    private final Label spellings = new Label();
+    private @Nullable DataTable<FieldsOfVideo> table;
+    private @Nullable FieldMatrix shown;
+
+    /**
+     * @param back leaves the page
+     */
+    public FieldMatrixPage(SectionContext on, VideoPageService service, Runnable back) {
+        this.on = on;
+        this.messages = on.messages().of("video");
+        this.model = new FieldMatrixViewModel(service, on.tasks(), on.clock(), messages);
+        this.states = new StatePane(messages, on.clock(), place);
+        this.filter =
+                new FilterField(
+                        "field-matrix-filter", messages.text("matrix.filter"), this::filter);
+        this.read = button("field-matrix-read", "matrix.read", "fth-refresh-cw", model::read);
+        this.cancel = button("field-matrix-cancel", "field.cancel", "fth-x", model::cancel);
+        Button leave = button("field-matrix-back", "page.back", "fth-arrow-left", back);
+        VBox content = new VBox(tools(), notes(), states);
+        VBox.setVgrow(states, Priority.ALWAYS);
+        setCenter(new ViewFrame(messages.text("matrix"), content).narrowing(leave).actions(read));
+        model.stateProperty().subscribe(this::show);
+    }
+
+    private Button button(String id, String text, String icon, Runnable action) {
+        Button button = new Button(messages.text(text), new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private HBox tools() {
+        gaps.setId("field-matrix-gaps");
+        gaps.setText(messages.text("matrix.gaps"));
+        gaps.setMinWidth(USE_PREF_SIZE);
+        gaps.selectedProperty().subscribe(this::fill);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        progress.setId("field-matrix-progress");
+        HBox tools = new HBox(filter, gaps, progress, cancel, space);
+        tools.getStyleClass().add("gallery-tools");
+        return tools;
+    }
+
+    private VBox notes() {
+        summary.setId("field-matrix-summary");
+        spellings.setId("field-matrix-spellings");
+        for (Label label : List.of(summary, spellings)) {
+            label.setWrapText(true);
+            label.setMinHeight(USE_PREF_SIZE);
+        }
+        VBox notes = new VBox(summary, spellings);
+        notes.getStyleClass().add("matrix-notes");
+        return notes;
+    }
+
+    /** Begins with these; their fields are read when the person says so. */
+    public void show(List<Video> videos) {
+        model.show(
+                videos.stream()
+                        .map(
+                                video ->
+                                        new FieldMatrixViewModel.Video(
+                                                video.id(), video.title().orNull()))
+                        .toList());
+        read.requestFocus();
+    }
+
+    /** Reads again. */
+    public void refresh() {
+        model.read();
+    }
+
+    public FilterField filter() {
+        return filter;
+    }
+
+    public StatePane states() {
+        return states;
+    }
+
+    private void filter(String typed) {
+        if (table != null) {
+            table.filter(typed);
+        }
+    }
+
+    private void show(FieldMatrixViewModel.State state) {
+        boolean reads = state instanceof FieldMatrixViewModel.State.Reading;
+        for (Region one : List.of(progress, cancel)) {
+            one.setVisible(reads);
+            one.setManaged(reads);
+        }
+        read.setDisable(reads || model.wanted() == 0);
+        switch (state) {
+            case FieldMatrixViewModel.State.New _ -> waiting();
+            case FieldMatrixViewModel.State.Reading(var done, var wanted) -> {
+                progress.setProgress(wanted == 0 ? 0 : (double) done / wanted);
+                summary.setText(messages.text("matrix.reading", done, wanted));
+                if (done == 0) {
+                    states.loading();
+                }
+            }
+            case FieldMatrixViewModel.State.Shown done -> shown(done);
+        }
+    }
+
+    /** What reading would cost is said before it is asked for. */
+    private void waiting() {
+        table = null;
+        shown = null;
+        place.setCenter(null);
+        summary.setText("");
+        spellings.setText("");
+        String cost =
+                messages.plural(
+                        "matrix.cost",
+                        model.wanted(),
+                        messages.formats().wait(model.duration()),
+                        FieldMatrixViewModel.MOST);
+        states.waiting(
+                EmptyWords.of("fth-grid", messages.text("matrix.new"), cost)
+                        .withAction(messages.text("matrix.read"), model::read));
+    }
+
+    private void shown(FieldMatrixViewModel.State.Shown done) {
+        FieldMatrix matrix = done.matrix();
+        DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
+        made.foot()
+                .getChildren()
+                .add(
+                        new ExportMenu(
+                                on,
+                                new TableSource(
+                                        messages.text("matrix"), made, new TableSheet(on))));
+        table = made;
+        shown = matrix;
+        place.setCenter(made);
+        fill();
+        made.filter(filter.getText());
+        summary.setText(summary(done));
+        spellings.setText(spellings(matrix));
+        states.full(done.askedAt());
+        Failure stopped = done.stopped();
+        if (stopped != null) {
+            on.notices().failed(messages.text("job.matrix"), stopped, About.VIDEO);
+        }
+    }
+
+    private String summary(FieldMatrixViewModel.State.Shown done) {
+        FieldMatrix matrix = done.matrix();
+        String all =
+                messages.text(
+                        "matrix.summary",
+                        matrix.rows().size(),
+                        done.wanted(),
+                        matrix.keys().size(),
+                        matrix.rows().stream().filter(matrix::hasGap).count(),
+                        matrix.rows().stream().filter(row -> row.failure() != null).count());
+        int more = matrix.keys().size() - FieldMatrixTable.MOST_KEYS;
+        return more > 0 ? all + " " + messages.plural("matrix.more", more) : all;
+    }
+
+    private String spellings(FieldMatrix matrix) {
+        List<FieldMatrix.Key> variants = matrix.variants();
+        if (variants.isEmpty()) {
+            return messages.text("matrix.spellings.none");
+        }
+        String named =
+                variants.stream()
+                        .limit(NAMED)
+                        .map(
+                                key ->
+                                        messages.text(
+                                                "matrix.spelling",
+                                                key.key(),
+                                                key.videos(),
+                                                key.of()))
+                        .collect(Collectors.joining("; "));
+        return messages.plural("matrix.spellings", variants.size(), named);
+    }
+
+    private void fill() {
+        DataTable<FieldsOfVideo> made = table;
+        FieldMatrix matrix = shown;
+        if (made != null && matrix != null) {
+            made.rows(
+                    gaps.isSelected()
+                            ? matrix.rows().stream().filter(matrix::hasGap).toList()
+                            : matrix.rows());
+        }
+    }
+}

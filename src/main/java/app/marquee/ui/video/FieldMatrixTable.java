@@ -1,0 +1,94 @@
+package app.marquee.ui.video;
+
+import app.marquee.service.FieldMatrix;
+import app.marquee.service.FieldsOfVideo;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Column;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the table of a matrix: a row for each video, a column for each key. */
+final class FieldMatrixTable {
+    /** A table of more columns is no longer read by anybody, and slow to lay out. */
+    static final int MOST_KEYS = 100;
+
+    private static final double TITLE = 240;
+    private static final double VALUE = 150;
+    private static final String KEY = "key-";
+
+    private final Messages messages;
+    private final FieldMatrix matrix;
+
+    FieldMatrixTable(Messages messages, FieldMatrix matrix) {
+        this.messages = messages;
+        this.matrix = matrix;
+    }
+
+    DataTable<FieldsOfVideo> make(TaskRunner tasks) {
+        DataTable<FieldsOfVideo> table = new DataTable<>("field-matrix", messages, tasks);
+        columns().forEach(table::columns);
+        table.keyedBy(FieldsOfVideo::video).named(messages.text("matrix"));
+        table.emptyTextProperty().set(messages.text("matrix.filtered"));
+        table.table().getColumns().stream()
+                .filter(column -> column.getId().startsWith(KEY))
+                .forEach(column -> column.getStyleClass().add("given-name"));
+        return table;
+    }
+
+    private List<Column<FieldsOfVideo>> columns() {
+        List<Column<FieldsOfVideo>> columns = new ArrayList<>();
+        columns.add(
+                Column.<FieldsOfVideo>text(
+                                "title",
+                                messages.text("matrix.video"),
+                                row -> row.title() == null ? row.video().value() : row.title())
+                        .width(TITLE));
+        columns.add(
+                Column.<FieldsOfVideo>text(
+                                "id", messages.text("fact.id"), row -> row.video().value())
+                        .hidden());
+        if (matrix.rows().stream().anyMatch(row -> row.failure() != null)) {
+            columns.add(
+                    Column.<FieldsOfVideo>text(
+                            "failure", messages.text("matrix.failure"), this::failure));
+        }
+        int place = 0;
+        for (FieldMatrix.Key key : matrix.keys().stream().limit(MOST_KEYS).toList()) {
+            columns.add(
+                    Column.<FieldsOfVideo>text(KEY + place++, heading(key), row -> cell(row, key))
+                            .width(VALUE));
+        }
+        return columns;
+    }
+
+    private String heading(FieldMatrix.Key key) {
+        String name = key.key().isBlank() ? messages.text("matrix.blank") : key.key();
+        return (key.isVariant() ? messages.text("matrix.like", name) : name) + " · " + key.videos();
+    }
+
+    private String failure(FieldsOfVideo row) {
+        return row.failure() == null
+                ? ""
+                : new FailureText(messages).of(row.failure(), About.VIDEO).title();
+    }
+
+    /** Null, which is unknown, where the video could not be read. */
+    private @Nullable String cell(FieldsOfVideo row, FieldMatrix.Key key) {
+        if (row.failure() != null) {
+            return null;
+        }
+        return row.value(key.key())
+                .orElseGet(
+                        () ->
+                                matrix.otherSpelling(row, key)
+                                        .map(other -> messages.text("matrix.like", other.key()))
+                                        .orElseGet(() -> messages.text("matrix.gap")));
+    }
+}

@@ -1,0 +1,120 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.CustomField;
+import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What can be done with the custom fields of a video, by buttons and by the keys of their table:
+ * Enter and F2 change one, Delete removes it. What cannot be done says why. On the FX thread.
+ */
+final class FieldTools extends FlowPane {
+    private final Messages messages;
+    private final FieldEditsViewModel edits;
+    private final Dialogs dialogs;
+    private final DataTable<CustomField> table;
+    private final Button add;
+    private final Button edit;
+    private final Button remove;
+    private final Label why = new Label();
+
+    FieldTools(
+            Messages messages,
+            FieldEditsViewModel edits,
+            Dialogs dialogs,
+            DataTable<CustomField> table) {
+        this.messages = messages;
+        this.edits = edits;
+        this.dialogs = dialogs;
+        this.table = table;
+        this.add = button("video-field-add", "field.add", "fth-plus", () -> open(null));
+        this.edit = button("video-field-edit", "field.edit", "fth-edit-2", this::edit);
+        this.remove = button("video-field-remove", "field.remove", "fth-trash-2", this::remove);
+        why.setId("video-field-why");
+        why.getStyleClass().add("caption");
+        why.setWrapText(true);
+        why.setMaxWidth(420);
+        getStyleClass().add("field-tools");
+        getChildren().addAll(add, edit, remove, why);
+        table.onOpen(_ -> edit());
+        table.selection().addListener((ListChangeListener<CustomField>) _ -> adapt());
+        table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        adapt();
+    }
+
+    private Button button(String id, String text, String icon, Runnable action) {
+        Button button = new Button(messages.text(text), new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.F2) {
+            edit();
+            event.consume();
+        } else if (event.getCode() == KeyCode.DELETE) {
+            remove();
+            event.consume();
+        }
+    }
+
+    private Optional<CustomField> chosen() {
+        return table.selected().size() == 1
+                ? Optional.of(table.selected().getFirst())
+                : Optional.empty();
+    }
+
+    private void edit() {
+        chosen().filter(field -> edits.blockedEdit(field).isEmpty()).ifPresent(this::open);
+    }
+
+    private void remove() {
+        chosen().ifPresent(edits::remove);
+    }
+
+    private void open(@Nullable CustomField edited) {
+        new FieldDialog(messages, edits, dialogs, edited).open();
+    }
+
+    /** Adapts to the selection, the connection and what the service has. */
+    void adapt() {
+        Optional<String> noAdding = edits.blocked();
+        Optional<String> noEditing = blocked(edits::blockedEdit);
+        Optional<String> noRemoving = blocked(edits::blockedRemove);
+        disable(add, noAdding);
+        disable(edit, noEditing);
+        disable(remove, noRemoving);
+        why.setText(
+                noAdding.or(() -> chosen().isPresent() ? noEditing : Optional.empty())
+                        .or(() -> chosen().isPresent() ? noRemoving : Optional.empty())
+                        .orElseGet(() -> messages.text("field.undocumented")));
+    }
+
+    private Optional<String> blocked(Function<CustomField, Optional<String>> of) {
+        return chosen().map(of).orElseGet(() -> Optional.of(messages.text("field.choose")));
+    }
+
+    private static void disable(Button button, Optional<String> why) {
+        button.setDisable(why.isPresent());
+        button.setAccessibleHelp(why.orElse(null));
+        button.setTooltip(why.map(Tooltip::new).orElse(null));
+    }
+}

@@ -1,0 +1,89 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.PictureUpload;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/** The present custom thumbnail beside the new one, before anything is proposed. FX thread. */
+final class ThumbnailDialog {
+    static final double WIDTH = 300;
+
+    private final Messages messages;
+    private final Dialogs dialogs;
+
+    /**
+     * What is compared, decoded already.
+     *
+     * @param present null where there is none to be shown
+     * @param words why there is none
+     */
+    record Both(@Nullable Image present, String words, Image next, PictureUpload picture) {}
+
+    ThumbnailDialog(Messages messages, Dialogs dialogs) {
+        this.messages = messages;
+        this.dialogs = dialogs;
+    }
+
+    void open(String title, Both both, Runnable use) {
+        HBox sides =
+                new HBox(
+                        side("thumb-now", "thumb.now", both.present(), both.words()),
+                        side("thumb-next", "thumb.next", both.next(), facts(both.picture())));
+        sides.getStyleClass().add("thumb-compare");
+        Label note = new Label(messages.text("undocumented"));
+        note.getStyleClass().add("caption");
+        VBox content = new VBox(sides, note);
+        content.getStyleClass().add("field-dialog");
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
+        Button act = ReviewDialog.button("confirm-do", messages.text("field.review"));
+        act.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(safe, act));
+        safe.setOnAction(_ -> dialog.close());
+        act.setOnAction(
+                _ -> {
+                    dialog.close();
+                    use.run();
+                });
+        act.requestFocus();
+    }
+
+    private String facts(PictureUpload picture) {
+        return messages.text(
+                "thumb.facts",
+                picture.name(),
+                picture.width(),
+                picture.height(),
+                messages.formats().bytes(picture.data().length()));
+    }
+
+    private VBox side(String id, String heading, @Nullable Image image, String words) {
+        Label title = new Label(messages.text(heading));
+        title.getStyleClass().add("form-label");
+        Label below = new Label(words);
+        below.setId(id);
+        below.getStyleClass().add("caption");
+        below.setWrapText(true);
+        below.setMaxWidth(WIDTH);
+        VBox side = new VBox(title);
+        if (image != null) {
+            PictureFrame frame = new PictureFrame(messages, WIDTH);
+            frame.show(image);
+            side.getChildren().add(frame);
+        }
+        side.getChildren().add(below);
+        side.setPrefWidth(WIDTH);
+        side.getStyleClass().add("thumb-side");
+        return side;
+    }
+}

@@ -1,0 +1,204 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Picture;
+import app.marquee.model.PictureUpload;
+import app.marquee.service.ChosenPicture;
+import app.marquee.service.PictureService;
+import app.marquee.service.ThumbnailChangeService;
+import app.marquee.task.Job;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.About;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
+import javafx.scene.layout.FlowPane;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Replaces and removes the custom thumbnail of the video whose gallery is shown: the file is looked
+ * at, the new picture stands beside the present one, and what would be sent is reviewed. What
+ * cannot be done says why. On the FX thread.
+ */
+public final class ThumbnailTools extends FlowPane {
+    private final SectionContext on;
+    private final Messages messages;
+    private final PictureService pictures;
+    private final ThumbnailEditsViewModel edits;
+    private final ChangeStrip strip;
+    private final Supplier<String> name;
+    private final Button replace;
+    private final Button remove;
+    private final Label why = new Label();
+
+    /** What it works over. */
+    public record Ways(ThumbnailChangeService service, ChangeGate gate, PictureService pictures) {}
+
+    /** What a file turned out to be, with both pictures decoded where it can be sent. */
+    private record Looked(ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
+
+    /**
+     * @param name of the video, or its id where nobody knows one
+     */
+    public ThumbnailTools(
+            SectionContext on, GalleryViewModel gallery, Ways ways, Supplier<String> name) {
+        this.on = on;
+        this.messages = on.messages().of("video");
+        this.pictures = ways.pictures();
+        this.name = name;
+        ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
+        ChangeFlowViewModel flow =
+                new ChangeFlowViewModel(on.tasks(), ways.gate(), words, messages);
+        this.edits =
+                new ThumbnailEditsViewModel(
+                        ways.service(), ways.pictures(), gallery, flow, on, name);
+        this.strip =
+                new ChangeStrip(
+                        flow,
+                        messages,
+                        on.connection().getValue().zone(),
+                        (gesture, reason) ->
+                                on.notices().failed(gesture.title(), reason, About.VIDEO));
+        new ReviewDialog(flow, words, on);
+        flow.onNews(on.notices()::warn);
+        flow.listen(entries -> entries.forEach(entry -> tell(entry, words)));
+        this.replace = button("thumb-replace", "thumb.replace", "fth-upload", this::choose);
+        this.remove = button("thumb-remove", "thumb.remove", "fth-trash-2", edits::remove);
+        why.setId("thumb-why");
+        why.getStyleClass().add("caption");
+        why.setWrapText(true);
+        why.setMaxWidth(460);
+        getStyleClass().add("field-tools");
+        getChildren().addAll(replace, remove, why);
+        gallery.stateProperty().subscribe(state -> adapt(state));
+        on.connection().subscribe(() -> adapt(gallery.stateProperty().get()));
+    }
+
+    private Button button(String id, String text, String icon, Runnable action) {
+        Button button = new Button(messages.text(text), new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    /** What was sent here, and the way back. */
+    public ChangeStrip strip() {
+        return strip;
+    }
+
+    private void adapt(GalleryViewModel.State state) {
+        boolean some = !(state instanceof GalleryViewModel.State.None);
+        setVisible(some);
+        setManaged(some);
+        Optional<String> noReplacing = edits.blockedReplace();
+        Optional<String> noRemoving = edits.blockedRemove();
+        disable(replace, noReplacing);
+        disable(remove, noRemoving);
+        why.setText(
+                noReplacing
+                        .or(() -> noRemoving)
+                        .orElseGet(() -> messages.text("field.undocumented")));
+    }
+
+    private static void disable(Button button, Optional<String> why) {
+        button.setDisable(why.isPresent());
+        button.setAccessibleHelp(why.orElse(null));
+        button.setTooltip(why.map(Tooltip::new).orElse(null));
+    }
+
+    private void tell(ChangeEntry entry, ChangeWords words) {
+        var failure = entry.failure();
+        boolean ended =
+                entry.state() == ChangeEntry.State.FAILED
+                        || entry.state() == ChangeEntry.State.UNKNOWN;
+        if (ended && failure != null) {
+            on.notices().failed(words.of(entry.line()), failure, About.VIDEO);
+        }
+    }
+
+    private void choose() {
+        on.desk()
+                .chooseFile(
+                        messages.text("thumb.choose"),
+                        new FileKind(
+                                messages.text("thumb.kind"), List.of("jpg", "jpeg", "png", "gif")),
+                        this::look);
+    }
+
+    /** Reading, checking and decoding are not for the FX thread. */
+    private void look(Path file) {
+        Optional<URI> present = edits.present();
+        String words = edits.presentWords();
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.check"), _ -> looked(file, present, words))
+                                .onSuccess(this::show));
+    }
+
+    private Looked looked(Path file, Optional<URI> present, String words)
+            throws InterruptedException {
+        ChosenPicture chosen = ChosenPicture.of(file);
+        if (!(chosen instanceof ChosenPicture.Fits(var picture))) {
+            return new Looked(chosen, null);
+        }
+        Image next = decode(new Picture.Loaded(picture.data(), picture.width(), picture.height()));
+        if (next.isError()) {
+            return new Looked(new ChosenPicture.Refused(ChosenPicture.Why.NOT_A_PICTURE), null);
+        }
+        Picture now =
+                present.isPresent()
+                        ? pictures.picture(present.get())
+                        : new Picture.Missing(Picture.Why.NOT_FOUND);
+        Image shown = now instanceof Picture.Loaded loaded ? decode(loaded) : null;
+        String below =
+                switch (now) {
+                    case Picture.Loaded _ -> "";
+                    case Picture.Missing(var reason) ->
+                            present.isPresent() ? PictureFrame.words(messages, reason) : words;
+                };
+        return new Looked(chosen, new ThumbnailDialog.Both(shown, below, next, picture));
+    }
+
+    private static Image decode(Picture.Loaded picture) {
+        return PictureFeed.decode(
+                picture, ThumbnailDialog.WIDTH * 2, ThumbnailDialog.WIDTH * 9 / 16 * 2);
+    }
+
+    private void show(Looked looked) {
+        if (looked.chosen() instanceof ChosenPicture.Refused(var reason)) {
+            on.notices()
+                    .warn(
+                            messages.text(
+                                    "thumb.refused." + reason.name().toLowerCase(Locale.ROOT),
+                                    messages.formats().bytes(PictureUpload.LARGEST),
+                                    messages.formats().integer(ChosenPicture.mostPixels())));
+        } else if (looked.both() != null) {
+            ThumbnailDialog.Both both = looked.both();
+            new ThumbnailDialog(messages, on.dialogs())
+                    .open(
+                            messages.text("thumb.replace.title", name.get()),
+                            both,
+                            () -> edits.replace(both.picture()));
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.ScriptedTransport;
+import app.marquee.model.Answer;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.Member;
+import app.marquee.model.VideoId;
+import app.marquee.service.ActivityService;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.activity.ActivityCommands;
+import app.marquee.ui.activity.ActivitySection;
+import app.marquee.ui.library.LibraryCommands;
+import app.marquee.ui.library.LibrarySection;
+import app.marquee.ui.shell.SectionDefinition;
+import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The change list of a real window: what waits is marked where it stands, and from there on it is
+ * compared, sent, sent again, taken back, passed on and given up by keys alone.
+ */
+class ChangesKeysTest extends WindowTest {
+    private static final FolderId FOLDER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+
+    @TempDir Path home;
+    private final JobRegistry jobs = new JobRegistry();
+    private final List<String> reported = new CopyOnWriteArrayList<>();
+    private final VirtualThreadRunner tasks =
+            new VirtualThreadRunner(Platform::runLater, jobs, (name, _, _) -> reported.add(name));
+    private final WindowStage stage = new WindowStage(tasks, jobs);
+    private SessionFixture fixture;
+    private Session session;
+
+    @BeforeEach
+    void openSession() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+    }
+
+    @AfterEach
+    void closeSession() {
+        tasks.close();
+        session.close();
+        fixture.close();
+        assertThat(reported).isEmpty();
+    }
+
+    private void open() {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                                "library",
+                                                "library",
+                                                "title",
+                                                SectionGroup.CONTENT,
+                                                "fth-folder",
+                                                Set.of(FolderId.class, VideoId.class),
+                                                context -> new LibrarySection(session, context))
+                                        .with(LibraryCommands.all()),
+                                new SectionDefinition(
+                                                "activity",
+                                                "activity",
+                                                "title",
+                                                SectionGroup.APPLICATION,
+                                                "fth-activity",
+                                                Set.of(),
+                                                context ->
+                                                        new ActivitySection(
+                                                                new ActivityService(session),
+                                                                context,
+                                                                Platform::runLater))
+                                        .with(ActivityCommands.all())));
+    }
+
+    private ScriptedTransport wire() {
+        return fixture.transport();
+    }
+
+    private ScriptedTransport folders(String name) {
+        return wire().answer(
+                        200,
+                        "{\"folders\":[{\"id\":\"%s\",\"name\":\"%s\"}]}".formatted(FOLDER, name));
+    }
+
+    private ChangeLine keepRename() {
+        Folder folder = Folder.known(FOLDER).withName(Member.of("Aulas"));
+        return session.changes()
+                .lists()
+                .keep(
+                        List.of(
+                                session.staging()
+                                        .updateFolder(folder, FolderUpdate.rename("Lições"))))
+                .getFirst();
+    }
+
+    private ChangeState state(ChangeLine line) {
+        return session.changes().find(line.id()).orElseThrow().state();
+    }
+
+    private boolean isMarked() {
+        return onFx(() -> robot().lookup(".waiting-mark").tryQuery().isPresent());
+    }
+
+    @Test
+    void whatWaitsIsMarkedAndGoesItsWayByKeysAlone() {
+        folders("Aulas");
+        open();
+        ChangeLine line = keepRename();
+        Awaitility.await().until(this::isMarked);
+        Node mark = robot().lookup(".waiting-mark").query();
+        assertThat(onFx(mark::getAccessibleText))
+                .isEqualTo(
+                        "Waits in the change list: Rename “Aulas” to “Lições”."
+                                + " What is shown is from before.");
+        robot().clickOn(mark);
+        Awaitility.await().until(() -> exists("activity-changes-table"));
+        Awaitility.await().until(() -> chosen().equals(List.of(line.id().value())));
+
+        folders("Aulas").fail(new Failure.Invalid(new Answer(400, "Não", "{}")));
+        review("Review and send");
+        assertThat(state(line)).isEqualTo(ChangeState.STAGED);
+        press(KeyCode.ENTER);
+        awaitState(line, ChangeState.FAILED);
+
+        folders("Aulas").answer(200, "{}");
+        review("Review and send");
+        press(KeyCode.ENTER);
+        awaitState(line, ChangeState.DONE);
+
+        wire().fail(new Failure.LostAnswer("gone"));
+        review("Take back");
+        press(KeyCode.ENTER);
+        Awaitility.await().until(() -> !newest().id().equals(line.id()));
+        ChangeLine back = newest();
+        assertThat(back.inverseOf()).isEqualTo(line.id());
+        awaitState(back, ChangeState.UNKNOWN);
+        selectFirst();
+        folders("Aulas");
+        Awaitility.await().until(() -> !isDisabled("changes-look"));
+        byPalette("Look what became of it");
+        awaitState(back, ChangeState.DONE);
+
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT1);
+        Awaitility.await().until(() -> !isMarked());
+    }
+
+    @Test
+    void aListIsPassedOnAndGivenUpByKeysAlone() {
+        folders("Aulas");
+        ChangeLine line = keepRename();
+        open();
+        byPalette("Show the changes");
+        selectFirst();
+        stage.desk().willChoose(home.resolve("nowhere").resolve("list.json"));
+        byPalette("Save list");
+        Awaitility.await().until(() -> exists("error-banner"));
+        Path file = home.resolve("list.json");
+        stage.desk().willChoose(file);
+        byPalette("Save list");
+        Awaitility.await().until(() -> Files.exists(file));
+        assertThat(file).content().contains("Lições");
+
+        // It is known here already.
+        byPalette("Open list");
+        assertThat(session.changes().newest(10)).hasSize(1);
+
+        selectFirst();
+        byPalette("Give up");
+        awaitState(line, ChangeState.CANCELLED);
+        assertThat(wire().sent()).hasSize(1);
+    }
+
+    /** What a command proposes, when it is shown. */
+    private void review(String title) {
+        byPalette(title);
+        Awaitility.await().until(() -> isFocused("confirm-do"));
+    }
+
+    private void awaitState(ChangeLine line, ChangeState wanted) {
+        Awaitility.await().until(() -> state(line) == wanted);
+    }
+
+    private ChangeLine newest() {
+        return session.changes().newest(10).getFirst();
+    }
+
+    private boolean isDisabled(String id) {
+        return onFx(() -> find(id, Node.class).isDisabled());
+    }
+
+    private void selectFirst() {
+        Awaitility.await().until(() -> exists("activity-changes-table"));
+        tabTo("activity-changes-table");
+        press(KeyCode.HOME);
+        press(KeyCode.DOWN);
+        press(KeyCode.HOME);
+    }
+
+    private List<String> chosen() {
+        return onFx(
+                () -> {
+                    TableView<?> table = find("activity-changes-table", TableView.class);
+                    return table.getSelectionModel().getSelectedItems().stream()
+                            .map(row -> ((ChangeLine) row).id().value())
+                            .toList();
+                });
+    }
+}

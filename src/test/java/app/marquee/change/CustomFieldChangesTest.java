@@ -1,0 +1,251 @@
+package app.marquee.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListId;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.CustomField;
+import app.marquee.model.CustomFieldDraft;
+import app.marquee.model.CustomFieldId;
+import app.marquee.model.CustomFieldUpdate;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.ListedChange;
+import app.marquee.model.Member;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Operation;
+import app.marquee.model.Reversible;
+import app.marquee.store.Journal;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Custom fields: staged with old and new, sent, sent again, taken back, settled, passed on. */
+final class CustomFieldChangesTest {
+    private static final CustomFieldId ID =
+            new CustomFieldId("7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01");
+    private static final CustomField KNOWN = field("course", "Java");
+
+    @TempDir Path directory;
+    private final ScriptedTransport transport = new ScriptedTransport();
+    private final Lines lines = Things.lines(Things.CONNECTION);
+    private final CustomFieldStaging fields = new Staging(lines).fields();
+    private Journal journal;
+    private ChangeService service;
+
+    @BeforeEach
+    void open() {
+        journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
+        service =
+                new ChangeService(lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+    }
+
+    @AfterEach
+    void close() {
+        journal.close();
+    }
+
+    private static CustomField field(@Nullable String key, @Nullable String value) {
+        return new CustomField(ID, Things.VIDEO, key, value, null, null, Extras.NONE);
+    }
+
+    private StagedChange change() {
+        return fields.update(Things.VIDEO, "Lesson 1", KNOWN, CustomFieldUpdate.value("Kotlin"));
+    }
+
+    private StagedChange addition() {
+        return fields.create(Things.VIDEO, "Lesson 1", new CustomFieldDraft("course", "Java"));
+    }
+
+    private StagedChange removal() {
+        return fields.delete(Things.VIDEO, "Lesson 1", KNOWN);
+    }
+
+    private ChangeLine done(StagedChange change, String answer) {
+        transport.answer(200, answer);
+        ChangeLine line = service.apply(change).line();
+        assertThat(line.state()).isEqualTo(ChangeState.DONE);
+        return line;
+    }
+
+    @Test
+    void aChangeShowsOldAndNewAndTheWholeRequest() {
+        ChangeLine line = change().line();
+        assertThat(line.members())
+                .containsExactly(
+                        new MemberChange(
+                                "value",
+                                new ChangeValue.Text("Java"),
+                                new ChangeValue.Text("Kotlin")));
+        assertThat(line.request().method()).isEqualTo("PUT");
+        assertThat(line.request().url())
+                .hasToString(
+                        "https://api.acme.test/v1/videos/"
+                                + Things.VIDEO
+                                + "?custom_fields&id="
+                                + ID);
+        assertThat(line.reversible()).isEqualTo(Reversible.YES);
+        assertThat(removal().line().reversible()).isEqualTo(Reversible.YES);
+        assertThat(fields.delete(Things.VIDEO, null, field("course", null)).line().reversible())
+                .isEqualTo(Reversible.UNKNOWN);
+    }
+
+    @Test
+    void whatWasChangedIsSetBack() {
+        StagedChange back = service.inverse(done(change(), "")).orElseThrow();
+        assertThat(back.request().operation()).isEqualTo(Operation.UPDATE_CUSTOM_FIELD);
+        assertThat(back.line().request().body()).isEqualTo("{\"value\":\"Java\"}");
+        assertThat(back.line().request().url()).isEqualTo(change().line().request().url());
+    }
+
+    @Test
+    void whatWasRemovedIsCreatedAnew() {
+        StagedChange back = service.inverse(done(removal(), "{\"id\":\"x\"}")).orElseThrow();
+        assertThat(back.line().request().method()).isEqualTo("POST");
+        assertThat(back.line().request().body())
+                .isEqualTo("{\"key\":\"course\",\"value\":\"Java\"}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"id\":\"7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\",\"key\":\"course\"}",
+                "{\"custom_field\":{\"id\":\"7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"}}",
+                "{\"data\":{\"id\":\"7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\",\"value\":\"Java\"}}",
+                "[{\"id\":\"7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\",\"unknown\":1}]"
+            })
+    void whatWasAddedIsRemovedOnceItsIdIsTold(String answer) {
+        ChangeLine line = done(addition(), answer);
+        assertThat(line.reversible()).isEqualTo(Reversible.YES);
+        StagedChange back = service.inverse(line).orElseThrow();
+        assertThat(back.line().request().method()).isEqualTo("DELETE");
+        assertThat(back.line().request().url()).isEqualTo(removal().line().request().url());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{\"message\":\"created\"}",
+                "{\"id\":\"c2d3e4f5-1111-4222-8333-444455556666\",\"title\":\"Lesson 1\"}",
+                "OK",
+                "[]"
+            })
+    void anAnswerWithoutTheFieldLeavesTheWayBackUnknown(String answer) {
+        ChangeLine line = done(addition(), answer);
+        assertThat(line.reversible()).isEqualTo(Reversible.UNKNOWN);
+        assertThat(service.inverse(line)).isEmpty();
+    }
+
+    @Test
+    void whatWasRefusedIsSentAgainAsItWasReviewed() {
+        transport.fail(new Failure.NoToken());
+        ChangeLine waiting = service.apply(change()).line();
+        StagedChange again =
+                service.again(journal.find(waiting.id()).orElseThrow(), Optional.empty())
+                        .orElseThrow();
+        assertThat(again.request().query()).isEqualTo(change().request().query());
+        assertThat(again.line().request()).isEqualTo(change().line().request());
+    }
+
+    @Test
+    void aReadSettlesWhatNobodyKnows() {
+        assertThat(ChangeLists.check(change().line(), List.of(KNOWN)).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+        assertThat(ChangeLists.check(change().line(), List.of(field("course", "Kotlin"))).kind())
+                .isEqualTo(StateCheck.Kind.ALREADY);
+        assertThat(ChangeLists.check(change().line(), List.of(field("course", "C"))).kind())
+                .isEqualTo(StateCheck.Kind.CHANGED);
+        assertThat(ChangeLists.check(change().line(), List.<CustomField>of()).kind())
+                .isEqualTo(StateCheck.Kind.GONE);
+        assertThat(ChangeLists.check(addition().line(), List.<CustomField>of()).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+        assertThat(ChangeLists.check(addition().line(), List.of(KNOWN)).kind())
+                .isEqualTo(StateCheck.Kind.ALREADY);
+        assertThat(ChangeLists.check(addition().line(), List.of(field("course", "C"))).kind())
+                .isEqualTo(StateCheck.Kind.CHANGED);
+        assertThat(ChangeLists.check(removal().line(), List.<CustomField>of()).kind())
+                .isEqualTo(StateCheck.Kind.ALREADY);
+        assertThat(ChangeLists.check(removal().line(), List.of(KNOWN)).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+    }
+
+    @Test
+    void listsCarryThem() {
+        ChangeLists lists = service.lists();
+        List<ChangeLine> kept = lists.keep(List.of(addition(), change(), removal()));
+        Journal other = Journal.open(directory.resolve("other.db"), Clock.systemUTC());
+        try (other) {
+            ChangeLists theirs =
+                    new ChangeService(
+                                    lines, transport, other, new ObjectLocks(), _ -> true, _ -> {})
+                            .lists();
+            assertThat(theirs.take(lists.list(kept), _ -> {})).isEmpty();
+            assertThat(other.inState(Things.CONNECTION.id(), ChangeState.STAGED))
+                    .extracting(ChangeLine::request)
+                    .containsExactlyElementsOf(kept.stream().map(ChangeLine::request).toList());
+        }
+    }
+
+    @Test
+    void aListThatSaysSomethingElseThanItSendsIsRefused() {
+        ListedChange honest = ListedChange.of(change().line());
+        ListedChange forged =
+                new ListedChange(
+                        honest.id(),
+                        honest.operation(),
+                        List.of(honest.subject()),
+                        honest.members(),
+                        false,
+                        "eve",
+                        "");
+        ListedChange more =
+                new ListedChange(
+                        honest.id(),
+                        honest.operation(),
+                        honest.subjects(),
+                        List.of(
+                                honest.members().getFirst(),
+                                new MemberChange(
+                                        "title", new ChangeValue.None(), new ChangeValue.None())),
+                        false,
+                        "eve",
+                        "");
+        assertThatThrownBy(() -> new ListedAgain(lines).line(forged))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new ListedAgain(lines).line(more))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(new ListedAgain(lines).line(honest).inList(new ChangeListId("l"), 0).request())
+                .isEqualTo(change().line().request());
+    }
+
+    @Test
+    void mistakesAreRefusedBeforeAnythingIsStaged() {
+        assertThatThrownBy(
+                        () -> fields.create(Things.VIDEO, null, new CustomFieldDraft(" ", "value")))
+                .isInstanceOf(FailureException.class);
+        CustomField nameless =
+                new CustomField(null, Things.VIDEO, "course", "Java", null, null, Extras.NONE);
+        assertThatThrownBy(() -> fields.delete(Things.VIDEO, null, nameless))
+                .isInstanceOf(IllegalArgumentException.class);
+        CustomFieldUpdate nothing = new CustomFieldUpdate(Member.absent(), Member.absent());
+        assertThatThrownBy(() -> fields.update(Things.VIDEO, null, KNOWN, nothing))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(Set.copyOf(change().secrets())).isEmpty();
+    }
+}

@@ -1,0 +1,217 @@
+package app.marquee.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.http.Curl;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListReading;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.Extras;
+import app.marquee.model.Failure;
+import app.marquee.model.Member;
+import app.marquee.model.PictureData;
+import app.marquee.model.PictureUpload;
+import app.marquee.model.Reversible;
+import app.marquee.model.Thumbnail;
+import app.marquee.model.Thumbnails;
+import app.marquee.store.Journal;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Custom thumbnails: staged, kept with their file, sent, sent again, settled, taken back. */
+final class ThumbnailChangesTest {
+    private static final PictureUpload PICTURE =
+            new PictureUpload(
+                    new PictureData("GIF87a…".getBytes(StandardCharsets.UTF_8)),
+                    "Capa de João.gif",
+                    "image/gif",
+                    640,
+                    360);
+    private static final Thumbnails NONE = thumbnails(Member.ofNull());
+    private static final Thumbnails ONE = at("https://cdn.test/1.jpg");
+
+    @TempDir Path directory;
+    private final ScriptedTransport transport = new ScriptedTransport();
+    private final Lines lines = Things.lines(Things.CONNECTION);
+    private final ThumbnailStaging staging = new Staging(lines).thumbnails();
+    private Journal journal;
+    private ChangeService service;
+
+    @BeforeEach
+    void open() {
+        journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
+        service =
+                new ChangeService(lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+    }
+
+    @AfterEach
+    void close() {
+        journal.close();
+    }
+
+    private static Thumbnails thumbnails(Member<Thumbnail> active) {
+        return new Thumbnails(active, Member.absent(), Extras.NONE);
+    }
+
+    private static Thumbnails at(String url) {
+        return thumbnails(Member.of(new Thumbnail(null, url, Extras.NONE)));
+    }
+
+    private StagedChange replacing(Thumbnails known) {
+        return staging.replace(Things.VIDEO, "Lesson 1", known, PICTURE);
+    }
+
+    private StagedChange removing(Thumbnails known) {
+        return staging.remove(Things.VIDEO, "Lesson 1", known);
+    }
+
+    private long files() throws IOException {
+        Path uploads = directory.resolve("uploads");
+        if (!Files.isDirectory(uploads)) {
+            return 0;
+        }
+        try (Stream<Path> all = Files.list(uploads)) {
+            return all.count();
+        }
+    }
+
+    @Test
+    void theReviewTellsThePictureAndNeverTheNameOfTheFileToTheService() {
+        StagedChange change = replacing(ONE);
+        assertThat(change.line().members().getFirst().after())
+                .isEqualTo(new ChangeValue.Text("Capa de João.gif, 640 × 360"));
+        assertThat(change.line().request().body())
+                .contains("\"name\":\"thumbnail.gif\"")
+                .contains("\"bytes\":9")
+                .doesNotContain("João");
+        assertThat(
+                        new String(
+                                Objects.requireNonNull(change.request().file()).multipart(),
+                                StandardCharsets.UTF_8))
+                .contains("GIF87a…")
+                .doesNotContain("João");
+        assertThat(Curl.of(change.line().request()))
+                .contains("-F 'file=@thumbnail.gif;type=image/gif'")
+                .doesNotContain("application/json");
+    }
+
+    @Test
+    void thereIsAWayBackOnlyToNone() {
+        assertThat(replacing(ONE).line().reversible()).isEqualTo(Reversible.NO);
+        assertThat(replacing(thumbnails(Member.absent())).line().reversible())
+                .isEqualTo(Reversible.NO);
+        assertThat(removing(ONE).line().reversible()).isEqualTo(Reversible.NO);
+        transport.answer(201, "{\"active\":{\"url\":\"https://cdn.test/2.jpg\"}}");
+        ChangeLine done = service.apply(replacing(NONE)).line();
+        StagedChange back = service.inverse(done).orElseThrow();
+        assertThat(back.line().request().method()).isEqualTo("DELETE");
+        assertThat(back.line().members().getFirst().after()).isEqualTo(new ChangeValue.None());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "OK",
+                "[]",
+                "{\"active\":null,\"generated\":[]}",
+                "\"https://cdn.test/2.jpg\"",
+                "{\"thumbnail\":\"https://cdn.test/2.jpg\"}",
+                "{\"message\":\"done\",\"extra\":[1,2]}"
+            })
+    void whateverIsAnsweredItIsDoneAndItsFileIsGone(String answer) throws IOException {
+        transport.whileSending(
+                _ ->
+                        assertThat(journal.inState(Things.CONNECTION.id(), ChangeState.SENDING))
+                                .hasSize(1));
+        transport.answer(200, answer);
+        assertThat(service.apply(replacing(ONE)).line().state()).isEqualTo(ChangeState.DONE);
+        assertThat(files()).isZero();
+    }
+
+    @Test
+    void whatIsKeptIsSentAfterARestartAsItWasReviewed() throws IOException {
+        ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
+        assertThat(files()).isEqualTo(1);
+        close();
+        open();
+        StagedChange again =
+                service.again(journal.find(kept.id()).orElseThrow(), Optional.empty())
+                        .orElseThrow();
+        assertThat(Objects.requireNonNull(again.request().file()).content())
+                .isEqualTo(PICTURE.data());
+        transport.answer(200, "");
+        assertThat(service.apply(again).line().state()).isEqualTo(ChangeState.DONE);
+    }
+
+    @Test
+    void aFileThatIsGoneOrAnotherOneIsNotSent() throws IOException {
+        ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
+        try (Stream<Path> all = Files.list(directory.resolve("uploads"))) {
+            Files.writeString(all.findFirst().orElseThrow(), "another picture");
+        }
+        assertThat(service.again(kept, Optional.empty())).isEmpty();
+        try (Stream<Path> all = Files.list(directory.resolve("uploads"))) {
+            Files.delete(all.findFirst().orElseThrow());
+        }
+        assertThat(service.again(kept, Optional.empty())).isEmpty();
+    }
+
+    @Test
+    void whatFailedKeepsItsFile() throws IOException {
+        transport.fail(new Failure.LostAnswer("gone"));
+        ChangeLine line = service.apply(replacing(ONE)).line();
+        assertThat(line.state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(files()).isEqualTo(1);
+    }
+
+    @Test
+    void aReadSettlesWhatCanBeTold() {
+        assertThat(ChangeLists.check(removing(ONE).line(), NONE).kind())
+                .isEqualTo(StateCheck.Kind.ALREADY);
+        assertThat(ChangeLists.check(removing(ONE).line(), ONE).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+        assertThat(ChangeLists.check(removing(ONE).line(), at("https://cdn.test/3.jpg")).kind())
+                .isEqualTo(StateCheck.Kind.CHANGED);
+        assertThat(ChangeLists.check(replacing(NONE).line(), NONE).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+        assertThat(ChangeLists.check(replacing(NONE).line(), ONE).kind())
+                .isEqualTo(StateCheck.Kind.UNREAD);
+        assertThat(ChangeLists.check(replacing(ONE).line(), ONE).kind())
+                .isEqualTo(StateCheck.Kind.UNREAD);
+    }
+
+    @Test
+    void aFileCarriesRemovalsAndNoPictures() {
+        List<ChangeLine> kept = service.lists().keep(List.of(replacing(ONE), removing(ONE)));
+        assertThat(service.lists().list(kept).changes())
+                .extracting(change -> change.operation().method())
+                .containsExactly("DELETE");
+        Journal other = Journal.open(directory.resolve("other.db"), Clock.systemUTC());
+        try (other) {
+            ChangeLists theirs =
+                    new ChangeService(
+                                    lines, transport, other, new ObjectLocks(), _ -> true, _ -> {})
+                            .lists();
+            Optional<ChangeListReading.Refused> refused =
+                    theirs.take(service.lists().list(kept), _ -> {});
+            assertThat(refused).isEmpty();
+        }
+    }
+}

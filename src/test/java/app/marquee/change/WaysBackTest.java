@@ -1,0 +1,118 @@
+package app.marquee.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.AccessType;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.Failure;
+import app.marquee.model.FolderUpdate;
+import app.marquee.model.FunnelName;
+import app.marquee.model.Member;
+import app.marquee.model.Operation;
+import app.marquee.model.PlaylistDraft;
+import app.marquee.model.Reversible;
+import app.marquee.model.Secret;
+import app.marquee.model.VideoId;
+import app.marquee.model.VideoUpdate;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The ways back from what was done, and where there are none. */
+final class WaysBackTest extends JournaledChanges {
+    @Test
+    void takesBackWithThePreviousValues() {
+        transport.answer(200, "{}").answer(200, "{}");
+        ChangeLine moved =
+                changes.apply(
+                                staging.updateFolder(
+                                        Things.folder(Member.ofNull()),
+                                        FolderUpdate.moveTo(Things.PARENT)))
+                        .line();
+        StagedChange back = changes.inverse(moved).orElseThrow();
+        assertThat(back.line().request().body()).isEqualTo("{\"parent_folder_id\":null}");
+        assertThat(back.line().inverseOf()).isEqualTo(moved.id());
+        ChangeLine undone = changes.apply(back).line();
+        StagedChange again = changes.inverse(undone).orElseThrow();
+        assertThat(again.line().request().body()).isEqualTo(moved.request().body());
+    }
+
+    @Test
+    void takesBackAVideoWithItsNulls() {
+        transport.answer(200, "{}");
+        ChangeLine moved =
+                changes.apply(
+                                staging.updateVideo(
+                                        Things.video(),
+                                        new VideoUpdate(
+                                                Member.of("Lesson one"),
+                                                Member.of("About"),
+                                                Member.of(Things.FOLDER))))
+                        .line();
+        assertThat(changes.inverse(moved).orElseThrow().line().request().body())
+                .isEqualTo("{\"title\":\"Lesson 1\",\"description\":null,\"folder_id\":null}");
+    }
+
+    @Test
+    void takesBackWithAnExtensionOnlyWhereItIsOffered() {
+        transport
+                .answer(200, "")
+                .answer(200, "")
+                .answer(201, "{\"id\":\"" + Things.PLAYLIST + "\"}");
+        List<VideoId> videos = List.of(Things.VIDEO, Things.OTHER);
+        ChangeLine trashed = changes.apply(staging.trashVideos(videos, Map.of())).line();
+        StagedChange recover = changes.inverse(trashed).orElseThrow();
+        assertThat(recover.request().operation()).isEqualTo(Operation.RECOVER_VIDEOS);
+        assertThat(recover.line().subjects()).isEqualTo(trashed.subjects());
+        ChangeLine recovered = changes.apply(recover).line();
+        assertThat(changes.inverse(recovered).orElseThrow().request().operation())
+                .isEqualTo(Operation.TRASH_VIDEOS);
+        offered = Set.of();
+        assertThat(changes.inverse(recovered)).isEmpty();
+        offered = Set.of(Operation.values());
+        ChangeLine created =
+                changes.apply(
+                                staging.createPlaylist(
+                                        new PlaylistDraft("New", AccessType.PRIVATE, "Maria")))
+                        .line();
+        assertThat(changes.inverse(created).orElseThrow().line().request().url().getPath())
+                .isEqualTo("/v1/playlist/" + Things.PLAYLIST);
+    }
+
+    @Test
+    void hasNoWayBackWhereThereIsNone() {
+        transport.answer(200, "{}").answer(200, "{}").fail(new Failure.Invalid(SAID));
+        assertThat(
+                        changes.inverse(
+                                changes.apply(staging.createFunnel(new FunnelName("Leads")))
+                                        .line()))
+                .isEmpty();
+        ChangeLine fromUnknown =
+                changes.apply(
+                                staging.updateFolder(
+                                        Things.folder(Member.absent()), FolderUpdate.moveToRoot()))
+                        .line();
+        assertThat(changes.inverse(fromUnknown)).isEmpty();
+        assertThat(changes.inverse(changes.apply(rename()).line())).isEmpty();
+    }
+
+    @Test
+    void leavesThePasswordOutOfTheWayBack() {
+        transport.answer(200, "{}");
+        ChangeLine line =
+                changes.apply(
+                                staging.updatePlaylist(
+                                        StagingTest.playlist(AccessType.PUBLIC),
+                                        StagingTest.access(
+                                                AccessType.ANYONE_WITH_PASSWORD,
+                                                Member.of(new Secret("canary7")))))
+                        .line();
+        StagedChange back = changes.inverse(line).orElseThrow();
+        assertThat(back.line().request().body()).isEqualTo("{\"access_type\":\"public\"}");
+        // Going there again would need the password, which nobody kept.
+        assertThat(back.line().reversible()).isEqualTo(Reversible.NO);
+    }
+}

@@ -1,0 +1,56 @@
+package app.marquee.harness;
+
+import app.marquee.change.CustomFieldStaging;
+import app.marquee.change.StagedChange;
+import app.marquee.change.Staging;
+import app.marquee.model.CustomField;
+import app.marquee.model.CustomFieldDraft;
+import app.marquee.model.CustomFieldId;
+import app.marquee.model.CustomFieldUpdate;
+import app.marquee.model.Extras;
+import app.marquee.model.VideoId;
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.SeedCustomField;
+import app.marquee.sandbox.account.SeedVideo;
+import app.marquee.sandbox.account.VideoStatus;
+
+import java.util.List;
+
+/** One change for each write of custom fields, of a video of the sandbox's account. */
+final class EveryFieldWrite {
+    private final Account account;
+
+    EveryFieldWrite(Account account) {
+        this.account = account;
+    }
+
+    List<StagedChange> staged(Staging staging) {
+        SeedVideo seed =
+                account.videos()
+                        .filter(video -> video.status() != VideoStatus.DELETING)
+                        .filter(video -> video.customFields().size() > 1)
+                        .findFirst()
+                        .orElseThrow();
+        VideoId video = new VideoId(seed.id().toString());
+        CustomFieldStaging fields = staging.fields();
+        return List.of(
+                fields.create(video, seed.title(), new CustomFieldDraft("new-key", "New value")),
+                fields.update(
+                        video,
+                        seed.title(),
+                        known(seed.customFields().getFirst()),
+                        CustomFieldUpdate.value("Another value")),
+                fields.delete(video, seed.title(), known(seed.customFields().getLast())));
+    }
+
+    private static CustomField known(SeedCustomField seed) {
+        return new CustomField(
+                new CustomFieldId(seed.id().toString()),
+                new VideoId(seed.videoId().toString()),
+                seed.key(),
+                seed.value(),
+                seed.createdAt(),
+                seed.updatedAt(),
+                Extras.NONE);
+    }
+}

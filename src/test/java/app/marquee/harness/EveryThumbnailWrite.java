@@ -1,0 +1,40 @@
+package app.marquee.harness;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.Staging;
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.PictureData;
+import app.marquee.model.PictureUpload;
+import app.marquee.model.Thumbnails;
+import app.marquee.model.VideoId;
+import app.marquee.sandbox.account.Account;
+
+import java.util.Base64;
+import java.util.List;
+
+/** One change for each write of thumbnails, of videos of the sandbox's account. */
+final class EveryThumbnailWrite {
+    private static final Thumbnails NONE =
+            new Thumbnails(Member.ofNull(), Member.absent(), Extras.NONE);
+    private static final PictureData DOT =
+            new PictureData(
+                    Base64.getDecoder().decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="));
+
+    private final Account account;
+
+    EveryThumbnailWrite(Account account) {
+        this.account = account;
+    }
+
+    List<StagedChange> staged(Staging staging) {
+        PictureUpload dot = new PictureUpload(DOT, "dot.gif", "image/gif", 1, 1);
+        return List.of(
+                staging.thumbnails().replace(video(6), null, NONE, dot),
+                staging.thumbnails().remove(video(7), null, NONE));
+    }
+
+    private VideoId video(int place) {
+        return new VideoId(account.videoId(place).toString());
+    }
+}

@@ -1,0 +1,55 @@
+package app.marquee.ui.library;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.Staging;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.CustomField;
+import app.marquee.model.CustomFieldDraft;
+import app.marquee.model.CustomFieldUpdate;
+import app.marquee.model.Operation;
+import app.marquee.model.VideoId;
+import app.marquee.service.Capability;
+import app.marquee.service.CustomFieldService;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Stages as the application does; what can be changed and what a read settles is told. */
+final class FakeFieldEdits implements CustomFieldService {
+    final Map<Operation, Capability> can = new EnumMap<>(Operation.class);
+    UnaryOperator<ChangeLine> settling = line -> line;
+    private final Staging staging;
+
+    FakeFieldEdits(Staging staging) {
+        this.staging = staging;
+    }
+
+    @Override
+    public Capability of(Operation write) {
+        return can.getOrDefault(write, Capability.YES);
+    }
+
+    @Override
+    public StagedChange stageCreate(VideoId video, @Nullable String title, CustomFieldDraft draft) {
+        return staging.fields().create(video, title, draft);
+    }
+
+    @Override
+    public StagedChange stageUpdate(
+            VideoId video, @Nullable String title, CustomField known, CustomFieldUpdate update) {
+        return staging.fields().update(video, title, known, update);
+    }
+
+    @Override
+    public StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known) {
+        return staging.fields().delete(video, title, known);
+    }
+
+    @Override
+    public ChangeLine settle(ChangeLine unknown) {
+        return settling.apply(unknown);
+    }
+}

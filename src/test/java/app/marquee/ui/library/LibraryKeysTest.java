@@ -1,0 +1,176 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.api.Written;
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.ChangeState;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Everything of the section by keys alone, each with a fault in the middle. */
+class LibraryKeysTest extends WindowTest {
+    private final List<LibrarySection> made = new ArrayList<>();
+    private LibraryWindow library = new LibraryWindow(new InlineRunner());
+
+    private void open() {
+        InlineRunner tasks = new InlineRunner();
+        library = new LibraryWindow(tasks);
+        library.account();
+        WindowStage stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+    }
+
+    private FakeGate gate() {
+        return library.services.gate;
+    }
+
+    private LibraryModels models() {
+        return made.getLast().models();
+    }
+
+    @Test
+    void foldersAreSwitchedMovedAndMade() {
+        open();
+        tabTo("folder-tree");
+
+        walkTo("Ação e aventura 🎬 日本語");
+        press(KeyCode.SHIFT, KeyCode.UP);
+        gate().next(
+                        line ->
+                                new ChangeOutcome.Done(
+                                        FakeGate.end(line, ChangeState.DONE),
+                                        new Written.Nothing()));
+        gate().nextFails();
+        byPalette("Deactivate folders");
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies()).containsExactly("{\"status\":false}", "{\"status\":false}");
+        assertThat(marks()).hasSize(1).first().isInstanceOf(ChangeMark.Failed.class);
+
+        tabTo("folder-tree");
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies()).hasSize(3).last().isEqualTo("{\"status\":true}");
+
+        tabTo("folder-tree");
+        walkTo("Archive");
+        gate().nextIsUnknown();
+        byPalette("Move folders to…");
+        robot().write("Spaced");
+        Awaitility.await()
+                .until(() -> !onFx(() -> find("folder-move-choose", Node.class).isDisabled()));
+        press(KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies().getLast()).isEqualTo("{\"parent_folder_id\":\"" + id(6) + "\"}");
+        // A read settles at once what nobody knew.
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_UNDONE);
+
+        tabTo("folder-tree");
+        walkTo("Basic 9");
+        gate().nextFails();
+        byPalette("Move folders to the top level");
+        press(KeyCode.ENTER);
+        tabTo("folder-tree");
+        byPalette("Move folders to the top level");
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies().subList(4, 6))
+                .containsExactly("{\"parent_folder_id\":null}", "{\"parent_folder_id\":null}");
+        assertThat(onFx(() -> models().tree().tree().roots()))
+                .anyMatch(root -> root.id().equals(id(3)));
+
+        gate().nextFails();
+        byPalette("New folder");
+        robot().write("Made by keys");
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies().getLast()).contains("\"name\":\"Made by keys\"");
+        assertThat(exists("error-banner")).isTrue();
+    }
+
+    @Test
+    void videosAreRenamedMovedAndTrashed() {
+        open();
+        tabTo("folder-tree");
+        walkTo("Courses");
+        Awaitility.await().until(() -> rows("video-table") == 5);
+        tabTo("video-table");
+        press(KeyCode.DOWN);
+
+        gate().nextFails();
+        press(KeyCode.F2);
+        robot().write("New title");
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies()).containsExactly("{\"title\":\"New title\"}");
+        assertThat(exists("error-banner")).isTrue();
+
+        tabTo("video-table");
+        gate().nextIsUnknown();
+        byPalette("Move videos to…");
+        robot().write("Spaced");
+        Awaitility.await()
+                .until(() -> !onFx(() -> find("folder-move-choose", Node.class).isDisabled()));
+        press(KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        assertThat(gate().bodies().getLast()).isEqualTo("{\"folder_id\":\"" + id(6) + "\"}");
+
+        tabTo("video-table");
+        press(KeyCode.DOWN);
+        gate().nextIsPaused();
+        press(KeyCode.DELETE);
+        tabTo("confirm-do");
+        press(KeyCode.ENTER);
+        assertThat(rows("video-table")).isEqualTo(5);
+        tabTo("changes-apply");
+        press(KeyCode.SPACE);
+        assertThat(rows("video-table")).isEqualTo(4);
+    }
+
+    private ChangeEntry.State state() {
+        return onFx(() -> models().flow().gestures().getFirst().state());
+    }
+
+    /** Down, until it is there. */
+    private void walkTo(String name) {
+        press(KeyCode.HOME);
+        for (int row = 0; row < 20 && !selected().contains(name); row++) {
+            press(KeyCode.DOWN);
+        }
+        assertThat(selected()).containsExactly(name);
+    }
+
+    private List<String> selected() {
+        return onFx(
+                () ->
+                        models().tree().selectedFolders().stream()
+                                .map(folder -> models().actions().name(folder))
+                                .toList());
+    }
+
+    private List<ChangeMark> marks() {
+        return onFx(
+                () ->
+                        models().tree().rowsProperty().get().stream()
+                                .map(FolderRow::mark)
+                                .filter(mark -> !(mark instanceof ChangeMark.None))
+                                .toList());
+    }
+
+    private int rows(String table) {
+        return onFx(() -> find(table, TableView.class).getItems().size());
+    }
+}

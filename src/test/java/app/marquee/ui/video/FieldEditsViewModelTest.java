@@ -1,0 +1,201 @@
+package app.marquee.ui.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Answer;
+import app.marquee.model.ChangeState;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.CustomField;
+import app.marquee.model.Failure;
+import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
+import app.marquee.service.Session;
+import app.marquee.service.SessionFixture;
+import app.marquee.service.VideoPageService;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.testing.FakeShell;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Custom fields over a session: proposed, sent, read back, settled, taken back, withdrawn. */
+final class FieldEditsViewModelTest {
+    private static final VideoId VIDEO = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
+    private static final String ID = "7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01";
+
+    @TempDir Path home;
+    private final InlineRunner tasks = new InlineRunner();
+    private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
+    private final SectionContext on = shell.context("video");
+    private final Messages messages = on.messages();
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeFlowViewModel flow;
+    private VideoPageViewModel page;
+    private FieldEditsViewModel edits;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        flow =
+                new ChangeFlowViewModel(
+                        tasks,
+                        ChangeGate.of(session.changes()),
+                        new ChangeWords(messages, _ -> Optional.empty()),
+                        messages);
+        page = new VideoPageViewModel(VideoPageService.of(session), tasks, on.clock(), messages);
+        edits =
+                new FieldEditsViewModel(
+                        CustomFieldService.of(session),
+                        page,
+                        flow,
+                        on.connection(),
+                        tasks,
+                        messages);
+    }
+
+    @AfterEach
+    void close() {
+        assertThat(tasks.reported()).isEmpty();
+        fixture.close();
+    }
+
+    private static String field(String value) {
+        return "[{\"id\":\"" + ID + "\",\"key\":\"course\",\"value\":\"" + value + "\"}]";
+    }
+
+    private void fields(String json) {
+        fixture.transport().answer(200, json);
+    }
+
+    private CustomField shown() {
+        fixture.transport().answer(200, "{\"id\":\"" + VIDEO + "\",\"title\":\"Lesson 1\"}");
+        fields(field("Java"));
+        page.show(VIDEO);
+        return edits.fields().getFirst();
+    }
+
+    private void send(Optional<Proposal> proposal) {
+        edits.propose(proposal.orElseThrow());
+        assertThat(fixture.transport().sent()).noneMatch(request -> request.operation().isWrite());
+        flow.confirm();
+    }
+
+    private ChangeEntry.State state() {
+        return flow.gestures().getFirst().state();
+    }
+
+    private String value() {
+        return Objects.requireNonNull(edits.fields().getFirst().value());
+    }
+
+    @Test
+    void nothingIsOfferedBeforeTheFieldsWereRead() {
+        assertThat(edits.blocked())
+                .contains("Custom fields can be changed once they have been read.");
+        shown();
+        assertThat(edits.blocked()).isEmpty();
+        assertThat(edits.blockedEdit(edits.fields().getFirst())).isEmpty();
+    }
+
+    @Test
+    void aChangeIsShownSentReadBackAndTakenBack() {
+        CustomField known = shown();
+        Proposal proposal = edits.editing(known, "course", "Kotlin").orElseThrow();
+        assertThat(proposal.title()).isEqualTo("Change custom field “course” of “Lesson 1”");
+        assertThat(proposal.warning()).contains("Not in the documented interface");
+        fixture.transport().answer(200, "");
+        fields(field("Kotlin"));
+        send(Optional.of(proposal));
+        assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
+        assertThat(value()).isEqualTo("Kotlin");
+
+        flow.undo();
+        fixture.transport().answer(200, "");
+        fields(field("Java"));
+        flow.confirm();
+        assertThat(value()).isEqualTo("Java");
+    }
+
+    @Test
+    void whatIsTheSameOrAMistakeIsNotProposed() {
+        CustomField known = shown();
+        assertThat(edits.editing(known, "course", "Java")).isEmpty();
+        assertThat(edits.editing(known, " ", "Java")).isEmpty();
+        assertThat(edits.adding("", "value")).isEmpty();
+    }
+
+    @Test
+    void anUnknownEndIsSettledByARead() {
+        CustomField known = shown();
+        fixture.transport().fail(new Failure.LostAnswer("gone"));
+        fields(field("Kotlin"));
+        fields(field("Kotlin"));
+        send(edits.editing(known, "course", "Kotlin"));
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_DONE);
+        assertThat(session.changes().inState(ChangeState.DONE)).hasSize(1);
+        assertThat(value()).isEqualTo("Kotlin");
+    }
+
+    @Test
+    void aReadShowsThatItWasNotDone() {
+        CustomField known = shown();
+        fixture.transport().fail(new Failure.LostAnswer("gone"));
+        fields(field("Java"));
+        fields(field("Java"));
+        edits.remove(known);
+        flow.confirm();
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_UNDONE);
+        assertThat(session.changes().inState(ChangeState.FAILED)).hasSize(1);
+    }
+
+    @Test
+    void whatTheServiceDoesNotHaveIsWithdrawnInWords() {
+        shown();
+        fixture.transport().fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        fields(field("Java"));
+        send(edits.adding("teacher", "Ana"));
+        assertThat(state()).isEqualTo(ChangeEntry.State.FAILED);
+        assertThat(edits.blocked()).hasValueSatisfying(why -> assertThat(why).contains("refused"));
+        assertThat(edits.blockedEdit(edits.fields().getFirst())).isEmpty();
+    }
+
+    @Test
+    void aFieldWithoutAnIdSaysWhyItCannotBeChanged() {
+        fixture.transport().answer(200, "{\"id\":\"" + VIDEO + "\"}");
+        fields("[{\"key\":\"course\",\"value\":\"Java\"}]");
+        page.show(VIDEO);
+        assertThat(edits.blockedRemove(edits.fields().getFirst()))
+                .hasValueSatisfying(why -> assertThat(why).contains("did not tell the id"));
+        assertThat(session.id()).isEqualTo(new ConnectionId("acme"));
+    }
+
+    @Test
+    void whatServicesAreSaidToRefuseIsAdviceOnly() {
+        CustomField known = shown();
+        assertThat(edits.advice("course", "Go", null)).isPresent();
+        assertThat(edits.advice("course", "Go", known)).isEmpty();
+        assertThat(edits.advice("two words", "Go", null)).isPresent();
+        assertThat(edits.advice("k".repeat(201), "Go", null)).isPresent();
+        assertThat(edits.advice("key", "v".repeat(501), null)).isPresent();
+        assertThat(edits.advice("key", "", null)).isPresent();
+        assertThat(edits.adding("two words", "Go")).isPresent();
+        assertThat(List.of(edits.fields().size())).containsExactly(1);
+    }
+}
