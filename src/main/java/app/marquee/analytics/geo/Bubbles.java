@@ -37,10 +37,11 @@ public final class Bubbles {
             double x = level.x()[i] * size + offsetX;
             double y = level.y()[i] * size + offsetY;
             // One branch for both: where a city lies cannot be foreseen.
-            boolean isFar =
-                    Math.abs(x - width / 2) > width / 2 + most
-                            | Math.abs(y - height / 2) > height / 2 + most;
-            if (isFar) {
+            double beyond =
+                    Math.max(
+                            Math.abs(x - width / 2) - width / 2,
+                            Math.abs(y - height / 2) - height / 2);
+            if (beyond > most) {
                 continue;
             }
             double radius = scale.radius(level.values()[i]);
