@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.api.Written;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.ChangeState;
+import app.marquee.model.VideoUpdate;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.change.ChangeEntry;
@@ -33,6 +34,9 @@ class LibraryKeysTest extends WindowTest {
         InlineRunner tasks = new InlineRunner();
         library = new LibraryWindow(tasks);
         library.account();
+        // Its classes are loaded once; in a running application the first requests have done that.
+        library.services.videoService.stageUpdate(
+                VideosViewModelTest.video(1), VideoUpdate.rename("Loaded"));
         WindowStage stage = new WindowStage(tasks, new JobRegistry());
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
     }
