@@ -25,7 +25,7 @@ final class KillTrial {
     private static final int FEW_KILLS_IN_A_LIST = 3;
 
     /** More of them only wait for each other where the machine has few cores. */
-    private static final int PLACES_AT_ONCE = 3;
+    private static final int PLACES_AT_ONCE = 2;
 
     private final Path directory;
     private final int changes;

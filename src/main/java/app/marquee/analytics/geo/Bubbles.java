@@ -32,9 +32,17 @@ public final class Bubbles {
         double height = camera.height();
         double offsetX = camera.width() / 2 - camera.x() * size;
         double offsetY = camera.height() / 2 - camera.y() * size;
+        double most = Math.max(scale.radius(level.most()), BubbleScale.UNKNOWN_RADIUS) + 1;
         for (int i = 0; i < level.size(); i++) {
             double x = level.x()[i] * size + offsetX;
             double y = level.y()[i] * size + offsetY;
+            // One branch for both: where a city lies cannot be foreseen.
+            boolean isFar =
+                    Math.abs(x - width / 2) > width / 2 + most
+                            | Math.abs(y - height / 2) > height / 2 + most;
+            if (isFar) {
+                continue;
+            }
             double radius = scale.radius(level.values()[i]);
             if (x + radius >= 0 && y + radius >= 0 && x - radius <= width && y - radius <= height) {
                 shown.add(new Bubble(i, x, y, radius));

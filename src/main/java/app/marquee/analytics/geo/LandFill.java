@@ -12,16 +12,30 @@ final class LandFill {
     private final int height;
     private final int stride;
     private final float[] sums;
+    /** The columns of each row in which anything was added; behind is the first without. */
+    private final int[] first;
+
+    private final int[] behind;
+    private boolean dirty;
 
     LandFill(int width, int height) {
         this.width = width;
         this.height = height;
         this.stride = width + 3;
         this.sums = new float[stride * height];
+        this.first = new int[height];
+        this.behind = new int[height];
+        Arrays.fill(first, stride);
     }
 
+    /** Forgets lines that were added and not painted. */
     void clear() {
-        Arrays.fill(sums, 0);
+        if (dirty) {
+            Arrays.fill(sums, 0);
+            Arrays.fill(first, stride);
+            Arrays.fill(behind, 0);
+        }
+        dirty = true;
     }
 
     /** Adds a straight line. */
@@ -34,7 +48,8 @@ final class LandFill {
     }
 
     private void down(double fromX, double fromY, double toX, double toY, int direction) {
-        if (toY <= 0 || fromY >= height) {
+        boolean isRightOfAll = fromX >= width && toX >= width;
+        if (toY <= 0 || fromY >= height || isRightOfAll) {
             return;
         }
         double slope = (toX - fromX) / (toY - fromY);
@@ -44,7 +59,7 @@ final class LandFill {
         for (int row = first; row < last; row++) {
             double part = Math.min(row + 1.0, toY) - Math.max(row, fromY);
             double next = x + slope * part;
-            cover(row * stride, clamp(x), clamp(next), part * direction);
+            cover(row, clamp(x), clamp(next), part * direction);
             x = next;
         }
     }
@@ -54,11 +69,14 @@ final class LandFill {
     }
 
     /** One row's piece of a line. */
-    private void cover(int row, double from, double to, double area) {
+    private void cover(int line, double from, double to, double area) {
         double left = Math.min(from, to);
         double right = Math.max(from, to);
         int first = (int) left;
         int behind = (int) Math.ceil(right);
+        int row = line * stride;
+        this.first[line] = Math.min(this.first[line], first);
+        this.behind[line] = Math.max(this.behind[line], Math.max(behind, first + 1) + 1);
         if (behind <= first + 1) {
             double inside = (left + right) / 2 - first;
             sums[row + first] += (float) (area - area * inside);
@@ -85,20 +103,45 @@ final class LandFill {
         sums[row + behind] += (float) (area - covered);
     }
 
+    /**
+     * Paints all rows; nothing is inside of lines any more afterwards. Most pixels are as the one
+     * before them, and nothing is worked out for those.
+     */
     void paint(Pixels pixels, int water, int land) {
+        int[] argb = pixels.argb();
         for (int row = 0; row < height; row++) {
-            float sum = 0;
-            for (int column = 0; column < width; column++) {
-                sum += sums[row * stride + column];
-                float cover = Math.min(1, Math.abs(sum));
-                pixels.set(
-                        row * width + column,
-                        cover < 0.004f
-                                ? water
-                                : cover > 0.996f
-                                        ? land
-                                        : Pixels.mix(water, land, Math.round(cover * 256)));
-            }
+            int from = Math.min(first[row], width);
+            int to = Math.clamp(behind[row], from, width);
+            Arrays.fill(argb, row * width, row * width + from, water);
+            int last = paint(argb, row, from, to, water, land);
+            Arrays.fill(argb, row * width + to, (row + 1) * width, last);
+            Arrays.fill(sums, row * stride + to, row * stride + Math.max(to, behind[row]), 0);
+            first[row] = stride;
+            behind[row] = 0;
         }
+        dirty = false;
+    }
+
+    /** Returns the colour of what follows. */
+    private int paint(int[] argb, int row, int from, int to, int water, int land) {
+        float sum = 0;
+        int colour = water;
+        for (int column = from; column < to; column++) {
+            float change = sums[row * stride + column];
+            if (change != 0) {
+                sums[row * stride + column] = 0;
+                sum += change;
+                colour = colour(sum, water, land);
+            }
+            argb[row * width + column] = colour;
+        }
+        return colour;
+    }
+
+    private static int colour(float sum, int water, int land) {
+        float cover = Math.min(1, Math.abs(sum));
+        return cover < 0.004f
+                ? water
+                : cover > 0.996f ? land : Pixels.mix(water, land, Math.round(cover * 256));
     }
 }

@@ -13,12 +13,20 @@ final class ThinLine {
     }
 
     void draw(double fromX, double fromY, double toX, double toY) {
+        if (isBeside(fromX, toX, pixels.width()) || isBeside(fromY, toY, pixels.height())) {
+            return;
+        }
         boolean steep = Math.abs(toY - fromY) > Math.abs(toX - fromX);
         if (steep) {
             along(fromY, fromX, toY, toX, true);
         } else {
             along(fromX, fromY, toX, toY, false);
         }
+    }
+
+    /** Whether both ends lie on the same side of what is shown, with room for the line's width. */
+    private static boolean isBeside(double from, double to, int limit) {
+        return (from < -2 && to < -2) || (from > limit + 2 && to > limit + 2);
     }
 
     private void along(double fromU, double fromV, double toU, double toV, boolean steep) {

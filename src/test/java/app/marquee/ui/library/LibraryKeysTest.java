@@ -146,9 +146,9 @@ class LibraryKeysTest extends WindowTest {
 
     /** Down, until it is there. */
     private void walkTo(String name) {
-        press(KeyCode.HOME);
+        robot().push(KeyCode.HOME);
         for (int row = 0; row < 20 && !selected().contains(name); row++) {
-            press(KeyCode.DOWN);
+            robot().push(KeyCode.DOWN);
         }
         assertThat(selected()).containsExactly(name);
     }
