@@ -175,12 +175,12 @@ final class Application {
 
     /** What was created has an id only now. */
     private static ChangeLine named(ChangeLine line, Written answer) {
-        return line.subjects().stream().allMatch(subject -> subject.id() != null)
-                ? line
-                : CreatedIds.of(answer)
+        return line.wantsId()
+                ? CreatedIds.of(answer)
                         .map(id -> line.withCreated(id.value()))
                         .map(Application::reversible)
-                        .orElse(line);
+                        .orElse(line)
+                : line;
     }
 
     /** A field whose id was told can be deleted. */

@@ -132,15 +132,23 @@ public record ChangeLine(
                 answer);
     }
 
-    /** The id that the service gave to what was created, the first that has none. */
+    /** Whether something of it was created whose id the service has not told. */
+    public boolean wantsId() {
+        return subject().id() == null || subjects.stream().anyMatch(ChangeLine::isPartWithoutId);
+    }
+
+    private static boolean isPartWithoutId(Subject subject) {
+        return subject.kind() == ItemKind.FIELD && subject.id() == null;
+    }
+
+    /** The id that the service gave to what was created: a part of something, else the first. */
     public ChangeLine withCreated(String createdId) {
         List<Subject> named = new ArrayList<>(subjects);
-        for (int at = 0; at < named.size(); at++) {
-            if (named.get(at).id() == null) {
-                named.set(at, named.get(at).withId(createdId));
-                break;
-            }
+        int created = 0;
+        for (int at = 1; at < named.size(); at++) {
+            created = isPartWithoutId(named.get(at)) ? at : created;
         }
+        named.set(created, named.get(created).withId(createdId));
         return copy(sequence, named, note, inverseOf, state, attempts, sentAt, endedAt, answer);
     }
 
