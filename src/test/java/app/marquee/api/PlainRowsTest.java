@@ -125,8 +125,12 @@ class PlainRowsTest {
                         .limit(random.nextInt(names.size() + 1))
                         .map(name -> "\"" + name + "\":" + value(name, values, random))
                         .collect(Collectors.joining(","));
-        return "{\"video_id\":\"v" + random.nextInt(50) + "\"" + (members.isEmpty() ? "" : ",")
-                + members + "}";
+        return "{\"video_id\":\"v"
+                + random.nextInt(50)
+                + "\""
+                + (members.isEmpty() ? "" : ",")
+                + members
+                + "}";
     }
 
     private static String value(String name, String[] values, Random random) {

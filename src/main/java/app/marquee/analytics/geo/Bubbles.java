@@ -37,10 +37,9 @@ public final class Bubbles {
             double x = level.x()[i] * size + offsetX;
             double y = level.y()[i] * size + offsetY;
             // One branch for both: where a city lies cannot be foreseen.
-            boolean isFar =
-                    Math.abs(x - width / 2) > width / 2 + most
-                            | Math.abs(y - height / 2) > height / 2 + most;
-            if (isFar) {
+            double across = Math.abs(x - width / 2) - width / 2;
+            double down = Math.abs(y - height / 2) - height / 2;
+            if (Math.max(across, down) > most) {
                 continue;
             }
             double radius = scale.radius(level.values()[i]);

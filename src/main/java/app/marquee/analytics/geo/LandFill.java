@@ -12,6 +12,7 @@ final class LandFill {
     private final int height;
     private final int stride;
     private final float[] sums;
+
     /** The columns of each row in which anything was added; behind is the first without. */
     private final int[] first;
 
