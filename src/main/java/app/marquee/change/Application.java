@@ -158,10 +158,18 @@ final class Application {
             // The journal says that it is being sent, and will say that nobody knows: so do we.
             return new ChangeOutcome.Unsettled(sending, e.failure());
         }
-        change.forgetFile(journal.uploads());
+        forget(change);
         ChangeOutcome.Done done = new ChangeOutcome.Done(line, answer);
         tell(done);
         return done;
+    }
+
+    private void forget(StagedChange change) {
+        try {
+            change.forgetFile(journal);
+        } catch (FailureException e) {
+            LOG.warn("A file that was sent stays: {}", e.failure().getClass().getSimpleName());
+        }
     }
 
     /** What is done is done: trouble in noting it elsewhere must not make it look undone. */

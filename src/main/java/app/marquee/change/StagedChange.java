@@ -4,6 +4,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.FilePart;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Secret;
+import app.marquee.store.Journal;
 import app.marquee.store.Uploads;
 
 import java.util.Set;
@@ -25,11 +26,11 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
         }
     }
 
-    /** It was sent and done. */
-    void forgetFile(Uploads uploads) {
+    /** It was sent and done; another change may still wait with the same file. */
+    void forgetFile(Journal journal) {
         FilePart file = request.file();
-        if (file != null) {
-            uploads.forget(file.sha256());
+        if (file != null && !journal.needsFile(file.sha256())) {
+            journal.uploads().forget(file.sha256());
         }
     }
 

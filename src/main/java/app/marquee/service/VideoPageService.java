@@ -1,5 +1,6 @@
 package app.marquee.service;
 
+import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
 import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
@@ -41,6 +42,9 @@ public interface VideoPageService {
      */
     List<CustomField> fieldsInBackground(VideoId video);
 
+    /** What was done to it from here, the latest first. */
+    List<ChangeLine> journal(VideoId video);
+
     /** Requests a minute that the connection may send, to say how long many will take. */
     int requestsPerMinute();
 
@@ -65,6 +69,11 @@ public interface VideoPageService {
         @Override
         public List<CustomField> fieldsInBackground(VideoId video) {
             return session.background().videos().customFields(video);
+        }
+
+        @Override
+        public List<ChangeLine> journal(VideoId video) {
+            return session.changes().about(ItemKind.VIDEO, video.value());
         }
 
         @Override

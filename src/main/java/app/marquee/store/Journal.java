@@ -125,6 +125,23 @@ public final class Journal implements AutoCloseable {
         return lines("WHERE list = ? ORDER BY position, sequence", list.value());
     }
 
+    /** Whether a line that is not done, of any connection, speaks of a file by its SHA-256. */
+    public boolean needsFile(String sha256) {
+        return database.read(
+                sql -> {
+                    try (PreparedStatement query =
+                            sql.prepareStatement(
+                                    "SELECT 1 FROM change_line"
+                                            + " WHERE state <> ? AND instr(line, ?) > 0 LIMIT 1")) {
+                        query.setString(1, ChangeState.DONE.name());
+                        query.setString(2, sha256);
+                        try (ResultSet row = query.executeQuery()) {
+                            return row.next();
+                        }
+                    }
+                });
+    }
+
     /** How many lines of a connection are in one state. */
     public long count(ConnectionId connection, ChangeState state) {
         return database.read(

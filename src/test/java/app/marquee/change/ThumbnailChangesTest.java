@@ -161,6 +161,16 @@ final class ThumbnailChangesTest {
     }
 
     @Test
+    void aFileStaysUntilTheLastChangeWithItIsDone() throws IOException {
+        ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
+        transport.answer(200, "").answer(200, "");
+        service.apply(replacing(ONE));
+        assertThat(files()).as("one waits").isEqualTo(1);
+        service.apply(service.again(kept, Optional.empty()).orElseThrow());
+        assertThat(files()).isZero();
+    }
+
+    @Test
     void aFileThatIsGoneOrAnotherOneIsNotSent() throws IOException {
         ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
         try (Stream<Path> all = Files.list(directory.resolve("uploads"))) {

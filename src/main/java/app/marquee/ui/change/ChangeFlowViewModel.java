@@ -108,17 +108,19 @@ public final class ChangeFlowViewModel {
                         .allMatch(line -> line.sequence() == 0 && ChangeLists.canKeep(line));
     }
 
+    /** Shows it no longer, and sends nothing; empty when nothing was shown. */
+    public Optional<Proposal> dismiss() {
+        Optional<Proposal> shown = Optional.ofNullable(review.get());
+        review.set(null);
+        return shown;
+    }
+
     /**
-     * The person wants what is shown, later: it waits in the journal, and nothing is sent.
+     * The person wants what was shown, later: it waits in the journal, and nothing is sent.
      *
      * @param kept is told how many lines wait now
      */
-    public void keep(IntConsumer kept, Consumer<Failure> failed) {
-        Proposal shown = review.get();
-        review.set(null);
-        if (shown == null) {
-            return;
-        }
+    public void keep(Proposal shown, IntConsumer kept, Consumer<Failure> failed) {
         tasks.submit(
                 Job.<Integer>of(
                                 messages.text("job.keep"),

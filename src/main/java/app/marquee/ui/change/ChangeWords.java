@@ -1,6 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
@@ -58,6 +59,13 @@ public final class ChangeWords {
     public String creations(List<ChangeLine> some) {
         return messages.text(
                 "waiting.creations", some.stream().map(this::of).collect(Collectors.joining("; ")));
+    }
+
+    /** How far a change is. */
+    public String state(ChangeLine line) {
+        return line.state() == ChangeState.STAGED
+                ? messages.text("state.WAITING")
+                : messages.text("state." + line.state().name());
     }
 
     private String field(ChangeLine line) {

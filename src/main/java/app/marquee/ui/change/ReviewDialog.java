@@ -1,6 +1,5 @@
 package app.marquee.ui.change;
 
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
@@ -64,17 +63,9 @@ public final class ReviewDialog {
         if (!flow.canKeep()) {
             return List.of(safe, act);
         }
-        Button keep = button("confirm-keep", messages.text("action.keep"));
-        keep.setOnAction(
-                _ ->
-                        flow.keep(
-                                count -> on.notices().done(messages.plural("keep.done", count)),
-                                why ->
-                                        on.notices()
-                                                .failed(
-                                                        messages.text("keep.failed"),
-                                                        why,
-                                                        About.OTHER)));
+        KeepForLater later = new KeepForLater(flow, on);
+        Button keep = button("confirm-keep", later.words());
+        keep.setOnAction(_ -> flow.dismiss().ifPresent(later::keep));
         return List.of(safe, keep, act);
     }
 

@@ -5,12 +5,14 @@ import app.marquee.model.FunnelName;
 import app.marquee.model.Limits;
 import app.marquee.service.FunnelService;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestText;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.LimitedTextField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,6 +23,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The dialog for a new funnel: its name, the exact request, and that there is no way back. */
 final class FunnelCreation {
@@ -28,13 +31,14 @@ final class FunnelCreation {
     private final Dialogs dialogs;
     private final FunnelService service;
     private final ChangeFlowViewModel flow;
+    private final KeepForLater later;
 
-    FunnelCreation(
-            Messages messages, Dialogs dialogs, FunnelService service, ChangeFlowViewModel flow) {
-        this.messages = messages;
-        this.dialogs = dialogs;
+    FunnelCreation(SectionContext on, FunnelService service, ChangeFlowViewModel flow) {
+        this.messages = on.messages();
+        this.dialogs = on.dialogs();
         this.service = service;
         this.flow = flow;
+        this.later = new KeepForLater(flow, on);
     }
 
     void open() {
@@ -51,17 +55,20 @@ final class FunnelCreation {
         Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
         Button act = ReviewDialog.button("funnel-create-confirm", messages.text("create.confirm"));
         act.getStyleClass().add("accent");
+        Button keep = ReviewDialog.button("confirm-keep", later.words());
         VBox content = new VBox(field, forever, request);
         content.getStyleClass().add("review-card");
         Dialogs.OpenDialog dialog =
-                dialogs.show(messages.text("create.title"), content, List.of(safe, act));
+                dialogs.show(messages.text("create.title"), content, List.of(safe, keep, act));
         safe.setOnAction(_ -> dialog.close());
-        act.setOnAction(_ -> send(dialog, field));
+        keep.setOnAction(_ -> leave(dialog, field, later::keep));
+        act.setOnAction(_ -> leave(dialog, field, flow::send));
         field.textProperty()
                 .subscribe(
                         typed -> {
                             Optional<StagedChange> ready = staged(typed);
                             act.setDisable(ready.isEmpty());
+                            keep.setDisable(ready.isEmpty());
                             request.setText(
                                     ready.map(one -> RequestText.whole(one.line())).orElse(""));
                             request.setVisible(ready.isPresent());
@@ -72,7 +79,7 @@ final class FunnelCreation {
                         KeyEvent.KEY_PRESSED,
                         event -> {
                             if (event.getCode() == KeyCode.ENTER) {
-                                send(dialog, field);
+                                leave(dialog, field, flow::send);
                                 event.consume();
                             }
                         });
@@ -95,13 +102,14 @@ final class FunnelCreation {
                 : Optional.empty();
     }
 
-    private void send(Dialogs.OpenDialog dialog, LimitedTextField field) {
+    private void leave(
+            Dialogs.OpenDialog dialog, LimitedTextField field, Consumer<Proposal> next) {
         String typed = field.textProperty().get();
         staged(typed)
                 .ifPresent(
                         change -> {
                             dialog.close();
-                            flow.send(
+                            next.accept(
                                     Proposal.of(
                                             messages.text("create.sentence", typed),
                                             messages.text("create.confirm"),

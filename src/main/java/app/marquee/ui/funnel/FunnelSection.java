@@ -60,7 +60,7 @@ public final class FunnelSection implements Section {
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         this.waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
-        FunnelCreation creation = new FunnelCreation(messages, on.dialogs(), service, flow);
+        FunnelCreation creation = new FunnelCreation(on, service, flow);
         this.list = new FunnelListPane(on, service, waiting, creation::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
         this.videos = new FunnelVideosPane(on, service, removals);

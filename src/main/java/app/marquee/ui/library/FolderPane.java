@@ -31,7 +31,7 @@ final class FolderPane extends VBox {
             FolderTreeViewModel tree,
             FolderTable table,
             FolderEditor editor,
-            FolderToolbar toolbar,
+            Node head,
             ChangeStrip strip,
             Node columns,
             Messages messages,
@@ -58,7 +58,7 @@ final class FolderPane extends VBox {
         drag.getStyleClass().add("folder-drag");
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(toolbar, note, states, drag, strip);
+        getChildren().addAll(head, note, states, drag, strip);
         tree.stateProperty().subscribe(this::show);
     }
 

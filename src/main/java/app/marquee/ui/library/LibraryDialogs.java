@@ -5,6 +5,7 @@ import app.marquee.model.Limits;
 import app.marquee.model.Video;
 import app.marquee.service.FolderKey;
 import app.marquee.service.FolderMove;
+import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.KnownIdsInput;
@@ -78,7 +79,8 @@ final class LibraryDialogs {
                         messages,
                         on.dialogs(),
                         typed -> actions.creation(typed, parent),
-                        models.flow()::send)
+                        models.flow()::send,
+                        new KeepForLater(models.flow(), on))
                 .open(
                         messages.text("create.title"),
                         field,
@@ -100,7 +102,8 @@ final class LibraryDialogs {
                         messages,
                         on.dialogs(),
                         typed -> models.videoActions().renaming(video, typed),
-                        models.flow()::send)
+                        models.flow()::send,
+                        new KeepForLater(models.flow(), on))
                 .open(
                         messages.text("rename.video.title"),
                         new FormField(messages.text("rename.video.field"), input),

@@ -71,6 +71,10 @@ final class LibraryModels {
         return actions;
     }
 
+    WaitingMarks waiting() {
+        return waiting;
+    }
+
     FolderEditViewModel edit() {
         return edit;
     }

@@ -11,6 +11,7 @@ import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WaitingNote;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
@@ -32,6 +33,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -93,7 +95,8 @@ final class LibraryView extends StackPane {
         this.page =
                 new VideoPage(
                         on,
-                        new VideoPage.Parts(pages, fields, models.flow(), strip(zone)),
+                        new VideoPage.Parts(
+                                pages, fields, models.flow(), models.words(), strip(zone)),
                         this::openThumbnails,
                         this::leave);
         this.matrix = new FieldMatrixPage(on, pages, this::leave);
@@ -106,6 +109,7 @@ final class LibraryView extends StackPane {
                 .onDifferences(
                         some -> on.notices().warn(some.words(messages, models.actions()::name)));
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
+        models.waiting().linesProperty().addListener(_ -> page.model().readJournal());
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().rowsProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
@@ -131,11 +135,18 @@ final class LibraryView extends StackPane {
                                 dialogs.moveFolders();
                             }
                         });
+        WaitingNote created =
+                new WaitingNote(
+                        "folder-waiting",
+                        models.waiting(),
+                        ItemKind.FOLDER,
+                        models.words(),
+                        () -> showChanges(on.connection().getValue().id()));
         return new FolderPane(
                 models.tree(),
                 table,
                 editor,
-                toolbar,
+                new VBox(toolbar, created),
                 strip(zone),
                 table.columnChoice(on.memory().under("library")),
                 messages,

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestText;
 import app.marquee.ui.change.ReviewDialog;
@@ -28,6 +29,7 @@ final class NameDialog {
     private final Dialogs dialogs;
     private final Function<String, Optional<Proposal>> proposal;
     private final Consumer<Proposal> onSend;
+    private final KeepForLater later;
 
     /**
      * @param proposal what a name would send; empty while it would send nothing
@@ -36,11 +38,13 @@ final class NameDialog {
             Messages messages,
             Dialogs dialogs,
             Function<String, Optional<Proposal>> proposal,
-            Consumer<Proposal> onSend) {
+            Consumer<Proposal> onSend,
+            KeepForLater later) {
         this.messages = messages;
         this.dialogs = dialogs;
         this.proposal = proposal;
         this.onSend = onSend;
+        this.later = later;
     }
 
     /**
@@ -59,14 +63,17 @@ final class NameDialog {
         Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
         Button act = ReviewDialog.button("confirm-do", action);
         act.getStyleClass().add("accent");
-        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(safe, act));
+        Button keep = ReviewDialog.button("confirm-keep", later.words());
+        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(safe, keep, act));
         safe.setOnAction(_ -> dialog.close());
-        act.setOnAction(_ -> send(dialog, input.getText()));
+        keep.setOnAction(_ -> leave(dialog, input.getText(), later::keep));
+        act.setOnAction(_ -> leave(dialog, input.getText(), onSend));
         input.textProperty()
                 .subscribe(
                         typed -> {
                             Optional<Proposal> ready = proposal.apply(typed);
                             act.setDisable(ready.isEmpty());
+                            keep.setDisable(ready.isEmpty());
                             request.setVisible(ready.isPresent());
                             request.setManaged(ready.isPresent());
                             request.setText(
@@ -77,7 +84,7 @@ final class NameDialog {
                 KeyEvent.KEY_PRESSED,
                 event -> {
                     if (event.getCode() == KeyCode.ENTER) {
-                        send(dialog, input.getText());
+                        leave(dialog, input.getText(), onSend);
                         event.consume();
                     }
                 });
@@ -85,12 +92,12 @@ final class NameDialog {
         input.selectAll();
     }
 
-    private void send(Dialogs.OpenDialog dialog, String typed) {
+    private void leave(Dialogs.OpenDialog dialog, String typed, Consumer<Proposal> next) {
         proposal.apply(typed)
                 .ifPresent(
                         ready -> {
                             dialog.close();
-                            onSend.accept(ready);
+                            next.accept(ready);
                         });
     }
 }

@@ -6,12 +6,14 @@ import app.marquee.service.CustomFieldService;
 import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.Navigation;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.application.Platform;
@@ -29,17 +31,22 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * One video by itself: what is known of it to the left, its custom fields to the right. On the FX
- * thread.
+ * One video by itself: what is known of it and what was done to it to the left, its custom fields
+ * to the right. On the FX thread.
  */
 public final class VideoPage extends BorderPane {
     private static final double FACTS_SHARE = 0.42;
 
+    private static final String BROWSERS = "browsers";
+    private static final String ACTIVITY = "activity";
+
     private final Messages messages;
+    private final Navigation navigation;
     private final VideoPageViewModel model;
     private final FactsGrid grid;
     private final StatePane facts;
     private final FieldsPane fields;
+    private final VideoJournal journal;
     private final Label title = new Label();
 
     /** What the page asks, and the way of its changes, which is that of its section. */
@@ -47,6 +54,7 @@ public final class VideoPage extends BorderPane {
             VideoPageService service,
             CustomFieldService fields,
             ChangeFlowViewModel flow,
+            ChangeWords words,
             ChangeStrip strip) {}
 
     /**
@@ -55,6 +63,7 @@ public final class VideoPage extends BorderPane {
      */
     public VideoPage(SectionContext on, Parts parts, Runnable pictures, Runnable back) {
         this.messages = on.messages().of("video");
+        this.navigation = on.navigation();
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         FieldEditsViewModel edits =
                 new FieldEditsViewModel(
@@ -76,26 +85,40 @@ public final class VideoPage extends BorderPane {
                         zone,
                         on.memory().under("video"));
         on.connection().subscribe(fields::adapt);
+        this.journal =
+                new VideoJournal(messages, parts.words(), zone, () -> open(ACTIVITY));
         VBox right = new VBox(fields, parts.strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
         split.setDividerPositions(FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
+        Button browsers = button("video-browsers", "page.browsers", "fth-globe", () -> open(BROWSERS));
+        browsers.setDisable(!on.navigation().has(BROWSERS));
         Button thumbnails = button("video-thumbnails", "page.thumbnails", "fth-image", pictures);
         setCenter(
                 new ViewFrame(messages.text("page.title"), split)
                         .narrowing(leave)
-                        .actions(thumbnails));
+                        .actions(browsers, thumbnails));
         model.titleProperty().subscribe(title::setText);
         model.factsProperty().subscribe(this::show);
+        model.journalProperty().subscribe(journal::show);
+        parts.flow().listen(_ -> model.readJournal());
     }
 
     private VBox left() {
         title.getStyleClass().add("gallery-heading");
         title.setWrapText(true);
-        VBox left = new VBox(title, facts);
+        VBox left = new VBox(title, facts, journal);
         VBox.setVgrow(facts, Priority.ALWAYS);
         return left;
+    }
+
+    /** Goes on with the video in another section. */
+    private void open(String section) {
+        VideoId video = model.video();
+        if (video != null) {
+            navigation.open(section, video);
+        }
     }
 
     private Button button(String id, String text, String icon, Runnable action) {

@@ -1,5 +1,6 @@
 package app.marquee.ui.video;
 
+import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
 import app.marquee.model.Failure;
 import app.marquee.model.KnownItem;
@@ -31,11 +32,14 @@ public final class VideoPageViewModel {
     private final LatestJob knowing;
     private final LatestJob reading;
     private final LatestJob fielding;
+    private final LatestJob remembering;
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Part<Optional<Video>>> facts =
             new ReadOnlyObjectWrapper<>(new Part.Loading<>());
     private final ReadOnlyObjectWrapper<Part<List<CustomField>>> fields =
             new ReadOnlyObjectWrapper<>(new Part.Loading<>());
+    private final ReadOnlyObjectWrapper<List<ChangeLine>> journal =
+            new ReadOnlyObjectWrapper<>(List.of());
     private @Nullable VideoId video;
 
     /** How far the reading of one part is. */
@@ -57,6 +61,7 @@ public final class VideoPageViewModel {
         this.knowing = new LatestJob(tasks);
         this.reading = new LatestJob(tasks);
         this.fielding = new LatestJob(tasks);
+        this.remembering = new LatestJob(tasks);
     }
 
     public ReadOnlyStringProperty titleProperty() {
@@ -71,6 +76,11 @@ public final class VideoPageViewModel {
         return fields.getReadOnlyProperty();
     }
 
+    /** What was done to it from here, the latest first. */
+    public ReadOnlyObjectProperty<List<ChangeLine>> journalProperty() {
+        return journal.getReadOnlyProperty();
+    }
+
     /** The video that is shown; null before one was. */
     public @Nullable VideoId video() {
         return video;
@@ -80,6 +90,7 @@ public final class VideoPageViewModel {
     public void show(VideoId other) {
         video = other;
         title.set(other.value());
+        journal.set(List.of());
         knowing.submit(
                 Job.of(messages.text("job.video"), _ -> service.known(other))
                         .onSuccess(found -> found.map(KnownItem::title).ifPresent(this::call)));
@@ -96,6 +107,17 @@ public final class VideoPageViewModel {
     public void refresh() {
         readFacts();
         readFields();
+        readJournal();
+    }
+
+    /** Looks what was done to it meanwhile. */
+    public void readJournal() {
+        VideoId asked = video;
+        if (asked != null) {
+            remembering.submit(
+                    Job.of(messages.text("job.journal"), _ -> service.journal(asked))
+                            .onSuccess(journal::set));
+        }
     }
 
     private void readFacts() {

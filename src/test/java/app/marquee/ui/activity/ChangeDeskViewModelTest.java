@@ -313,7 +313,7 @@ final class ChangeDeskViewModelTest {
         desk.flow().propose(Proposal.of("Rename", "Rename", List.of(rename())));
         assertThat(desk.flow().canKeep()).isTrue();
         int[] kept = {0};
-        desk.flow().keep(count -> kept[0] = count, _ -> {});
+        desk.flow().keep(desk.flow().dismiss().orElseThrow(), count -> kept[0] = count, _ -> {});
         assertThat(kept[0]).isOne();
         assertThat(session.changes().inState(ChangeState.STAGED)).hasSize(1);
         assertThat(fixture.transport().sent()).isEmpty();

@@ -170,10 +170,10 @@ class FunnelSectionTest extends WindowTest {
         assertThat(table("funnel-list").getItems().size()).isOne();
 
         assertThat(exists("funnel-waiting")).isFalse();
-        session.changes()
-                .lists()
-                .keep(List.of(session.staging().createFunnel(new FunnelName("later"))));
-        settle();
+        byPalette("New funnel");
+        robot().write("later");
+        click("confirm-keep");
+        assertThat(sent(Operation.CREATE_FUNNEL)).isEqualTo(2);
         assertThat(find("funnel-waiting", Button.class).getText())
                 .isEqualTo("Waits in the change list: Create funnel “later”");
     }

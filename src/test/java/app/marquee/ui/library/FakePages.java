@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
 import app.marquee.model.CustomFieldId;
 import app.marquee.model.Extras;
@@ -15,10 +16,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A service that tells custom fields, and nothing else of a video. */
 final class FakePages implements VideoPageService {
     final List<CustomField> fields = new ArrayList<>();
+    Supplier<List<ChangeLine>> journal = List::of;
     @Nullable Failure failure;
 
     void field(String key, @Nullable String value) {
@@ -41,6 +44,11 @@ final class FakePages implements VideoPageService {
     @Override
     public List<CustomField> fieldsInBackground(VideoId video) {
         return fields(video);
+    }
+
+    @Override
+    public List<ChangeLine> journal(VideoId video) {
+        return journal.get();
     }
 
     @Override

@@ -13,9 +13,11 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -143,6 +145,32 @@ class VideoPageTest extends WindowTest {
         press(KeyCode.ENTER);
         press(KeyCode.ENTER);
         settle();
+    }
+
+    /** The journal of this video follows what is sent from its page. */
+    @Test
+    void whatWasDoneToItIsTold() {
+        library.services.pages.known("teacher", "Ana");
+        open();
+        press(KeyCode.ENTER);
+        assertThat(words()).contains("Nothing was changed from here yet.");
+        TableView<?> table = find("video-fields", TableView.class);
+        onFx(table::requestFocus);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        library.services.pages.journal =
+                () -> List.copyOf(library.services.gate.journal.values());
+        change("Bia");
+        assertThat(onFx(() -> find("video-journal", ScrollPane.class).isVisible())).isTrue();
+        assertThat(onFx(this::journal))
+                .singleElement()
+                .asString()
+                .contains("teacher")
+                .endsWith("Done");
+    }
+
+    private List<String> journal() {
+        VBox lines = (VBox) find("video-journal", ScrollPane.class).getContent();
+        return lines.getChildren().stream().map(Node::getAccessibleText).toList();
     }
 
     @Test

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Answer;
+import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
 import app.marquee.model.Extras;
 import app.marquee.model.Failure;
@@ -74,6 +75,11 @@ final class FieldMatrixViewModelTest {
             } finally {
                 atOnce.decrementAndGet();
             }
+        }
+
+        @Override
+        public List<ChangeLine> journal(VideoId video) {
+            return List.of();
         }
 
         @Override

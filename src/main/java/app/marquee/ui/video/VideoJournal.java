@@ -1,0 +1,105 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.ChangeLine;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.time.ZoneId;
+import java.util.List;
+
+/** What was done to a video from here, the latest first, with the way to the whole journal. */
+final class VideoJournal extends VBox {
+    /** More stand in Activity. */
+    static final int MOST = 20;
+
+    private final Messages messages;
+    private final ChangeWords words;
+    private final ZoneId zone;
+    private final VBox lines = new VBox();
+    private final Label none = new Label();
+    private final ScrollPane scroll = new ScrollPane(lines);
+
+    /**
+     * @param all shows all changes of the connection
+     */
+    VideoJournal(Messages messages, ChangeWords words, ZoneId zone, Runnable all) {
+        this.messages = messages;
+        this.words = words;
+        this.zone = zone;
+        Label heading = new Label(messages.text("journal.title"));
+        heading.getStyleClass().add("heading");
+        HBox.setHgrow(heading, Priority.ALWAYS);
+        heading.setMaxWidth(Double.MAX_VALUE);
+        Button more = new Button(messages.text("journal.all"));
+        more.setId("video-journal-all");
+        more.getStyleClass().addAll("flat", "small");
+        more.setMinWidth(USE_PREF_SIZE);
+        more.setOnAction(_ -> all.run());
+        HBox head = new HBox(heading, more);
+        head.getStyleClass().add("change-head");
+        none.setText(messages.text("journal.none"));
+        none.getStyleClass().add("muted");
+        none.setWrapText(true);
+        none.setMinHeight(Region.USE_PREF_SIZE);
+        scroll.setId("video-journal");
+        scroll.setAccessibleText(messages.text("journal.title"));
+        scroll.setFitToWidth(true);
+        getStyleClass().add("video-journal");
+        getChildren().addAll(head, none, scroll);
+        show(List.of());
+    }
+
+    void show(List<ChangeLine> done) {
+        lines.getChildren().setAll(done.stream().limit(MOST).map(this::line).toList());
+        boolean any = !done.isEmpty();
+        scroll.setVisible(any);
+        scroll.setManaged(any);
+        none.setVisible(!any);
+        none.setManaged(!any);
+    }
+
+    private HBox line(ChangeLine line) {
+        String what = words.of(line);
+        String when = messages.formats().dateTime(line.stagedAt(), zone);
+        Label time = new Label(when);
+        time.getStyleClass().add("caption");
+        time.setMinWidth(USE_PREF_SIZE);
+        Label text = new Label(what.replace('\n', ' ').replace('\r', ' '));
+        text.getStyleClass().add("given-name");
+        text.setTooltip(new Tooltip(what));
+        text.setMinWidth(0);
+        text.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        Label state = badge(line);
+        HBox row = new HBox(time, text, state);
+        row.getStyleClass().add("change-row-head");
+        row.setAccessibleText(when + ". " + what + ". " + state.getText());
+        return row;
+    }
+
+    private Label badge(ChangeLine line) {
+        Label badge = new Label(words.state(line));
+        badge.getStyleClass().add("badge");
+        badge.setMinWidth(USE_PREF_SIZE);
+        String colour =
+                switch (line.state()) {
+                    case STAGED, SENDING -> "accent";
+                    case DONE -> "success";
+                    case FAILED -> "danger";
+                    case UNKNOWN -> "warning";
+                    case CANCELLED -> "muted";
+                };
+        badge.pseudoClassStateChanged(PseudoClass.getPseudoClass(colour), true);
+        return badge;
+    }
+}
