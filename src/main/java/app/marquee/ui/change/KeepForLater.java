@@ -4,7 +4,9 @@ import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
-/** Puts what was shown into the change list instead of sending it, and says so. On the FX thread. */
+/**
+ * Puts what was shown into the change list instead of sending it, and says so. On the FX thread.
+ */
 public final class KeepForLater {
     private final ChangeFlowViewModel flow;
     private final SectionContext on;

@@ -102,8 +102,7 @@ final class FunnelCreation {
                 : Optional.empty();
     }
 
-    private void leave(
-            Dialogs.OpenDialog dialog, LimitedTextField field, Consumer<Proposal> next) {
+    private void leave(Dialogs.OpenDialog dialog, LimitedTextField field, Consumer<Proposal> next) {
         String typed = field.textProperty().get();
         staged(typed)
                 .ifPresent(

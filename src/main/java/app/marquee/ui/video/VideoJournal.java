@@ -46,7 +46,7 @@ final class VideoJournal extends VBox {
         more.setMinWidth(USE_PREF_SIZE);
         more.setOnAction(_ -> all.run());
         HBox head = new HBox(heading, more);
-        head.getStyleClass().add("change-head");
+        head.getStyleClass().add("change-row-head");
         none.setText(messages.text("journal.none"));
         none.getStyleClass().add("muted");
         none.setWrapText(true);

@@ -85,14 +85,14 @@ public final class VideoPage extends BorderPane {
                         zone,
                         on.memory().under("video"));
         on.connection().subscribe(fields::adapt);
-        this.journal =
-                new VideoJournal(messages, parts.words(), zone, () -> open(ACTIVITY));
+        this.journal = new VideoJournal(messages, parts.words(), zone, () -> open(ACTIVITY));
         VBox right = new VBox(fields, parts.strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
         split.setDividerPositions(FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
-        Button browsers = button("video-browsers", "page.browsers", "fth-globe", () -> open(BROWSERS));
+        Button browsers =
+                button("video-browsers", "page.browsers", "fth-globe", () -> open(BROWSERS));
         browsers.setDisable(!on.navigation().has(BROWSERS));
         Button thumbnails = button("video-thumbnails", "page.thumbnails", "fth-image", pictures);
         setCenter(

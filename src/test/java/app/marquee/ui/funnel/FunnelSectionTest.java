@@ -7,7 +7,6 @@ import app.marquee.http.ApiRequest;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
 import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
 import app.marquee.model.Operation;
 import app.marquee.service.FunnelService;
 import app.marquee.service.Session;
@@ -31,7 +30,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 

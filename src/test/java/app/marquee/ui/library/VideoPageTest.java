@@ -157,8 +157,7 @@ class VideoPageTest extends WindowTest {
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
-        library.services.pages.journal =
-                () -> List.copyOf(library.services.gate.journal.values());
+        library.services.pages.journal = () -> List.copyOf(library.services.gate.journal.values());
         change("Bia");
         assertThat(onFx(() -> find("video-journal", ScrollPane.class).isVisible())).isTrue();
         assertThat(onFx(this::journal))
