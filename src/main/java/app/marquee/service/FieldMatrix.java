@@ -1,20 +1,22 @@
 package app.marquee.service;
 
-import app.marquee.model.CustomField;
-
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Many videos against the keys of their custom fields: what is missing, and which keys are only
  * other spellings of one.
  *
  * @param keys the most used first, each followed by its other spellings
+ * @param gaps the videos that were read and lack a key that others have, in any spelling
  */
-public record FieldMatrix(List<Key> keys, List<FieldsOfVideo> rows) {
+public record FieldMatrix(
+        List<Key> keys, List<FieldsOfVideo> rows, List<FieldsOfVideo> gaps) {
     /**
      * A key that at least one of the videos has.
      *
@@ -31,19 +33,19 @@ public record FieldMatrix(List<Key> keys, List<FieldsOfVideo> rows) {
     public FieldMatrix {
         keys = List.copyOf(keys);
         rows = List.copyOf(rows);
+        gaps = List.copyOf(gaps);
     }
 
     /** Compares keys with each other; not for the FX thread. */
     public static FieldMatrix of(List<FieldsOfVideo> rows) {
         Map<String, Integer> used = new LinkedHashMap<>();
         for (FieldsOfVideo row : rows) {
-            row.fields().stream()
-                    .map(CustomField::key)
-                    .filter(Objects::nonNull)
-                    .distinct()
-                    .forEach(key -> used.merge(key, 1, Integer::sum));
+            row.keys().forEach(key -> used.merge(key, 1, Integer::sum));
         }
-        return new FieldMatrix(new KeySpellings(used).keys(), rows);
+        List<Key> keys = new KeySpellings(used).keys();
+        List<Set<String>> spellings = spellings(keys);
+        return new FieldMatrix(
+                keys, rows, rows.stream().filter(row -> lacks(row, spellings)).toList());
     }
 
     /** The key by which a video has what it lacks under another spelling. */
@@ -54,12 +56,20 @@ public record FieldMatrix(List<Key> keys, List<FieldsOfVideo> rows) {
                 .findFirst();
     }
 
-    /** Whether a video that was read lacks a key that others have, in any spelling. */
-    public boolean hasGap(FieldsOfVideo row) {
+    private static boolean lacks(FieldsOfVideo row, List<Set<String>> spellings) {
+        Set<String> has = row.keys();
         return row.failure() == null
-                && keys.stream()
-                        .filter(key -> !key.isVariant())
-                        .anyMatch(key -> !row.has(key.key()) && otherSpelling(row, key).isEmpty());
+                && spellings.stream().anyMatch(any -> Collections.disjoint(any, has));
+    }
+
+    /** Each key with its other spellings. */
+    private static List<Set<String>> spellings(List<Key> keys) {
+        return List.copyOf(
+                keys.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        Key::of, Collectors.mapping(Key::key, Collectors.toSet())))
+                        .values());
     }
 
     /** The keys that are other spellings. */

@@ -6,9 +6,11 @@ import app.marquee.model.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -26,16 +28,21 @@ public record FieldsOfVideo(
         fields = List.copyOf(fields);
     }
 
-    /** What stands under a key; empty where the video does not have it. */
+    /** The keys that it has, in their order. */
+    public Set<String> keys() {
+        return fields.stream()
+                .map(CustomField::key)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** What is known to stand under a key that it has; empty when the service did not say. */
     public Optional<String> value(String key) {
-        List<CustomField> found = fields.stream().filter(field -> key.equals(field.key())).toList();
-        return found.isEmpty()
-                ? Optional.empty()
-                : Optional.of(
-                        found.stream()
-                                .map(CustomField::value)
-                                .filter(Objects::nonNull)
-                                .collect(Collectors.joining(" | ")));
+        return fields.stream()
+                .filter(field -> key.equals(field.key()))
+                .map(CustomField::value)
+                .filter(Objects::nonNull)
+                .reduce((one, other) -> one + " | " + other);
     }
 
     public boolean has(String key) {

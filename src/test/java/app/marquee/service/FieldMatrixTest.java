@@ -86,7 +86,7 @@ final class FieldMatrixTest {
                         List.of(),
                         new Failure.NotFound(new Answer(404, null, "")));
         FieldMatrix matrix = FieldMatrix.of(List.of(whole, spelled, gap, unread));
-        assertThat(matrix.rows().stream().filter(matrix::hasGap)).containsExactly(gap);
+        assertThat(matrix.gaps()).containsExactly(gap);
         FieldMatrix.Key course = new FieldMatrix.Key("course", 2, "course");
         assertThat(matrix.keys()).contains(course);
         assertThat(matrix.otherSpelling(spelled, course)).isPresent();
@@ -98,6 +98,7 @@ final class FieldMatrixTest {
         FieldsOfVideo twice = row("a", "course", "course");
         assertThat(twice.value("course")).contains("of course | of course");
         assertThat(twice.value("level")).isEmpty();
+        assertThat(twice.has("level")).isFalse();
         assertThat(FieldMatrix.of(List.of(twice)).keys())
                 .containsExactly(new FieldMatrix.Key("course", 1, "course"));
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
+import app.marquee.service.RequestTime;
 
 import org.jspecify.annotations.Nullable;
 
@@ -71,6 +72,6 @@ record DayPlan(Period period, List<LocalDate> toRead, int kept) {
 
     /** About how long reading takes when nothing else is asked for. */
     Duration time(int perMinute) {
-        return Duration.ofSeconds(Math.ceilDiv(toRead.size() * 60L, Math.max(1, perMinute)));
+        return RequestTime.of(toRead.size(), perMinute);
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.model.Failure;
+import app.marquee.service.RequestTime;
 
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +29,7 @@ record FollowPlan(Instant made, Instant next, int failures) {
 
     /** How long to wait between two reads of so many streams within the budget. */
     static Duration interval(Duration wished, int streams, int requestsPerMinute) {
-        long perMinute = Math.max(1, requestsPerMinute / PART);
-        Duration least = Duration.ofSeconds(Math.ceilDiv(60L * streams, perMinute));
+        Duration least = RequestTime.of(streams, requestsPerMinute / PART);
         return wished.compareTo(least) >= 0 ? wished : least;
     }
 

@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.MemberChange;
+import app.marquee.service.RequestTime;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Label;
@@ -45,7 +46,7 @@ public final class ReviewCard extends VBox {
     /** Says how many requests it takes and how long, where that is not one alone. */
     void telling(int perMinute) {
         if (requests > 1) {
-            Duration wait = Duration.ofSeconds(Math.ceilDiv(requests * 60L, perMinute));
+            Duration wait = RequestTime.of(requests, perMinute);
             Label time =
                     caption(
                             messages.plural(

@@ -4,6 +4,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.KnownItem;
 import app.marquee.model.VideoId;
+import app.marquee.service.RequestTime;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
@@ -81,7 +82,7 @@ final class SheetViewModel implements AutoCloseable {
 
     /** How long so many requests take at least, as the connection allows them. */
     Duration duration(int videos) {
-        return Duration.ofSeconds(Math.ceilDiv(videos * 60L, service.requestsPerMinute()));
+        return RequestTime.of(videos, service.requestsPerMinute());
     }
 
     /** Reads these, up to {@link #MOST}. */

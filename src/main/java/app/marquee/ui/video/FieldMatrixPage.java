@@ -209,7 +209,7 @@ public final class FieldMatrixPage extends BorderPane {
                         matrix.rows().size(),
                         done.wanted(),
                         matrix.keys().size(),
-                        matrix.rows().stream().filter(matrix::hasGap).count(),
+                        matrix.gaps().size(),
                         matrix.rows().stream().filter(row -> row.failure() != null).count());
         int more = matrix.keys().size() - FieldMatrixTable.MOST_KEYS;
         return more > 0 ? all + " " + messages.plural("matrix.more", more) : all;
@@ -238,10 +238,7 @@ public final class FieldMatrixPage extends BorderPane {
         DataTable<FieldsOfVideo> made = table;
         FieldMatrix matrix = shown;
         if (made != null && matrix != null) {
-            made.rows(
-                    gaps.isSelected()
-                            ? matrix.rows().stream().filter(matrix::hasGap).toList()
-                            : matrix.rows());
+            made.rows(gaps.isSelected() ? matrix.gaps() : matrix.rows());
         }
     }
 }

@@ -79,16 +79,16 @@ final class FieldMatrixTable {
                 : new FailureText(messages).of(row.failure(), About.VIDEO).title();
     }
 
-    /** Null, which is unknown, where the video could not be read. */
+    /** Null, which is unknown, where the video could not be read, or its value was not told. */
     private @Nullable String cell(FieldsOfVideo row, FieldMatrix.Key key) {
         if (row.failure() != null) {
             return null;
         }
-        return row.value(key.key())
-                .orElseGet(
-                        () ->
-                                matrix.otherSpelling(row, key)
-                                        .map(other -> messages.text("matrix.like", other.key()))
-                                        .orElseGet(() -> messages.text("matrix.gap")));
+        if (row.has(key.key())) {
+            return row.value(key.key()).orElse(null);
+        }
+        return matrix.otherSpelling(row, key)
+                .map(other -> messages.text("matrix.like", other.key()))
+                .orElseGet(() -> messages.text("matrix.gap"));
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.model.FailureException;
 import app.marquee.model.VideoId;
 import app.marquee.service.FieldMatrix;
 import app.marquee.service.FieldsOfVideo;
+import app.marquee.service.RequestTime;
 import app.marquee.service.VideoPageService;
 import app.marquee.task.Crew;
 import app.marquee.task.Job;
@@ -84,7 +85,7 @@ final class FieldMatrixViewModel {
     }
 
     Duration duration() {
-        return Duration.ofSeconds(Math.ceilDiv(wanted() * 60L, service.requestsPerMinute()));
+        return RequestTime.of(wanted(), service.requestsPerMinute());
     }
 
     /** Begins with other videos; nothing is asked before {@link #read}. */
@@ -103,20 +104,21 @@ final class FieldMatrixViewModel {
         reading.submit(
                 Job.of(messages.text("job.matrix"), walk::all)
                         .onSuccess(matrix -> shown(walk, matrix, at))
-                        .onFailure(
-                                why ->
-                                        state.set(
-                                                new State.Shown(
-                                                        walk.partly(), wanted.size(), why, at)))
-                        .onCancelled(() -> cancelled(walk, at)));
+                        .onFailure(why -> failed(walk, why, at))
+                        .onCancelled(() -> ended(walk, at)));
     }
 
     private void shown(Walk walk, FieldMatrix matrix, Instant at) {
         state.set(new State.Shown(matrix, walk.wanted.size(), walk.stopped, at));
     }
 
+    private void failed(Walk walk, Failure why, Instant at) {
+        walk.stopped = why;
+        ended(walk, at);
+    }
+
     /** What has come is compared, off the FX thread. */
-    private void cancelled(Walk walk, Instant at) {
+    private void ended(Walk walk, Instant at) {
         reading.submit(
                 Job.of(messages.text("job.matrix"), _ -> walk.partly())
                         .onSuccess(matrix -> shown(walk, matrix, at)));

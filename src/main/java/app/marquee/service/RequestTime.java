@@ -1,0 +1,13 @@
+package app.marquee.service;
+
+import java.time.Duration;
+
+/** How long requests take at least. */
+public final class RequestTime {
+    private RequestTime() {}
+
+    /** In whole seconds, when nothing else is asked for. */
+    public static Duration of(long requests, int perMinute) {
+        return Duration.ofSeconds(Math.ceilDiv(requests * 60, Math.max(1, perMinute)));
+    }
+}
