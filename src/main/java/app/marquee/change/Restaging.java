@@ -84,7 +84,8 @@ final class Restaging {
                                 new FilePart(
                                         content,
                                         told.path("name").asString(""),
-                                        told.path("type").asString("")));
+                                        told.path("type").asString(""),
+                                        content.sha256()));
     }
 
     /** A password that is given anew was not checked when the line was staged. */

@@ -45,7 +45,11 @@ public final class ThumbnailStaging {
         return lines.line(
                         ThumbnailRequests.replace(
                                 video,
-                                new FilePart(picture.data(), picture.sentName(), picture.type())))
+                                new FilePart(
+                                        picture.data(),
+                                        picture.sentName(),
+                                        picture.type(),
+                                        picture.sha256())))
                 .about(Subject.of(ItemKind.VIDEO, video, title))
                 .member(
                         MEMBER,

@@ -3,34 +3,22 @@ package app.marquee.http;
 import app.marquee.model.PictureData;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * A file that a request sends in place of JSON: the one part of a multipart body. It is sent under
  * a name of ours, for that of the person's file is nobody's business.
  *
  * @param type such as image/png
+ * @param sha256 by what the content is known again
  */
-public record FilePart(PictureData content, String name, String type) {
+public record FilePart(PictureData content, String name, String type, String sha256) {
     private static final int BOUNDARY = 32;
-
-    /** By what the content is known again. */
-    public String sha256() {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(content.bytes()));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
-    }
 
     /** What may be seen of it, as JSON: everything but the content. */
     public JsonBody described() {
         return JsonBody.of(
                 "{\"file\":{\"name\":\"%s\",\"type\":\"%s\",\"bytes\":%d,\"sha256\":\"%s\"}}"
-                        .formatted(name, type, content.length(), sha256()));
+                        .formatted(name, type, content.length(), sha256));
     }
 
     String contentType() {
@@ -39,7 +27,7 @@ public record FilePart(PictureData content, String name, String type) {
 
     /** Stands in no content that it separates: that would have to hold its own digest. */
     private String boundary() {
-        return "marquee-" + sha256().substring(0, BOUNDARY);
+        return "marquee-" + sha256.substring(0, BOUNDARY);
     }
 
     /** The whole body, byte for byte. */

@@ -1,6 +1,9 @@
 package app.marquee.model;
 
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.HexFormat;
 
 /** The bytes of a picture. Equal when the bytes are. */
 public final class PictureData {
@@ -20,6 +23,15 @@ public final class PictureData {
 
     public int length() {
         return bytes.length;
+    }
+
+    /** Takes its time for a large picture. */
+    public String sha256() {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java has SHA-256", e);
+        }
     }
 
     @Override

@@ -8,10 +8,18 @@ package app.marquee.model;
  * @param type such as image/png
  * @param width in pixels
  * @param height in pixels
+ * @param sha256 of the data, worked out once, where the file is read
  */
-public record PictureUpload(PictureData data, String name, String type, int width, int height) {
+public record PictureUpload(
+        PictureData data, String name, String type, int width, int height, String sha256) {
     /** More bytes than these are not sent; the contract names no limit. */
     public static final int LARGEST = 12 * 1024 * 1024;
+
+    /** Takes its time for a large picture. */
+    public static PictureUpload of(
+            PictureData data, String name, String type, int width, int height) {
+        return new PictureUpload(data, name, type, width, height, data.sha256());
+    }
 
     /** Under what name it is sent. */
     public String sentName() {

@@ -126,6 +126,16 @@ public final class ChangeListService {
     }
 
     /**
+     * Reads what one line of which nobody knows may have done, and records what that settles.
+     *
+     * @throws FailureException when it could not be read
+     */
+    public ChangeLine settle(ChangeLine unknown) {
+        List<ChangeLine> settled = settle(List.of(unknown), (_, _) -> {});
+        return settled.isEmpty() ? unknown : settled.getFirst();
+    }
+
+    /**
      * Reads what lines of which nobody knows may have done, and records what that settles.
      *
      * @throws FailureException when every read failed

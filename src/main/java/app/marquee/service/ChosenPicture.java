@@ -50,7 +50,7 @@ public sealed interface ChosenPicture {
         return head.get().isTooLarge()
                 ? new Refused(Why.TOO_LARGE)
                 : new Fits(
-                        new PictureUpload(
+                        PictureUpload.of(
                                 new PictureData(bytes),
                                 name,
                                 type(bytes),

@@ -10,8 +10,6 @@ import app.marquee.model.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.List;
-
 /**
  * Changes of custom thumbnails: extensions, not in the documented interface. Only {@link #settle}
  * blocks; the others touch memory only and send nothing.
@@ -62,9 +60,7 @@ public interface ThumbnailChangeService {
 
         @Override
         public ChangeLine settle(ChangeLine unknown) {
-            List<ChangeLine> settled =
-                    new ChangeListService(session).settle(List.of(unknown), (_, _) -> {});
-            return settled.isEmpty() ? unknown : settled.getFirst();
+            return new ChangeListService(session).settle(unknown);
         }
     }
 }

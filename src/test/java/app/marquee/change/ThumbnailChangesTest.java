@@ -37,7 +37,7 @@ import java.util.stream.Stream;
 /** Custom thumbnails: staged, kept with their file, sent, sent again, settled, taken back. */
 final class ThumbnailChangesTest {
     private static final PictureUpload PICTURE =
-            new PictureUpload(
+            PictureUpload.of(
                     new PictureData("GIF87a…".getBytes(StandardCharsets.UTF_8)),
                     "Capa de João.gif",
                     "image/gif",

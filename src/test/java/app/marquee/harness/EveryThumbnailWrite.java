@@ -28,7 +28,7 @@ final class EveryThumbnailWrite {
     }
 
     List<StagedChange> staged(Staging staging) {
-        PictureUpload dot = new PictureUpload(DOT, "dot.gif", "image/gif", 1, 1);
+        PictureUpload dot = PictureUpload.of(DOT, "dot.gif", "image/gif", 1, 1);
         return List.of(
                 staging.thumbnails().replace(video(6), null, NONE, dot),
                 staging.thumbnails().remove(video(7), null, NONE));
