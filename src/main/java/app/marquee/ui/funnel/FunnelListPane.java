@@ -1,19 +1,14 @@
 package app.marquee.ui.funnel;
 
-import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;
 import app.marquee.model.Funnel;
 import app.marquee.model.FunnelId;
 import app.marquee.model.FunnelVideo;
-import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
 import app.marquee.service.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingMark;
-import app.marquee.ui.change.WaitingMarks;
-import app.marquee.ui.change.WaitingNote;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
@@ -24,7 +19,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -35,12 +29,10 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** All funnels of the organization with their counts. */
 final class FunnelListPane extends VBox {
-    private static final String CHANGES = "activity";
     private static final String COUNT = "videos_count";
     private static final double NAME = 168;
     private static final double NUMBER = 80;
@@ -50,8 +42,6 @@ final class FunnelListPane extends VBox {
     private final Messages messages;
     private final FunnelService service;
     private final FunnelWords words;
-    private final WaitingMarks waiting;
-    private final ChangeWords changes;
     private final DataTable<Funnel> table;
     private final StatePane states;
     private final FilterField filter;
@@ -61,21 +51,19 @@ final class FunnelListPane extends VBox {
     private @Nullable FunnelId wanted;
 
     FunnelListPane(
-            SectionContext on, FunnelService service, WaitingMarks waiting, Runnable create) {
+            SectionContext on, FunnelService service, WaitingHere waiting, Runnable create) {
         this.on = on;
         this.messages = on.messages();
         this.service = service;
         this.create = create;
         this.words = new FunnelWords(messages);
-        this.waiting = waiting;
-        this.changes = new ChangeWords(messages, _ -> Optional.empty());
         this.listing = new LatestJob(on.tasks());
         ZoneId zone = on.connection().getValue().zone();
         this.table = new DataTable<>("funnel-list", messages, on.tasks());
         table.columns(
                         Column.<Funnel>text("name", messages.text("column.name"), words::name)
                                 .width(NAME)
-                                .graphic(this::mark),
+                                .graphic(funnel -> waiting.mark(funnel.id())),
                         Column.<Funnel, Long>number(
                                         "videos",
                                         messages.text("column.videos"),
@@ -107,26 +95,9 @@ final class FunnelListPane extends VBox {
         HBox tools = new HBox(filter);
         tools.getStyleClass().add("funnel-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
-        WaitingNote note =
-                new WaitingNote(
-                        "funnel-waiting",
-                        waiting,
-                        ItemKind.FUNNEL,
-                        changes,
-                        () -> showChanges(on.connection().getValue().id()));
-        waiting.linesProperty().addListener(_ -> table.table().refresh());
-        getChildren().addAll(tools, note, states);
-    }
-
-    private @Nullable Node mark(Funnel funnel) {
-        List<ChangeLine> lines = waiting.about(funnel.id());
-        return lines.isEmpty()
-                ? null
-                : new WaitingMark(changes.waiting(lines), () -> showChanges(funnel.id()));
-    }
-
-    private void showChanges(Id subject) {
-        on.navigation().open(CHANGES, subject);
+        waiting.onChange(table.table()::refresh);
+        getChildren()
+                .addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
     }
 
     /** The contained videos where the answer carried them, else the count that it told. */

@@ -9,7 +9,7 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingMarks;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -19,7 +19,6 @@ import app.marquee.ui.shell.SectionContext;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -45,7 +44,7 @@ public final class FunnelSection implements Section {
     private static final double LIST_SHARE = 0.4;
 
     private final Messages messages;
-    private final WaitingMarks waiting;
+    private final WaitingHere waiting;
     private final FunnelListPane list;
     private final FunnelVideosPane videos;
     private final FunnelMatrixPane matrix;
@@ -59,7 +58,7 @@ public final class FunnelSection implements Section {
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
-        this.waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        this.waiting = new WaitingHere(on, gate.waiting());
         FunnelCreation creation = new FunnelCreation(on, service, flow);
         this.list = new FunnelListPane(on, service, waiting, creation::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);

@@ -11,6 +11,7 @@ import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.change.WaitingNote;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
@@ -48,7 +49,6 @@ final class LibraryView extends StackPane {
     private static final Duration SETTLING = Duration.millis(180);
 
     private static final String THUMBNAILS = "thumbnails";
-    private static final String CHANGES = "activity";
     private static final double HALF = 0.52;
 
     private final LibraryModels models;
@@ -383,7 +383,7 @@ final class LibraryView extends StackPane {
     }
 
     private void showChanges(Id subject) {
-        on.navigation().open(CHANGES, subject);
+        on.navigation().open(WaitingHere.CHANGES, subject);
     }
 
     /** Nothing happens after this. */

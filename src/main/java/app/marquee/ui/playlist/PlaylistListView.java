@@ -19,6 +19,7 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
 import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.change.WaitingHere;
 
 import javafx.application.Platform;
 import javafx.scene.control.Button;
@@ -30,6 +31,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -57,11 +59,11 @@ final class PlaylistListView {
     PlaylistListView(
             SectionContext context,
             PlaylistsViewModel model,
-            WaitingPlaylists waiting,
+            WaitingHere waiting,
             Lifetime life) {
         this.messages = context.messages();
         this.model = model;
-        this.table = PlaylistTable.of(context, id -> waiting.mark(id, model.isEdited(id)));
+        this.table = PlaylistTable.of(context, id -> mark(waiting, id));
         table.table().setRowFactory(_ -> row(context));
         this.states = new StatePane(messages, context.clock(), table);
         this.filter =
@@ -71,7 +73,7 @@ final class PlaylistListView {
         buildIds();
         buildActions();
         content = new BorderPane(states);
-        content.setTop(waiting.note());
+        content.setTop(waiting.note("playlist-waiting", ItemKind.PLAYLIST));
         waiting.onChange(this::refreshMarks);
         frame =
                 new ViewFrame(messages.text("title"), content)
@@ -86,6 +88,17 @@ final class PlaylistListView {
                                 new TableSource(
                                         messages.text("title"), table, new TableSheet(context))));
         follow(life);
+    }
+
+    /** What waits says more than what is typed and not sent. */
+    private @Nullable Node mark(WaitingHere waiting, PlaylistId playlist) {
+        Node waits = waiting.mark(playlist);
+        if (waits != null || !model.isEdited(playlist)) {
+            return waits;
+        }
+        FontIcon icon = new FontIcon("fth-edit-2");
+        icon.setAccessibleText(messages.text("edited"));
+        return icon;
     }
 
     private void buildIds() {

@@ -7,6 +7,7 @@ import app.marquee.service.PlaylistService;
 import app.marquee.service.PlaylistsOfSession;
 import app.marquee.service.Session;
 import app.marquee.ui.change.Waiting;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
@@ -43,7 +44,7 @@ public final class PlaylistSection implements Section {
     private final PlaylistService service;
     private final PlaylistsViewModel model;
     private final Lifetime life = new Lifetime();
-    private final WaitingPlaylists waiting;
+    private final WaitingHere waiting;
     private final PlaylistListView list;
     private final StatePane nothing;
     private final SplitPane split = new SplitPane();
@@ -68,7 +69,7 @@ public final class PlaylistSection implements Section {
         this.messages = context.messages();
         this.service = service;
         this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
-        this.waiting = new WaitingPlaylists(context, changes);
+        this.waiting = new WaitingHere(context, changes);
         this.list = new PlaylistListView(context, model, waiting, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
         this.bulk = new BulkEdits(context, service, model::refresh);

@@ -10,7 +10,7 @@ import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WaitingMarks;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
@@ -25,7 +25,6 @@ import app.marquee.ui.shell.SectionContext;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 
-import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -52,7 +51,7 @@ public final class TrashSection implements Section {
     private final Messages messages;
     private final ChangeFlowViewModel flow;
     private final TrashViewModel trash;
-    private final WaitingMarks waiting;
+    private final WaitingHere waiting;
     private final DataTable<TrashRow> table;
     private final StatePane states;
     private final FilterField filter;
@@ -70,7 +69,7 @@ public final class TrashSection implements Section {
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         this.trash = new TrashViewModel(service, flow, on);
-        this.waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        this.waiting = new WaitingHere(on, gate.waiting());
         this.table = new TrashTable(messages, on, waiting).build();
         this.states = new StatePane(messages, on.clock(), table);
         this.filter =

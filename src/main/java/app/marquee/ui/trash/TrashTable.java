@@ -1,9 +1,6 @@
 package app.marquee.ui.trash;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingMark;
-import app.marquee.ui.change.WaitingMarks;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
@@ -18,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
-import java.util.List;
-import java.util.Optional;
 
 /** The columns of the trash: what goes soon stands out. */
 final class TrashTable {
@@ -29,26 +24,14 @@ final class TrashTable {
     private static final double STATE = 240;
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
-    private static final String CHANGES = "activity";
-
     private final Messages messages;
     private final SectionContext on;
-    private final WaitingMarks waiting;
-    private final ChangeWords changes;
+    private final WaitingHere waiting;
 
-    TrashTable(Messages messages, SectionContext on, WaitingMarks waiting) {
+    TrashTable(Messages messages, SectionContext on, WaitingHere waiting) {
         this.messages = messages;
         this.on = on;
         this.waiting = waiting;
-        this.changes = new ChangeWords(messages, _ -> Optional.empty());
-    }
-
-    private @Nullable Node mark(TrashRow row) {
-        List<ChangeLine> lines = waiting.about(row.id());
-        return lines.isEmpty()
-                ? null
-                : new WaitingMark(
-                        changes.waiting(lines), () -> on.navigation().open(CHANGES, row.id()));
     }
 
     DataTable<TrashRow> build() {
@@ -58,7 +41,7 @@ final class TrashTable {
                         Column.<TrashRow>text(
                                         "title", messages.text("column.title"), TrashRow::title)
                                 .width(TITLE)
-                                .graphic(this::mark),
+                                .graphic(row -> waiting.mark(row.id())),
                         Column.<TrashRow, Left>of(
                                         "left", messages.text("column.left"), Left::of, this::left)
                                 .width(LEFT)
@@ -84,7 +67,7 @@ final class TrashTable {
                 .onOpen(row -> on.navigation().open(row.id()))
                 .remember(on.memory())
                 .rememberSelected(on.memory(), row -> row.id().value());
-        waiting.linesProperty().addListener(_ -> table.table().refresh());
+        waiting.onChange(table.table()::refresh);
         table.emptyTextProperty().set(messages.text("table.none"));
         return table;
     }

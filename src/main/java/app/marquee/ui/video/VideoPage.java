@@ -7,6 +7,7 @@ import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
@@ -38,7 +39,6 @@ public final class VideoPage extends BorderPane {
     private static final double FACTS_SHARE = 0.42;
 
     private static final String BROWSERS = "browsers";
-    private static final String ACTIVITY = "activity";
 
     private final Messages messages;
     private final Navigation navigation;
@@ -85,7 +85,7 @@ public final class VideoPage extends BorderPane {
                         zone,
                         on.memory().under("video"));
         on.connection().subscribe(fields::adapt);
-        this.journal = new VideoJournal(messages, parts.words(), zone, () -> open(ACTIVITY));
+        this.journal = new VideoJournal(messages, parts.words(), zone, () -> open(WaitingHere.CHANGES));
         VBox right = new VBox(fields, parts.strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
