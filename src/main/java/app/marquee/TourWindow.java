@@ -1,7 +1,6 @@
 package app.marquee;
 
 import app.marquee.model.ConnectionId;
-import app.marquee.model.Settings;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
@@ -68,6 +67,7 @@ final class TourWindow implements AutoCloseable {
     private static final int MOMENT = 5;
 
     private final Run run;
+    private final TourHome home;
     private final MarqueeApp app;
     private final Stage stage;
     private final Scene scene;
@@ -76,6 +76,7 @@ final class TourWindow implements AutoCloseable {
 
     private TourWindow(Run run, Desk desk) {
         this.run = run;
+        this.home = new TourHome(run);
         this.app = new MarqueeApp(run, desk, Platform::runLater);
         this.stage = new Stage();
         this.scene = app.scene(WIDTH, HEIGHT);
@@ -100,9 +101,7 @@ final class TourWindow implements AutoCloseable {
     void begin(TourLook look) {
         faults("");
         cancelAllWithoutWaiting();
-        run.sandbox().sandbox().reset();
-        run.foundation().settings().update(Settings::withoutViews);
-        run.foundation().snapshots().clear();
+        home.forget();
         onFx(
                 () -> {
                     app.appearance(look.appearance());
@@ -120,11 +119,7 @@ final class TourWindow implements AutoCloseable {
 
     /** What the window does about a defect that nobody handled. */
     void thrown(Throwable defect) {
-        onFx(
-                () -> {
-                    app.thrown(defect);
-                    return true;
-                });
+        act(() -> app.thrown(defect));
     }
 
     /** What the system shows of the window. */
@@ -134,12 +129,13 @@ final class TourWindow implements AutoCloseable {
 
     /** Opens a connection anew, so that every section is as on its first showing. */
     void connection(ConnectionId id) {
-        onFx(
-                () -> {
-                    app.open(id);
-                    return true;
-                });
+        act(() -> app.open(id));
         rest();
+    }
+
+    /** What is held of the account on this machine. */
+    TourHome home() {
+        return home;
     }
 
     /** What the sandbox does wrong from the next request on. */
@@ -149,11 +145,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Goes to a section without waiting for what it loads. */
     void front(String section) {
-        onFx(
-                () -> {
-                    app.window().navigation().open(section);
-                    return true;
-                });
+        act(() -> app.window().navigation().open(section));
     }
 
     /** Goes to a section and waits until it is at rest. */
@@ -164,11 +156,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Asks to quit, and stays. */
     void quit() {
-        onFx(
-                () -> {
-                    app.quit(() -> {});
-                    return true;
-                });
+        act(() -> app.quit(() -> {}));
         pause(MOMENT);
     }
 
@@ -358,11 +346,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Asks again without waiting. */
     void refreshWithoutWaiting() {
-        onFx(
-                () -> {
-                    app.window().refresh();
-                    return true;
-                });
+        act(() -> app.window().refresh());
         pause(MOMENT);
     }
 
@@ -389,11 +373,7 @@ final class TourWindow implements AutoCloseable {
     }
 
     private void cancelAllWithoutWaiting() {
-        onFx(
-                () -> {
-                    app.jobs().cancelAll();
-                    return true;
-                });
+        act(() -> app.jobs().cancelAll());
     }
 
     /** Whether a control is on the screen. */
@@ -490,6 +470,14 @@ final class TourWindow implements AutoCloseable {
                 + " the text is the English one.\n\n"
                 + ControlsList.markdown(seen)
                 + "\n";
+    }
+
+    private static void act(Runnable onFxThread) {
+        onFx(
+                () -> {
+                    onFxThread.run();
+                    return true;
+                });
     }
 
     private static <T> T onFx(Supplier<T> step) {

@@ -166,7 +166,7 @@ final class VideosViewModel {
                 videos.isEmpty()
                         ? new State.Empty(reading.askedAt())
                         : new State.Shown(reading.askedAt(), true, null));
-        remember(videos);
+        remember(reading, videos);
     }
 
     /**
@@ -194,12 +194,12 @@ final class VideosViewModel {
                         : otherwise);
     }
 
-    private void remember(List<Video> read) {
+    private void remember(Reading reading, List<Video> read) {
         tasks.submit(
                 Job.of(
                         messages.text("job.remember"),
                         _ -> {
-                            service.remember(read);
+                            service.remember(reading.filter(), read, reading.askedAt());
                             return read.size();
                         }));
     }

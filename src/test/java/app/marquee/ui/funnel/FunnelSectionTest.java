@@ -80,6 +80,7 @@ class FunnelSectionTest extends WindowTest {
                                                 new FunnelSection(
                                                         FunnelService.of(session),
                                                         ChangeGate.of(session.changes()),
+                                                        session.differences(),
                                                         context),
                                         FunnelCommands.all())));
         settle();

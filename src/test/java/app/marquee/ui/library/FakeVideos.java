@@ -13,6 +13,7 @@ import app.marquee.service.VideoService;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -51,7 +52,7 @@ final class FakeVideos implements VideoService {
     }
 
     @Override
-    public void remember(Collection<Video> read) {
+    public void remember(VideoFilter filter, Collection<Video> read, Instant askedAt) {
         asked.add("remember " + read.size());
     }
 
