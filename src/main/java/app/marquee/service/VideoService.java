@@ -30,6 +30,9 @@ public interface VideoService {
      */
     Optional<Page<Video>> page(VideoFilter filter, int number);
 
+    /** The videos that this machine knows by their titles or ids, without asking the service. */
+    List<Video> known();
+
     /**
      * Keeps what a list told that was read to its end, for the search over everything known; what
      * it says otherwise than what was held goes to the differences of the session.

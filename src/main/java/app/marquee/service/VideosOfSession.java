@@ -42,6 +42,16 @@ final class VideosOfSession implements VideoService {
     }
 
     @Override
+    public List<Video> known() {
+        return session.catalogue().all(ItemKind.VIDEO).stream()
+                .map(
+                        item ->
+                                Video.known(new VideoId(item.id()))
+                                        .withTitle(Member.ofKnown(item.title())))
+                .toList();
+    }
+
+    @Override
     public void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt) {
         List<Told> told = videos.stream().map(Told::of).toList();
         boolean everythingThere = filter.title() == null && filter.status() == null;

@@ -116,6 +116,7 @@ final class LibraryView extends StackPane {
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.waiting().linesProperty().addListener(_ -> page.model().readJournal());
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
+        models.tree().stateProperty().addListener((_, _, state) -> showWithoutFolders(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
@@ -293,19 +294,16 @@ final class LibraryView extends StackPane {
     }
 
     private void follow(Set<RowKey> keys) {
-        settling.setOnFinished(_ -> models.videos().show(place(keys)));
+        settling.setOnFinished(_ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
         settling.playFromStart();
     }
 
-    private static VideoPlace place(Set<RowKey> keys) {
-        if (keys.size() != 1) {
-            return new VideoPlace.Nowhere();
+    /** Where no folder is listed none needs to be chosen first. */
+    private void showWithoutFolders(LoadState state) {
+        boolean read = state instanceof LoadState.Full || state instanceof LoadState.Empty;
+        if (read && models.tree().selectionProperty().get().isEmpty()) {
+            follow(Set.of());
         }
-        return switch (keys.iterator().next()) {
-            case RowKey.Top _ -> new VideoPlace.Top();
-            case RowKey.Unplaced _ -> new VideoPlace.Nowhere();
-            case RowKey.Entry(var folder) -> new VideoPlace.In(folder.id());
-        };
     }
 
     void focusFilter() {

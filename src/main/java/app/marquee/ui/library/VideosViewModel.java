@@ -52,8 +52,11 @@ final class VideosViewModel {
         /** No place with videos is selected. */
         record Nowhere() implements State {}
 
-        /** The connection does not list videos. */
+        /** The connection does not list videos, and none is known here. */
         record NotListed() implements State {}
+
+        /** The connection does not list videos: these are the ones that this machine knows. */
+        record Known(Instant askedAt) implements State {}
 
         /**
          * @param loaded how many videos have come
@@ -143,9 +146,7 @@ final class VideosViewModel {
 
     private void came(Reading reading, Optional<Page<Video>> page) {
         if (page.isEmpty()) {
-            videos = List.of();
-            rows.set(List.of());
-            state.set(new State.NotListed());
+            showKnown(reading);
             return;
         }
         VideoPages pages = reading.pages();
@@ -156,6 +157,23 @@ final class VideosViewModel {
             showSoFar(pages.videos());
             ask(reading);
         }
+    }
+
+    /** Where none are listed there are those that answers or the person named. */
+    private void showKnown(Reading reading) {
+        loading.submit(
+                Job.of(messages.text("job.videos"), _ -> service.known())
+                        .onSuccess(
+                                known -> {
+                                    videos = known;
+                                    arrange();
+                                    state.set(
+                                            known.isEmpty()
+                                                    ? new State.NotListed()
+                                                    : new State.Known(reading.askedAt()));
+                                })
+                        .onFailure(failure -> stopped(reading, new State.Failed(failure)))
+                        .onCancelled(() -> stopped(reading, new State.Cancelled())));
     }
 
     private void ended(Reading reading) {

@@ -29,6 +29,7 @@ final class FakeVideos implements VideoService {
     final Map<VideoFilter, List<Video>> videos = new HashMap<>();
     final List<String> asked = new ArrayList<>();
     boolean lists = true;
+    List<Video> known = List.of();
     @Nullable Failure failure;
 
     FakeVideos(Staging staging) {
@@ -49,6 +50,11 @@ final class FakeVideos implements VideoService {
         int to = Math.min(all.size(), from + PAGE);
         long pages = Math.max(1, (all.size() + PAGE - 1) / PAGE);
         return Optional.of(new Page<>(all.subList(from, to), pages, (long) all.size()));
+    }
+
+    @Override
+    public List<Video> known() {
+        return known;
     }
 
     @Override
