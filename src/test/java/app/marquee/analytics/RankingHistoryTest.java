@@ -139,8 +139,7 @@ class RankingHistoryTest {
 
     @Test
     void aDayThatWasNotOverIsNeitherTheLeastNorTheLatestFigure() {
-        DayLine line =
-                new DayLine(DAYS, new double[] {5, 4, 9, 6, 1}, Set.of(FIRST.plusDays(4)));
+        DayLine line = new DayLine(DAYS, new double[] {5, 4, 9, 6, 1}, Set.of(FIRST.plusDays(4)));
         assertThat(line.known()).isEqualTo(5);
         assertThat(line.least()).isEqualTo(1);
         assertThat(line.greatest()).isEqualTo(2);
@@ -171,8 +170,7 @@ class RankingHistoryTest {
         ZoneId brazil = ZoneId.of("America/Sao_Paulo");
         LocalDate third = FIRST.plusDays(2);
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        making.day(
-                third, Instant.parse("2026-03-04T02:59:59Z"), brazil, List.of(row(1, 3L)));
+        making.day(third, Instant.parse("2026-03-04T02:59:59Z"), brazil, List.of(row(1, 3L)));
         assertThat(making.made().unfinished()).containsExactly(third);
         RankingHistory.Making later = making(RankingMetric.VIEWS, row(1, 9L));
         later.day(third, Instant.parse("2026-03-04T03:00:00Z"), brazil, List.of(row(1, 3L)));

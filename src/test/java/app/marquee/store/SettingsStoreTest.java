@@ -249,8 +249,7 @@ final class SettingsStoreTest {
             store.update(now -> now.withView("table.sort", "title"));
         }
         assertThat(JsonMapper.shared().readTree(Files.readString(file)).path("answers"))
-                .isEqualTo(
-                        JsonMapper.shared().readTree("{\"days\": 30, \"megabytes\": 64}"));
+                .isEqualTo(JsonMapper.shared().readTree("{\"days\": 30, \"megabytes\": 64}"));
         try (SettingsStore again = open()) {
             assertThat(again.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
             again.update(now -> now.withAnswers(now.answers().withDays(7)));

@@ -77,7 +77,8 @@ final class RankingSource implements ExportSource {
             facts.add(new Fact(messages.text("column.days"), new DaysWords(messages).known(days)));
         }
         Sheet<Ranked> sheet =
-                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts);
+                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts)
+                        .of(table.rows().size());
         return Optional.of(() -> sheet);
     }
 

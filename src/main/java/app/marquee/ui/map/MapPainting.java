@@ -166,10 +166,7 @@ final class MapPainting {
         for (Bubble bubble : bubbles.shown()) {
             boolean isMarked = marked.get(bubble.cluster());
             (isMarked ? above : below)
-                    .add(
-                            new MapPrint.Disc(
-                                    bubble,
-                                    isMarked ? chosen : of.of(bubble.cluster())));
+                    .add(new MapPrint.Disc(bubble, isMarked ? chosen : of.of(bubble.cluster())));
         }
         below.addAll(above);
         return below;

@@ -155,6 +155,11 @@ final class TransactionTable extends VBox {
     }
 
     /** Those that are shown, in their order. */
+    /** How many there are, whatever the filter. */
+    int count() {
+        return table.rows().size();
+    }
+
     List<Row> shownRows() {
         return table.shownRows();
     }

@@ -38,8 +38,7 @@ class BubblesTest {
             double x = random.nextDouble(512);
             double y = random.nextDouble(512);
             assertThat(bubbles.at(x, y))
-                    .isEqualTo(
-                            uppermost(bubbles, x, y, 0).or(() -> uppermost(bubbles, x, y, 3)));
+                    .isEqualTo(uppermost(bubbles, x, y, 0).or(() -> uppermost(bubbles, x, y, 3)));
         }
     }
 

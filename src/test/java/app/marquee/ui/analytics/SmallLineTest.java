@@ -25,10 +25,7 @@ class SmallLineTest {
     @Test
     void daysThatWereOverAreOneLine() {
         SmallLine.Drawn drawn = drawn(Set.of(), 1, 2, 3, 2, 1);
-        assertThat(drawn.whole())
-                .hasSize(5)
-                .first()
-                .isInstanceOf(MoveTo.class);
+        assertThat(drawn.whole()).hasSize(5).first().isInstanceOf(MoveTo.class);
         assertThat(drawn.whole()).last().isInstanceOf(LineTo.class);
         assertThat(drawn.dashes()).isEmpty();
         assertThat(drawn.rings()).isEmpty();
