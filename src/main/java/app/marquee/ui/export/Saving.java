@@ -175,9 +175,7 @@ final class Saving {
         } else {
             context.desk().copy(copied.text());
             context.notices()
-                    .done(
-                            messages.plural("copied", copied.rows())
-                                    + leftOut(copied.leftOut()));
+                    .done(messages.plural("copied", copied.rows()) + leftOut(copied.leftOut()));
         }
     }
 }

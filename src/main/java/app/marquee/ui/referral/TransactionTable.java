@@ -154,12 +154,12 @@ final class TransactionTable extends VBox {
         return status;
     }
 
-    /** Those that are shown, in their order. */
     /** How many there are, whatever the filter. */
     int count() {
         return table.rows().size();
     }
 
+    /** Those that are shown, in their order. */
     List<Row> shownRows() {
         return table.shownRows();
     }
