@@ -56,12 +56,12 @@ final class HistoryPane extends VBox {
                                                 messages.formats()::date)
                                         .width(120),
                                 figure("figure", "column.figure", HistoryDay::value),
-                                figure("day-change", "column.day-change", HistoryDay::change),
                                 Column.<HistoryDay>text(
                                                 "settled",
                                                 messages.text("column.settled"),
                                                 this::settled)
-                                        .width(140),
+                                        .width(110),
+                                figure("day-change", "column.day-change", HistoryDay::change),
                                 Column.<HistoryDay>time(
                                         "asked",
                                         messages.text("column.asked"),
