@@ -43,7 +43,7 @@ public abstract class WindowTest {
     /** More controls than a section has. */
     private static final int FARTHEST = 60;
 
-    private final FxRobot robot = new FxRobot();
+    private final FxRobot robot = new QuickRobot();
     private @Nullable Stage stage;
     private @Nullable ThemeSwitch themes;
     private @Nullable FxWatchdog watchdog;
