@@ -58,6 +58,12 @@ abstract class DeskKeys extends WindowTest {
     private @Nullable MarqueeApp app;
     private final FakeDesk desk = new FakeDesk();
 
+    /** Everything is met here for the first time; the tests of the views watch for stalls. */
+    @Override
+    protected final boolean isWatched() {
+        return false;
+    }
+
     /** Opens the window on a section of a service that answers as told. */
     final void open(SandboxOptionsBuilder options, String section) {
         Run on = run == null ? run(options) : run;
@@ -226,11 +232,19 @@ abstract class DeskKeys extends WindowTest {
         return onFx(() -> find(table, TableView.class).getItems().size());
     }
 
+    /** Goes into a table and to its first row. */
+    final void first(String table) {
+        tabTo(table);
+        press(KeyCode.HOME);
+        press(KeyCode.DOWN);
+        press(KeyCode.HOME);
+    }
+
     final String focused() {
         return onFx(
                 () -> {
                     Node owner = window().getScene().getFocusOwner();
-                    return owner == null ? "" : String.valueOf(owner.getId());
+                    return owner == null ? "" : owner.getId() == null ? owner.toString() : owner.getId();
                 });
     }
 
@@ -243,7 +257,7 @@ abstract class DeskKeys extends WindowTest {
     }
 
     final void look(String step) {
-        System.out.println("#### " + step + " FOCUS " + focused() + " WRITES " + writes() + "\n" + words());
+        System.out.println("#### " + (System.nanoTime() / 1_000_000 % 1_000_000) + " " + step + " FOCUS " + focused() + " WRITES " + writes() + "\n" + words());
     }
 
     final String text(String id) {

@@ -71,6 +71,12 @@ public final class StatePane extends BorderPane {
         return fetchedAt.getReadOnlyProperty();
     }
 
+    /** The keys go into what is shown, or into what comes next. */
+    public void takeFocus() {
+        middle.requestFocus();
+        passFocus(state());
+    }
+
     /** A load has begun. */
     public void loading() {
         if (hasContent) {
@@ -179,7 +185,13 @@ public final class StatePane extends BorderPane {
         if (retry != null && retry.isVisible()) {
             retry.requestFocus();
         } else {
+            // What is shown for the first time has its controls only once it was laid out.
+            middle.applyCss();
+            middle.layout();
             middle.requestFocusTraversal(TraversalDirection.NEXT);
+            if (!middle.isFocusWithin()) {
+                middle.requestFocus();
+            }
         }
     }
 
