@@ -2,9 +2,15 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Many changes wait, go, stop, are given up and sent again by keys alone, through faults. */
 class ListKeysTest extends DeskKeys {
@@ -29,31 +35,84 @@ class ListKeysTest extends DeskKeys {
         rest();
         int waiting = rows("activity-changes-table");
         assertThat(waiting).isGreaterThan(2);
-        oneFailsAndTheOthersWaitForTheirTurn(waiting);
+        allWaitForTheirTurnAndOneFails(waiting);
     }
 
-    private void oneFailsAndTheOthersWaitForTheirTurn(int waiting) {
+    /** All are put back: it says until when, and goes on when the person says so. */
+    private void allWaitForTheirTurnAndOneFails(int waiting) {
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
-        faults("folder-update:429-seconds=2#1");
+        faults("folder-update:429-seconds=1");
         byPalette("Review and send");
         until(() -> exists("confirm-do"));
-        look("review");
-        press(KeyCode.ENTER);
-        settle();
-        until(() -> !writes().isEmpty());
-        press(KeyCode.SHORTCUT, KeyCode.J);
-        look("work");
-        tabTo("work-pause");
-        press(KeyCode.SPACE);
-        look("paused");
-        press(KeyCode.SPACE);
-        look("resumed");
-        press(KeyCode.ESCAPE);
+        says("Send " + waiting + " changes");
+        assertThat(writes()).isEmpty();
+        confirm();
+        says("The service asks to wait until");
+        int refused = writes().size();
         rest();
-        look("done");
-        try { Thread.sleep(3000); } catch (InterruptedException e) { }
-        look("later");
-        System.out.println("WAITING " + waiting + " " + writes());
+        assertThat(states()).containsOnly(ChangeState.STAGED);
+
+        faults("folder-update:500#1");
+        tabTo("changes-resume");
+        press(KeyCode.SPACE);
+        until(() -> writes().size() >= refused + waiting);
+        rest();
+        assertThat(exists("changes-resume")).isFalse();
+        assertThat(writes()).hasSize(refused + waiting);
+        assertThat(states()).contains(ChangeState.DONE);
+        assertThat(states()).contains(ChangeState.UNKNOWN);
+        whatBecameOfOneIsReadAndItIsSentAgain();
+        allAreTakenBackAndGivenUp(waiting);
+    }
+
+    /** Nobody knows, so that it is never sent by itself. */
+    private void whatBecameOfOneIsReadAndItIsSentAgain() {
+        int before = writes().size();
+        first("activity-changes-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        byPalette("Look what became of it");
+        says("1 not done");
+        rest();
+        assertThat(states()).contains(ChangeState.FAILED).doesNotContain(ChangeState.UNKNOWN);
+        assertThat(writes()).hasSize(before);
+        first("activity-changes-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        byPalette("Review and send");
+        until(() -> exists("confirm-do"));
+        confirm();
+        assertThat(states()).containsOnly(ChangeState.DONE);
+        assertThat(writes()).hasSize(before + 1);
+    }
+
+    private void allAreTakenBackAndGivenUp(int waiting) {
+        int before = writes().size();
+        first("activity-changes-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        faults("folder-update:429-seconds=1");
+        byPalette("Take back…");
+        confirm();
+        says("The service asks to wait until");
+        look("undo " + states());
+        tabTo("changes-drop");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(exists("changes-drop")).isFalse();
+        int sent = writes().size();
+        assertThat(sent).isLessThanOrEqualTo(before + waiting);
+        look("before giving up");
+        first("activity-changes-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        byPalette("Give up");
+        rest();
+        look("given up " + states());
+    }
+
+    private List<ChangeState> states() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("activity-changes-table", TableView.class)).getItems().stream()
+                                .map(row -> ((ChangeLine) row).state())
+                                .toList());
     }
 }
