@@ -65,13 +65,12 @@ class FunnelKeysTest extends DeskKeys {
         assertThat(isFocused("confirm-safe")).isTrue();
         assertThat(writes()).hasSize(2);
         confirm();
-        look("removed");
+        says("Nobody knows whether it was done");
         until(() -> exists("funnel-report-close"));
         assertThat(isFocused("funnel-report-close")).isTrue();
         press(KeyCode.ENTER);
-        assertThat(writes()).filteredOn(REMOVE::equals).isNotEmpty();
-        assertThat(rows("funnel-videos")).isLessThan(before);
-        System.out.println("REMOVED " + before + " " + rows("funnel-videos") + writes());
+        assertThat(writes()).containsExactly(CREATE, CREATE, REMOVE);
+        assertThat(rows("funnel-videos")).isEqualTo(before - 2);
     }
 
     private void theMatrixIsReadAgain() {
@@ -80,11 +79,10 @@ class FunnelKeysTest extends DeskKeys {
         tabTo("funnel-matrix-read");
         press(KeyCode.SPACE);
         rest();
-        look("matrix");
+        says("The service has a problem");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
-        look("matrix again");
         assertThat(isFocused("funnel-matrix")).isTrue();
         assertThat(rows("funnel-matrix")).isGreaterThan(10);
     }
