@@ -36,6 +36,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -164,7 +165,7 @@ abstract class DeskKeys extends WindowTest {
         until(() -> onFx(() -> app().jobs().running().isEmpty()));
     }
 
-    final void until(java.util.concurrent.Callable<Boolean> state) {
+    final void until(Callable<Boolean> state) {
         Awaitility.await().atMost(PATIENCE).pollInterval(Duration.ofMillis(10)).until(state);
     }
 
@@ -256,11 +257,4 @@ abstract class DeskKeys extends WindowTest {
         rest();
     }
 
-    final void look(String step) {
-        System.out.println("#### " + (System.nanoTime() / 1_000_000 % 1_000_000) + " " + step + " FOCUS " + focused() + " WRITES " + writes() + "\n" + words());
-    }
-
-    final String text(String id) {
-        return onFx(() -> String.valueOf(find(id, Labeled.class).getText()));
-    }
 }

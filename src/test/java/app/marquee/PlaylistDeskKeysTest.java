@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         open("playlists");
         oneMemberOfManyThroughAnError();
         videosOfAFileInTheirOrderThroughACutLine();
-        theButtonIsLookedAtAndItsLinkChecked();
+        theButtonIsLookedAtAndSavedAfterARefusal();
     }
 
     private void oneMemberOfManyThroughAnError() {
@@ -67,29 +68,42 @@ class PlaylistDeskKeysTest extends DeskKeys {
         rest();
         assertThat(writes()).hasSize(3);
         assertThat(rows("playlist-staged")).as("nothing of it is lost").isEqualTo(3);
-        look("cut");
         tabTo("playlist-staged");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         until(() -> writes().size() == 4);
         rest();
-        look("added");
         assertThat(lastBody())
                 .isEqualTo(
-                        "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\",\"order\":2},{\"video_id\":\"%s\",\"order\":3}]"
-                                .formatted(id(9), id(7), id(8)));
+                        "[{\"video_id\":\"%s\",\"order\":2},{\"video_id\":\"%s\",\"order\":3},{\"video_id\":\"%s\"}]"
+                                .formatted(id(7), id(8), id(9)));
         assertThat(words()).doesNotContain("made a mistake");
         assertThat(isFocused("menu-button")).as("the keys stay where it was done").isFalse();
-        System.out.println("FOCUS " + focused());
     }
 
     private static String id(int video) {
         return ACCOUNT.video(video).id().toString();
     }
 
-    private void theButtonIsLookedAtAndItsLinkChecked() {
+    private void theButtonIsLookedAtAndSavedAfterARefusal() {
+        tabTo("playlist-button-size");
+        robot().write("small");
+        tabTo("playlist-button-text");
+        robot().write("Comprar");
         tabTo("playlist-button-url");
-        robot().write("http://127.0.0.1:1/offer");
-        for (int i = 0; i < 6; i++) { press(KeyCode.TAB); System.out.println("TAB " + focused()); }
-        look("url");
+        robot().write("https://shop.example/offer");
+        until(() -> !onFx(() -> find("playlist-save", Node.class).isDisabled()));
+        assertThat(onFx(() -> find("playlist-button-preview", Node.class).isVisible())).isTrue();
+        says("Comprar");
+        faults("playlist-update:401#1");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        rest();
+        says("Not sent yet: The token was refused");
+        assertThat(writes()).hasSize(5);
+        tabTo("playlist-save");
+        press(KeyCode.SPACE);
+        rest();
+        says("Done: the service has taken the change");
+        assertThat(writes()).hasSize(6);
+        assertThat(lastBody()).contains("\"text\":\"Comprar\"");
     }
 }
