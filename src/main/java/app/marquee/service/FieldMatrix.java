@@ -15,8 +15,7 @@ import java.util.stream.Collectors;
  * @param keys the most used first, each followed by its other spellings
  * @param gaps the videos that were read and lack a key that others have, in any spelling
  */
-public record FieldMatrix(
-        List<Key> keys, List<FieldsOfVideo> rows, List<FieldsOfVideo> gaps) {
+public record FieldMatrix(List<Key> keys, List<FieldsOfVideo> rows, List<FieldsOfVideo> gaps) {
     /**
      * A key that at least one of the videos has.
      *

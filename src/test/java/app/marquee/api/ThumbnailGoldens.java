@@ -14,8 +14,7 @@ final class ThumbnailGoldens {
     private static final PictureData DATA =
             new PictureData(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', '-', '-', 0});
 
-    static final FilePart PICTURE =
-            new FilePart(DATA, "thumbnail.png", "image/png", DATA.sha256());
+    static final FilePart PICTURE = new FilePart(DATA, "thumbnail.png", "image/png", DATA.sha256());
 
     private static final String PATH = " BASE /thumbs/1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01";
 

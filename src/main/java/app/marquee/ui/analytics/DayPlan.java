@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
-import app.marquee.service.RequestTime;
+import app.marquee.model.RequestTime;
 
 import org.jspecify.annotations.Nullable;
 

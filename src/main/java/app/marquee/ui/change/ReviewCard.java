@@ -2,7 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.MemberChange;
-import app.marquee.service.RequestTime;
+import app.marquee.model.RequestTime;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Label;

@@ -43,8 +43,7 @@ public final class WaitingHere implements AutoCloseable {
      * @param id of the control
      */
     public Node note(String id, ItemKind kind) {
-        return new WaitingNote(
-                id, marks, kind, words, () -> show(on.connection().getValue().id()));
+        return new WaitingNote(id, marks, kind, words, () -> show(on.connection().getValue().id()));
     }
 
     private void show(Id subject) {

@@ -50,8 +50,7 @@ final class FunnelListPane extends VBox {
     private List<Funnel> funnels = List.of();
     private @Nullable FunnelId wanted;
 
-    FunnelListPane(
-            SectionContext on, FunnelService service, WaitingHere waiting, Runnable create) {
+    FunnelListPane(SectionContext on, FunnelService service, WaitingHere waiting, Runnable create) {
         this.on = on;
         this.messages = on.messages();
         this.service = service;
@@ -96,8 +95,7 @@ final class FunnelListPane extends VBox {
         tools.getStyleClass().add("funnel-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
         waiting.onChange(table.table()::refresh);
-        getChildren()
-                .addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
+        getChildren().addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
     }
 
     /** The contained videos where the answer carried them, else the count that it told. */

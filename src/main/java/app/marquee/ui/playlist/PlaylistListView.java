@@ -5,6 +5,7 @@ import app.marquee.model.PlaylistId;
 import app.marquee.service.IdFinder.FoundId;
 import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistKnown;
+import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
@@ -19,9 +20,9 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
 import app.marquee.ui.shell.SectionContext;
-import app.marquee.ui.change.WaitingHere;
 
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
@@ -31,7 +32,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -57,10 +57,7 @@ final class PlaylistListView {
     private final ViewFrame frame;
 
     PlaylistListView(
-            SectionContext context,
-            PlaylistsViewModel model,
-            WaitingHere waiting,
-            Lifetime life) {
+            SectionContext context, PlaylistsViewModel model, WaitingHere waiting, Lifetime life) {
         this.messages = context.messages();
         this.model = model;
         this.table = PlaylistTable.of(context, id -> mark(waiting, id));

@@ -4,7 +4,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.KnownItem;
 import app.marquee.model.VideoId;
-import app.marquee.service.RequestTime;
+import app.marquee.model.RequestTime;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;

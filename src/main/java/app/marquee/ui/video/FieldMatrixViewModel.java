@@ -5,7 +5,7 @@ import app.marquee.model.FailureException;
 import app.marquee.model.VideoId;
 import app.marquee.service.FieldMatrix;
 import app.marquee.service.FieldsOfVideo;
-import app.marquee.service.RequestTime;
+import app.marquee.model.RequestTime;
 import app.marquee.service.VideoPageService;
 import app.marquee.task.Crew;
 import app.marquee.task.Job;

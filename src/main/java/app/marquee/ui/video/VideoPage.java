@@ -85,7 +85,8 @@ public final class VideoPage extends BorderPane {
                         zone,
                         on.memory().under("video"));
         on.connection().subscribe(fields::adapt);
-        this.journal = new VideoJournal(messages, parts.words(), zone, () -> open(WaitingHere.CHANGES));
+        this.journal =
+                new VideoJournal(messages, parts.words(), zone, () -> open(WaitingHere.CHANGES));
         VBox right = new VBox(fields, parts.strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);

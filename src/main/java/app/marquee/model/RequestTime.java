@@ -1,4 +1,4 @@
-package app.marquee.service;
+package app.marquee.model;
 
 import java.time.Duration;
 
