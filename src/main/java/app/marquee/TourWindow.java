@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -278,7 +279,7 @@ final class TourWindow implements AutoCloseable {
     /** Cancels whatever runs, and tells how long it took to end. */
     Duration cancelled() {
         return onFx(() -> CancelTime.cancelAll(app.jobs()))
-                .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(FxStep.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
