@@ -44,7 +44,6 @@ final class RankingTable extends VBox {
     /** For an amount and the words that its currency is unknown. */
     private static final double WHOLE_COST_WIDTH = 200;
 
-
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<Ranked> table;

@@ -123,7 +123,9 @@ class SeriesChartTest extends WindowTest {
                         null,
                         x[2]);
         open(Locale.ENGLISH, days);
-        assertThat(onFx(() -> chart().getAccessibleText())).contains("highest 9").contains("lowest 7");
+        assertThat(onFx(() -> chart().getAccessibleText()))
+                .contains("highest 9")
+                .contains("lowest 7");
         onFx(() -> chart().requestFocus());
         press(KeyCode.END);
         assertThat(reading())
