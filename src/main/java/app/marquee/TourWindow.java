@@ -3,8 +3,6 @@ package app.marquee;
 import static app.marquee.FxStep.onFx;
 
 import app.marquee.model.ConnectionId;
-import app.marquee.model.Settings;
-import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.Desk;
@@ -28,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -52,6 +51,7 @@ final class TourWindow implements AutoCloseable {
     private static final int MOMENT = 5;
 
     private final Run run;
+    private final TourHome home;
     private final MarqueeApp app;
     private final Stage stage;
     private final Scene scene;
@@ -60,6 +60,7 @@ final class TourWindow implements AutoCloseable {
 
     private TourWindow(Run run, Desk desk) {
         this.run = run;
+        this.home = new TourHome(run);
         this.app = new MarqueeApp(run, desk, Platform::runLater);
         this.stage = new Stage();
         this.scene = app.scene(WIDTH, HEIGHT);
@@ -84,9 +85,7 @@ final class TourWindow implements AutoCloseable {
     void begin(TourLook look) {
         faults("");
         cancelAllWithoutWaiting();
-        run.sandbox().sandbox().reset();
-        run.foundation().settings().update(Settings::withoutViews);
-        run.foundation().snapshots().clear();
+        home.forget();
         onFx(
                 () -> {
                     app.appearance(look.appearance());
@@ -118,6 +117,11 @@ final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** What is held of the account on this machine. */
+    TourHome home() {
+        return home;
+    }
+
     /** What the sandbox does wrong from the next request on. */
     void faults(String spec) {
         run.sandbox().sandbox().faults().set(spec);
@@ -136,11 +140,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Asks to quit, and stays. */
     void quit() {
-        onFx(
-                () -> {
-                    app.quit(() -> {});
-                    return true;
-                });
+        act(() -> app.quit(() -> {}));
         pause(MOMENT);
     }
 
@@ -278,13 +278,9 @@ final class TourWindow implements AutoCloseable {
 
     /** Cancels whatever runs, and tells how long it took to end. */
     Duration cancelled() {
-        List<JobRegistry.Entry> running = onFx(() -> List.copyOf(app.jobs().running()));
-        long begun = System.nanoTime();
-        cancelAllWithoutWaiting();
-        while (onFx(() -> app.jobs().running().stream().anyMatch(running::contains))) {
-            Thread.onSpinWait();
-        }
-        return Duration.ofNanos(System.nanoTime() - begun);
+        return onFx(() -> CancelTime.cancelAll(app.jobs()))
+                .orTimeout(FxStep.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
     }
 
     private void cancelAllWithoutWaiting() {
