@@ -20,7 +20,6 @@ import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
@@ -47,7 +46,6 @@ import javafx.collections.ObservableList;
 import javafx.scene.Scene;
 
 import org.jspecify.annotations.Nullable;
-import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.Locale;
@@ -81,7 +79,8 @@ final class MarqueeApp implements AutoCloseable {
     private final QuitQuestion quitting;
     private int openings;
     private Dialogs.@Nullable OpenDialog tokenDialog;
-    private boolean told;
+    private final RunNews news;
+    private final ConnectionSummaries summaries;
 
     /** One open connection and what the window follows of it. */
     private record OpenConnection(
@@ -124,6 +123,8 @@ final class MarqueeApp implements AutoCloseable {
                                 whole,
                                 new Program(run)),
                         locale(settings.current().language()));
+        this.news = new RunNews(run, window, tasks, fxThread, this::words);
+        this.summaries = new ConnectionSummaries(run);
         this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
         this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
@@ -227,7 +228,7 @@ final class MarqueeApp implements AutoCloseable {
         String front = section(session.id());
         closeOpened();
         ObjectProperty<ConnectionSummary> summary =
-                new SimpleObjectProperty<>(summary(session.connection()));
+                new SimpleObjectProperty<>(summaries.of(session.connection()));
         NetworkStatus network = new NetworkStatus();
         Runnable unlisten =
                 session.exchanges()
@@ -235,7 +236,7 @@ final class MarqueeApp implements AutoCloseable {
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
         window.open(wiring.workspace(session, summary, network), front);
-        tellOnce();
+        news.tellOnce();
         askForToken();
     }
 
@@ -295,107 +296,17 @@ final class MarqueeApp implements AutoCloseable {
                                         : window.frontSection());
     }
 
-    /** What the last run left behind, said once and after there is a window to say it in. */
-    private void tellOnce() {
-        if (told) {
-            return;
-        }
-        told = true;
-        run.watch().trouble().listen(failure -> fxThread.execute(() -> settingsNotKept(failure)));
-        int interrupted = run.foundation().interrupted().size();
-        if (interrupted > 0) {
-            window.notices()
-                    .warn(
-                            words().plural("start.interrupted", interrupted),
-                            words().text("notice.show"),
-                            this::showChanges);
-        }
-        int unreadable = run.foundation().journal().unreadable().size();
-        if (unreadable > 0) {
-            window.notices().warn(words().plural("start.unreadable", unreadable));
-        }
-        run.foundation()
-                .setAside()
-                .forEach(
-                        file ->
-                                window.notices()
-                                        .warn(words().text("start.set-aside", file.toString())));
-    }
-
-    private void showChanges() {
-        window.commands().stream()
-                .filter(each -> each.id().equals("activity-changes"))
-                .forEach(each -> each.action().run());
-    }
-
     private static void seen(NetworkStatus network, Exchange exchange) {
         network.seen(exchange);
     }
 
-    /** A failure that no view handles: said in the window, and kept in the log with its trace. */
     private void report(String job, Failure failure, Throwable submitted) {
-        // The name of a job may hold titles of the account; where it was submitted says as much.
-        LoggerFactory.getLogger(MarqueeApp.class)
-                .error("A job ended with {}", failure.getClass().getSimpleName(), submitted);
-        if (opened != null) {
-            window.notices().failed(job, failure, About.OTHER);
-        }
+        news.failed(job, failure, submitted);
     }
 
-    /** Something was thrown on the FX thread that nobody handled: a defect, never lost. */
+    /** Something was thrown on the FX thread that nobody handled. */
     void thrown(Throwable defect) {
-        LoggerFactory.getLogger(MarqueeApp.class).error("Nobody handled this", defect);
-        Failure failure = new Failure.Defect(run.watch().secrets().mask(String.valueOf(defect)));
-        if (window.isOpen()) {
-            window.notices().failed(words().text("start.defect"), failure, About.OTHER);
-        } else {
-            window.couldNotOpen(words().text("app.name"), failure, this::start);
-        }
-    }
-
-    /** Said as often as it happens, since the person may think that it is kept. */
-    private void settingsNotKept(Failure failure) {
-        if (window.isOpen()) {
-            window.notices()
-                    .failed(
-                            words().text("start.settings"),
-                            failure,
-                            About.OTHER,
-                            this::keepSettings);
-        }
-    }
-
-    private void keepSettings() {
-        tasks.submit(
-                Job.of(
-                                words().text("job.settings"),
-                                _ -> {
-                                    run.foundation().settings().save();
-                                    return true;
-                                })
-                        .onFailure(this::settingsNotKept));
-    }
-
-    private ConnectionSummary summary(Connection connection) {
-        return new ConnectionSummary(
-                connection.id(),
-                connection.name(),
-                connection.kind(),
-                connection.readOnly() || run.connections().areWritesRefused(),
-                token(connection.id()),
-                connection.zone(),
-                connection.requestsPerMinute());
-    }
-
-    private TokenState token(ConnectionId id) {
-        if (id.equals(EmbeddedSandbox.ID)) {
-            return TokenState.KEPT;
-        }
-        return switch (run.connections().tokenPlace(id)) {
-            case KEYCHAIN -> TokenState.KEPT;
-            case THIS_RUN -> TokenState.THIS_RUN;
-            case NOWHERE -> TokenState.MISSING;
-        };
+        news.thrown(defect, this::start);
     }
 
     private Messages words() {
@@ -487,12 +398,12 @@ final class MarqueeApp implements AutoCloseable {
                 ObjectProperty<ConnectionSummary> shown = opened.summary();
                 run.connections()
                         .find(opened.session().id())
-                        .ifPresent(connection -> shown.set(summary(connection)));
+                        .ifPresent(connection -> shown.set(summaries.of(connection)));
             }
         }
 
         void refresh() {
-            all.setAll(run.connections().all().stream().map(MarqueeApp.this::summary).toList());
+            all.setAll(summaries.all());
         }
     }
 }

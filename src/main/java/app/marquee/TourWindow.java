@@ -1,8 +1,8 @@
 package app.marquee;
 
+import static app.marquee.FxStep.onFx;
+
 import app.marquee.model.ConnectionId;
-import app.marquee.model.Settings;
-import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.Desk;
@@ -13,18 +13,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ChoiceBox;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.DatePicker;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListView;
-import javafx.scene.control.TableView;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.control.TitledPane;
-import javafx.scene.control.TreeTableView;
-import javafx.scene.control.TreeView;
 import javafx.stage.Stage;
 
 import java.nio.file.Path;
@@ -36,15 +25,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A window that a tour or a journey drives from another thread than the FX thread: it presses
@@ -53,7 +37,6 @@ import java.util.stream.IntStream;
 final class TourWindow implements AutoCloseable {
     private static final int WIDTH = 1360;
     private static final int HEIGHT = 850;
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long LOOK_MILLIS = 20;
 
     private static final long PAUSE_MILLIS = 40;
@@ -68,6 +51,7 @@ final class TourWindow implements AutoCloseable {
     private static final int MOMENT = 5;
 
     private final Run run;
+    private final TourHome home;
     private final MarqueeApp app;
     private final Stage stage;
     private final Scene scene;
@@ -76,6 +60,7 @@ final class TourWindow implements AutoCloseable {
 
     private TourWindow(Run run, Desk desk) {
         this.run = run;
+        this.home = new TourHome(run);
         this.app = new MarqueeApp(run, desk, Platform::runLater);
         this.stage = new Stage();
         this.scene = app.scene(WIDTH, HEIGHT);
@@ -100,9 +85,7 @@ final class TourWindow implements AutoCloseable {
     void begin(TourLook look) {
         faults("");
         cancelAllWithoutWaiting();
-        run.sandbox().sandbox().reset();
-        run.foundation().settings().update(Settings::withoutViews);
-        run.foundation().snapshots().clear();
+        home.forget();
         onFx(
                 () -> {
                     app.appearance(look.appearance());
@@ -120,11 +103,7 @@ final class TourWindow implements AutoCloseable {
 
     /** What the window does about a defect that nobody handled. */
     void thrown(Throwable defect) {
-        onFx(
-                () -> {
-                    app.thrown(defect);
-                    return true;
-                });
+        act(() -> app.thrown(defect));
     }
 
     /** What the system shows of the window. */
@@ -134,12 +113,13 @@ final class TourWindow implements AutoCloseable {
 
     /** Opens a connection anew, so that every section is as on its first showing. */
     void connection(ConnectionId id) {
-        onFx(
-                () -> {
-                    app.open(id);
-                    return true;
-                });
+        act(() -> app.open(id));
         rest();
+    }
+
+    /** What is held of the account on this machine. */
+    TourHome home() {
+        return home;
     }
 
     /** What the sandbox does wrong from the next request on. */
@@ -149,11 +129,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Goes to a section without waiting for what it loads. */
     void front(String section) {
-        onFx(
-                () -> {
-                    app.window().navigation().open(section);
-                    return true;
-                });
+        act(() -> app.window().navigation().open(section));
     }
 
     /** Goes to a section and waits until it is at rest. */
@@ -164,11 +140,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Asks to quit, and stays. */
     void quit() {
-        onFx(
-                () -> {
-                    app.quit(() -> {});
-                    return true;
-                });
+        act(() -> app.quit(() -> {}));
         pause(MOMENT);
     }
 
@@ -186,15 +158,7 @@ final class TourWindow implements AutoCloseable {
 
     private void fire(String id) {
         Node node = find(id);
-        onFx(
-                () -> {
-                    switch (node) {
-                        case ButtonBase button -> button.fire();
-                        case TitledPane pane -> pane.setExpanded(!pane.isExpanded());
-                        default -> node.requestFocus();
-                    }
-                    return true;
-                });
+        act(() -> TourHand.press(node));
     }
 
     /** Runs a command by its id, as a key or the menu would. */
@@ -210,13 +174,7 @@ final class TourWindow implements AutoCloseable {
     }
 
     private void run(String id) {
-        onFx(
-                () -> {
-                    app.window().commands().stream()
-                            .filter(each -> each.id().equals(id))
-                            .forEach(each -> each.action().run());
-                    return true;
-                });
+        act(() -> app.window().commands().stream() .filter(each -> each.id().equals(id)) .forEach(each -> each.action().run()));
     }
 
     /** Everything that can be done in the window. */
@@ -232,14 +190,7 @@ final class TourWindow implements AutoCloseable {
     /** Types a text in place of what is in a field. */
     void type(String id, String text) {
         Node node = find(id);
-        onFx(
-                () -> {
-                    if (node instanceof TextInputControl field) {
-                        field.requestFocus();
-                        field.setText(text);
-                    }
-                    return true;
-                });
+        act(() -> TourHand.type(node, text));
         rest(LONG_RESTS);
     }
 
@@ -252,28 +203,13 @@ final class TourWindow implements AutoCloseable {
     /** The same without waiting for what it loads. */
     void chooseWithoutWaiting(String id, int place) {
         Node node = find(id);
-        onFx(
-                () -> {
-                    switch (node) {
-                        case ComboBox<?> box -> box.getSelectionModel().select(place);
-                        case ChoiceBox<?> box -> box.getSelectionModel().select(place);
-                        case ComboBoxBase<?> box -> box.requestFocus();
-                        default -> throw new IllegalStateException(id + " has no choices");
-                    }
-                    return true;
-                });
+        act(() -> TourHand.choose(node, place));
     }
 
     /** Chooses a day in a calendar. */
     void date(String id, LocalDate day) {
         Node node = find(id);
-        onFx(
-                () -> {
-                    if (node instanceof DatePicker picker) {
-                        picker.setValue(day);
-                    }
-                    return true;
-                });
+        act(() -> TourHand.date(node, day));
         rest(LONG_RESTS);
     }
 
@@ -286,54 +222,21 @@ final class TourWindow implements AutoCloseable {
     /** The same where the window does not come to rest. */
     void selectWithoutWaiting(String id, int row) {
         Node node = find(id);
-        onFx(
-                () -> {
-                    switch (node) {
-                        case TableView<?> table -> table.getSelectionModel().clearAndSelect(row);
-                        case TreeTableView<?> table ->
-                                table.getSelectionModel().clearAndSelect(row);
-                        case TreeView<?> tree -> tree.getSelectionModel().clearAndSelect(row);
-                        case ListView<?> list -> list.getSelectionModel().clearAndSelect(row);
-                        default -> throw new IllegalStateException(id + " has no rows");
-                    }
-                    return true;
-                });
+        act(() -> TourHand.select(node, row));
         pause(MOMENT);
     }
 
     /** Selects the row of a table whose item names this text. */
     void selectText(String id, String text) {
         Node node = find(id);
-        onFx(
-                () -> {
-                    if (!(node instanceof TableView<?> table)) {
-                        throw new IllegalStateException(id + " is no table");
-                    }
-                    table.getSelectionModel().clearAndSelect(rowNaming(table.getItems(), text));
-                    return true;
-                });
+        act(() -> TourHand.select(node, text));
         rest(LONG_RESTS);
-    }
-
-    /** What holds others names them too, so that the shortest that names the text is meant. */
-    private static int rowNaming(List<?> items, String text) {
-        return IntStream.range(0, items.size())
-                .filter(row -> String.valueOf(items.get(row)).contains(text))
-                .boxed()
-                .min(Comparator.comparingInt(row -> String.valueOf(items.get(row)).length()))
-                .orElseThrow(() -> new IllegalStateException("No row names " + text));
     }
 
     /** How many rows a table or an opened tree shows. */
     int rows(String id) {
         Node node = find(id);
-        return onFx(
-                () ->
-                        switch (node) {
-                            case TableView<?> table -> table.getItems().size();
-                            case TreeTableView<?> table -> table.getExpandedItemCount();
-                            default -> throw new IllegalStateException(id + " has no rows");
-                        });
+        return onFx(() -> TourHand.rows(node));
     }
 
     /** Opens the field for known ids, pastes into it and adds what was found. */
@@ -358,11 +261,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Asks again without waiting. */
     void refreshWithoutWaiting() {
-        onFx(
-                () -> {
-                    app.window().refresh();
-                    return true;
-                });
+        act(() -> app.window().refresh());
         pause(MOMENT);
     }
 
@@ -379,21 +278,13 @@ final class TourWindow implements AutoCloseable {
 
     /** Cancels whatever runs, and tells how long it took to end. */
     Duration cancelled() {
-        List<JobRegistry.Entry> running = onFx(() -> List.copyOf(app.jobs().running()));
-        long begun = System.nanoTime();
-        cancelAllWithoutWaiting();
-        while (onFx(() -> app.jobs().running().stream().anyMatch(running::contains))) {
-            Thread.onSpinWait();
-        }
-        return Duration.ofNanos(System.nanoTime() - begun);
+        return onFx(() -> CancelTime.cancelAll(app.jobs()))
+                .orTimeout(FxStep.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
     }
 
     private void cancelAllWithoutWaiting() {
-        onFx(
-                () -> {
-                    app.jobs().cancelAll();
-                    return true;
-                });
+        act(() -> app.jobs().cancelAll());
     }
 
     /** Whether a control is on the screen. */
@@ -407,7 +298,7 @@ final class TourWindow implements AutoCloseable {
     }
 
     private void rest(int rests) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long deadline = System.nanoTime() + FxStep.PATIENCE.toNanos();
         int quiet = 0;
         while (quiet < rests) {
             if (System.nanoTime() > deadline) {
@@ -481,6 +372,14 @@ final class TourWindow implements AutoCloseable {
         root.layout();
     }
 
+    private static void act(Runnable step) {
+        onFx(
+                () -> {
+                    step.run();
+                    return true;
+                });
+    }
+
     /** All controls that were seen, as a page. */
     String controls() {
         List<ControlsList.Entry> seen = new ArrayList<>(controls.values());
@@ -490,26 +389,6 @@ final class TourWindow implements AutoCloseable {
                 + " the text is the English one.\n\n"
                 + ControlsList.markdown(seen)
                 + "\n";
-    }
-
-    private static <T> T onFx(Supplier<T> step) {
-        CompletableFuture<T> done = new CompletableFuture<>();
-        Platform.runLater(
-                () -> {
-                    try {
-                        done.complete(step.get());
-                    } catch (RuntimeException failed) {
-                        done.completeExceptionally(failed);
-                    }
-                });
-        try {
-            return done.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException failed) {
-            throw new IllegalStateException("A step of the tour failed", failed);
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("The tour was interrupted", ended);
-        }
     }
 
     @Override

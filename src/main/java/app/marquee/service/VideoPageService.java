@@ -4,11 +4,13 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
 import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Operation;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,8 +59,27 @@ public interface VideoPageService {
 
         @Override
         public Optional<Video> facts(VideoId video) {
-            return session.capabilities()
-                    .read(Operation.GET_VIDEO, () -> session.gateways().videos().video(video));
+            Instant askedAt = session.clock().instant();
+            Optional<Video> read =
+                    session.capabilities()
+                            .read(
+                                    Operation.GET_VIDEO,
+                                    () -> session.gateways().videos().video(video));
+            read.ifPresent(one -> keep(one, askedAt));
+            return read;
+        }
+
+        private void keep(Video read, Instant askedAt) {
+            session.held().read(List.of(Told.of(read)), ItemSource.ANSWER, askedAt);
+            session.catalogue()
+                    .remember(
+                            List.of(
+                                    session.catalogue()
+                                            .confirmed(
+                                                    read.id(),
+                                                    ItemKind.VIDEO,
+                                                    read.title().orNull(),
+                                                    ItemSource.ANSWER)));
         }
 
         @Override

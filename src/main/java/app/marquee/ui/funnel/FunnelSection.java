@@ -1,7 +1,9 @@
 package app.marquee.ui.funnel;
 
+import app.marquee.change.Differences;
 import app.marquee.model.FunnelId;
 import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
 import app.marquee.service.FunnelService;
 import app.marquee.service.Session;
 import app.marquee.ui.change.ChangeEntry;
@@ -9,9 +11,11 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.Section;
@@ -20,13 +24,9 @@ import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -48,13 +48,15 @@ public final class FunnelSection implements Section {
     private final FunnelListPane list;
     private final FunnelVideosPane videos;
     private final FunnelMatrixPane matrix;
-    private final BorderPane right = new BorderPane();
+    private final ModeSwitch modes = new ModeSwitch();
     private final ToggleButton videosMode;
     private final ToggleButton matrixMode;
+    private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private boolean shown;
 
-    FunnelSection(FunnelService service, ChangeGate gate, SectionContext on) {
+    FunnelSection(
+            FunnelService service, ChangeGate gate, Differences differences, SectionContext on) {
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
@@ -64,9 +66,8 @@ public final class FunnelSection implements Section {
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
         this.videos = new FunnelVideosPane(on, service, removals);
         this.matrix = new FunnelMatrixPane(on, service);
-        ToggleGroup modes = new ToggleGroup();
-        this.videosMode = mode("funnel-mode-videos", "mode.videos", "fth-film", modes, videos);
-        this.matrixMode = mode("funnel-mode-matrix", "matrix", "fth-grid", modes, matrix);
+        this.videosMode = modes.add("funnel-mode-videos", messages.text("mode.videos"), "fth-film", videos);
+        this.matrixMode = modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
         list.onChosen(
                 funnel -> {
                     showVideos();
@@ -80,6 +81,8 @@ public final class FunnelSection implements Section {
                         messages,
                         on.connection().getValue().zone(),
                         (gesture, why) -> on.notices().failed(gesture.title(), why, About.FUNNEL));
+        this.elsewhere =
+                new ElsewhereNote("funnels-elsewhere", on, differences, Set.of(ItemKind.FUNNEL));
         this.frame = frame(on, strip, creation);
         videosMode.setSelected(true);
     }
@@ -97,41 +100,23 @@ public final class FunnelSection implements Section {
                         new FunnelSection(
                                 FunnelService.of(session),
                                 ChangeGate.of(session.changes()),
+                                session.differences(),
                                 context),
                 FunnelCommands.all());
     }
 
     private ViewFrame frame(SectionContext on, ChangeStrip strip, FunnelCreation creation) {
-        SplitPane split = new SplitPane(list, right);
+        SplitPane split = new SplitPane(list, modes.pane());
         SplitPane.setResizableWithParent(list, false);
         SplitMemory.attach(split, on.memory(), LIST_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);
-        HBox both = new HBox(videosMode, matrixMode);
-        both.getStyleClass().add("segmented");
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
         create.setId("funnel-create");
         create.setOnAction(_ -> creation.open());
         on.connection().subscribe(now -> create.setDisable(now.readOnly()));
-        return new ViewFrame(messages.text("title"), new VBox(split, strip))
-                .narrowing(both)
+        return new ViewFrame(messages.text("title"), new VBox(elsewhere, split, strip))
+                .narrowing(modes)
                 .actions(create);
-    }
-
-    private ToggleButton mode(
-            String id, String title, String icon, ToggleGroup group, Node content) {
-        ToggleButton button = new ToggleButton(messages.text(title), new FontIcon(icon));
-        button.setId(id);
-        button.setToggleGroup(group);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.selectedProperty()
-                .subscribe(
-                        on -> {
-                            if (on) {
-                                right.setCenter(content);
-                            }
-                        });
-        button.setOnAction(_ -> button.setSelected(true));
-        return button;
     }
 
     /** What was created, or may have been, shows in the list. */
@@ -202,5 +187,6 @@ public final class FunnelSection implements Section {
     public void close() {
         // Its jobs end with the context they were submitted through.
         waiting.close();
+        elsewhere.close();
     }
 }

@@ -65,7 +65,7 @@ final class ConnectionsPane extends VBox {
         HBox files =
                 new HBox(
                         button("connection-import", "import", this::chooseImport),
-                        button("connection-export", "export", model::exportConnections));
+                        button("connection-export", "export", model.files()::export));
         files.getStyleClass().add("settings-tools");
         VBox left = new VBox(list, buttons, noDelete, files);
         left.getStyleClass().add("settings-list");
@@ -81,7 +81,8 @@ final class ConnectionsPane extends VBox {
     }
 
     private void chooseImport() {
-        model.chooseImport(
+        model.files()
+                .chooseImport(
                 found ->
                         ImportCard.show(
                                 context.dialogs(),
@@ -90,7 +91,7 @@ final class ConnectionsPane extends VBox {
                                 model.all().stream()
                                         .map(Connection::name)
                                         .collect(Collectors.toSet()),
-                                model::take));
+                                model.files()::take));
     }
 
     /**

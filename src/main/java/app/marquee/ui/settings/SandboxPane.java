@@ -29,7 +29,7 @@ final class SandboxPane extends VBox {
 
     private final TextField faults = new TextField();
 
-    SandboxPane(SettingsViewModel model, SectionContext context) {
+    SandboxPane(SandboxViewModel model, SectionContext context) {
         Messages messages = context.messages();
         getStyleClass().add("settings-form");
         faults.setId("sandbox-faults");
@@ -62,7 +62,7 @@ final class SandboxPane extends VBox {
                                                 messages.text("reset.title"),
                                                 messages.text("reset.text"),
                                                 messages.text("reset.do"),
-                                                model::resetSandbox)));
+                                                model::reset)));
         reset.getStyleClass().add("danger");
         getChildren().addAll(new VBox(FIELD_GAP, field, presets), reset);
     }

@@ -4,7 +4,6 @@ import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
-import app.marquee.model.ConnectionsReading;
 import app.marquee.model.KeychainState;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
@@ -39,7 +38,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -50,7 +48,8 @@ final class SettingsViewModel {
     private final ConnectionService connections;
     private final SettingsService settings;
     private final SettingsActions actions;
-    private final SandboxControls sandbox;
+    private final SandboxViewModel sandbox;
+    private final ConnectionFiles files;
     private final SectionContext context;
     private final Messages messages;
     private final LatestJob testing;
@@ -66,7 +65,6 @@ final class SettingsViewModel {
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable ConnectionCheck> check =
             new ReadOnlyObjectWrapper<>(null);
-    private final ReadOnlyObjectWrapper<String> faultProblem = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyBooleanWrapper onlySandbox = new ReadOnlyBooleanWrapper();
 
     SettingsViewModel(
@@ -78,7 +76,8 @@ final class SettingsViewModel {
         this.connections = connections;
         this.settings = settings;
         this.actions = actions;
-        this.sandbox = sandbox;
+        this.sandbox = new SandboxViewModel(sandbox, context);
+        this.files = new ConnectionFiles(connections, context, this::taken);
         this.context = context;
         this.messages = context.messages();
         this.testing = new LatestJob(context.tasks());
@@ -114,11 +113,6 @@ final class SettingsViewModel {
     /** What the last test of what is in the form brought, or null. */
     ReadOnlyObjectProperty<@Nullable ConnectionCheck> checkProperty() {
         return check.getReadOnlyProperty();
-    }
-
-    /** Why the typed faults were not understood; empty when they were. */
-    ReadOnlyObjectProperty<String> faultProblemProperty() {
-        return faultProblem.getReadOnlyProperty();
     }
 
     /** Whether no account but the sandbox is connected yet. */
@@ -226,79 +220,19 @@ final class SettingsViewModel {
                 .or(() -> id == null ? Optional.empty() : connections.tokenToTry(id, draft));
     }
 
-    /** Writes the connections that are kept into a file that the person chooses. */
-    void exportConnections() {
-        context.desk()
-                .chooseTarget(
-                        messages.text("export.title"),
-                        "marquee-connections.json",
-                        connectionFiles(),
-                        this::exportTo);
+    /** Faults and the reset of the embedded sandbox. */
+    SandboxViewModel sandbox() {
+        return sandbox;
     }
 
-    private FileKind connectionFiles() {
-        return new FileKind(messages.text("import.files"), List.of("json"));
+    /** Connections as files. */
+    ConnectionFiles files() {
+        return files;
     }
 
-    private void exportTo(Path target) {
-        context.tasks()
-                .submit(
-                        Job.of(messages.text("job.export"), _ -> connections.exportTo(target))
-                                .onSuccess(
-                                        count ->
-                                                context.notices()
-                                                        .done(
-                                                                messages.plural(
-                                                                        "export.done", count)))
-                                .onFailure(
-                                        failure ->
-                                                context.notices()
-                                                        .failed(
-                                                                messages.text("job.export"),
-                                                                failure,
-                                                                About.CONNECTION)));
-    }
-
-    /**
-     * Lets the person choose a file of connections and reads it.
-     *
-     * @param found is given what could be taken; a file of which nothing can be is told of
-     */
-    void chooseImport(Consumer<ConnectionsReading.Found> found) {
-        context.desk()
-                .chooseFile(
-                        messages.text("import.choose"),
-                        connectionFiles(),
-                        file ->
-                                context.tasks()
-                                        .submit(
-                                                Job.of(
-                                                                messages.text("job.import"),
-                                                                _ -> connections.readFrom(file))
-                                                        .onSuccess(
-                                                                reading -> read(reading, found))));
-    }
-
-    private void read(ConnectionsReading reading, Consumer<ConnectionsReading.Found> found) {
-        switch (reading) {
-            case ConnectionsReading.Found some when some.connections().isEmpty() ->
-                    context.notices().warn(messages.text("import.nothing"));
-            case ConnectionsReading.Found some -> found.accept(some);
-            case ConnectionsReading.Refused(var reason) ->
-                    context.notices()
-                            .warn(
-                                    messages.text(
-                                            "import.refused."
-                                                    + reason.name().toLowerCase(Locale.ROOT)));
-        }
-    }
-
-    /** Keeps what was chosen of a file. */
-    void take(List<Connection> chosen) {
-        connections.take(chosen);
+    private void taken() {
         reload();
         actions.connectionsChanged();
-        context.notices().done(messages.plural("import.done", chosen.size()));
     }
 
     /** Why the file of the last authority was not taken; empty when it was. */
@@ -426,35 +360,6 @@ final class SettingsViewModel {
 
     void language(Language language) {
         actions.setLanguage(language);
-    }
-
-    String faults() {
-        return sandbox.faults();
-    }
-
-    /** Replaces the faults of the sandbox, or says why not. */
-    void faults(String typed) {
-        try {
-            sandbox.setFaults(typed);
-            faultProblem.set("");
-            context.notices().done(messages.text(typed.isBlank() ? "faults.none" : "faults.set"));
-        } catch (IllegalArgumentException notUnderstood) {
-            faultProblem.set(
-                    messages.text("faults.problem", String.valueOf(notUnderstood.getMessage())));
-        }
-    }
-
-    void resetSandbox() {
-        context.tasks()
-                .submit(
-                        Job.of(
-                                        messages.text("job.reset"),
-                                        _ -> {
-                                            sandbox.reset();
-                                            return true;
-                                        })
-                                .onSuccess(
-                                        _ -> context.notices().done(messages.text("reset.done"))));
     }
 
     void close() {

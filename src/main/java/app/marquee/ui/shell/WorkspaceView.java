@@ -44,7 +44,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final Subscription focus;
     private final PaletteViewModel palette;
     private final PaletteField paletteField;
-    private boolean asking;
+    private final UnsavedQuestion unsaved;
 
     /**
      * @param history what was said of this connection in this run
@@ -60,6 +60,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 new Overlay(
                         new ConfirmCard.Words(
                                 messages.common().text("cancel"), messages.text("confirm.name")));
+        this.unsaved = new UnsavedQuestion(messages, overlay, sections::hasUnsavedEdits);
         NoticeArea area = new NoticeArea(messages);
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner, history);
@@ -203,25 +204,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     void ifNothingIsLost(Runnable step, Runnable onDeclined) {
-        if (!sections.hasUnsavedEdits()) {
-            step.run();
-        } else if (!asking) {
-            asking = true;
-            overlay.confirm(
-                    Confirmation.destructive(
-                                    messages.text("unsaved.title"),
-                                    messages.text("unsaved.text"),
-                                    messages.text("unsaved.do"),
-                                    () -> {
-                                        asking = false;
-                                        step.run();
-                                    })
-                            .onDeclined(
-                                    () -> {
-                                        asking = false;
-                                        onDeclined.run();
-                                    }));
-        }
+        unsaved.before(step, onDeclined);
     }
 
     Workspace workspace() {
@@ -395,7 +378,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void addKnown() {
-            new IntakeDialog(parts, messages, workspace.ids(), overlay, notices).open();
+            new IntakeDialog(parts, messages, workspace.ids(), overlay, notices).open(this::refresh);
         }
 
         @Override

@@ -11,6 +11,7 @@ import app.marquee.service.ThumbnailService;
 import app.marquee.task.Job;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.Desk;
@@ -28,18 +29,13 @@ import app.marquee.ui.video.Shot;
 import app.marquee.ui.video.ThumbnailTools;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.net.URI;
 import java.nio.file.Path;
@@ -66,7 +62,7 @@ public final class ThumbnailSection implements Section {
     private final GalleryPane galleryPane;
     private final SheetPane sheetPane;
     private final Label heading = new Label();
-    private final BorderPane right = new BorderPane();
+    private final ModeSwitch modes = new ModeSwitch();
     private final ToggleButton galleryMode;
     private final ToggleButton sheetMode;
     private final VBox one;
@@ -99,15 +95,12 @@ public final class ThumbnailSection implements Section {
         this.tools = tools(changes);
         this.one = new VBox(heading, tools, galleryPane, tools.strip());
         VBox.setVgrow(galleryPane, javafx.scene.layout.Priority.ALWAYS);
-        ToggleGroup modes = new ToggleGroup();
-        this.galleryMode = mode("thumbs-mode-gallery", "mode.gallery", "fth-image", modes, one);
-        this.sheetMode = mode("thumbs-mode-sheet", "mode.sheet", "fth-grid", modes, sheetPane);
-        SplitPane split = new SplitPane(list, right);
+        this.galleryMode = modes.add("thumbs-mode-gallery", messages.text("mode.gallery"), "fth-image", one);
+        this.sheetMode = modes.add("thumbs-mode-sheet", messages.text("mode.sheet"), "fth-grid", sheetPane);
+        SplitPane split = new SplitPane(list, modes.pane());
         SplitPane.setResizableWithParent(list, false);
         SplitMemory.attach(split, context.memory(), LIST_SHARE);
-        HBox both = new HBox(galleryMode, sheetMode);
-        both.getStyleClass().add("segmented");
-        this.frame = new ViewFrame(messages.text("title"), split).narrowing(both);
+        this.frame = new ViewFrame(messages.text("title"), split).narrowing(modes);
         galleryMode.setSelected(true);
         list.onChosen(this::chosen);
         list.onChanged(sheetPane::offer);
@@ -148,23 +141,6 @@ public final class ThumbnailSection implements Section {
 
     private PictureFeed feed() {
         return new PictureFeed(context.tasks(), pictures, fxThread, messages);
-    }
-
-    private ToggleButton mode(
-            String id, String title, String icon, ToggleGroup group, Node content) {
-        ToggleButton button = new ToggleButton(messages.text(title), new FontIcon(icon));
-        button.setId(id);
-        button.setToggleGroup(group);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.selectedProperty()
-                .subscribe(
-                        on -> {
-                            if (on) {
-                                right.setCenter(content);
-                            }
-                        });
-        button.setOnAction(_ -> button.setSelected(true));
-        return button;
     }
 
     void showGallery() {

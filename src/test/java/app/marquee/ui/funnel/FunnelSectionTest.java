@@ -6,16 +6,11 @@ import app.marquee.change.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
-import app.marquee.model.FunnelId;
 import app.marquee.model.Operation;
-import app.marquee.service.FunnelService;
 import app.marquee.service.Session;
 import app.marquee.service.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.change.ChangeGate;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -31,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Set;
 
 /** The section Funnels by its keys, over a service that says what the test tells it. */
 class FunnelSectionTest extends WindowTest {
@@ -69,19 +63,7 @@ class FunnelSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new SectionDefinition(
-                                        "funnels",
-                                        "funnel",
-                                        "title",
-                                        SectionGroup.CONTENT,
-                                        "fth-filter",
-                                        Set.of(FunnelId.class),
-                                        context ->
-                                                new FunnelSection(
-                                                        FunnelService.of(session),
-                                                        ChangeGate.of(session.changes()),
-                                                        context),
-                                        FunnelCommands.all())));
+                                FunnelSection.definition(session)));
         settle();
     }
 

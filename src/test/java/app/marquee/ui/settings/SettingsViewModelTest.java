@@ -218,20 +218,20 @@ final class SettingsViewModelTest {
 
     @Test
     void faultsThatAreNotUnderstoodChangeNothing() {
-        model.faults("city:500@0.3");
-        assertThat(model.faults()).isEqualTo("city:500@0.3");
-        model.faults("?town:500");
-        assertThat(model.faultProblemProperty().get()).contains("?town:500");
-        assertThat(model.faults()).isEqualTo("city:500@0.3");
-        model.faults("");
-        assertThat(model.faultProblemProperty().get()).isEmpty();
-        assertThat(model.faults()).isEmpty();
+        model.sandbox().faults("city:500@0.3");
+        assertThat(model.sandbox().faults()).isEqualTo("city:500@0.3");
+        model.sandbox().faults("?town:500");
+        assertThat(model.sandbox().faultProblemProperty().get()).contains("?town:500");
+        assertThat(model.sandbox().faults()).isEqualTo("city:500@0.3");
+        model.sandbox().faults("");
+        assertThat(model.sandbox().faultProblemProperty().get()).isEmpty();
+        assertThat(model.sandbox().faults()).isEmpty();
         assertThat(shell.noticed()).hasSize(2).doesNotHaveDuplicates();
     }
 
     @Test
     void resetsTheSandboxInAJob() {
-        model.resetSandbox();
+        model.sandbox().reset();
         assertThat(fixture.calls()).isEmpty();
         tasks.release();
         assertThat(fixture.calls()).containsExactly("reset");

@@ -10,12 +10,8 @@ import app.marquee.model.Failure;
 import app.marquee.model.Operation;
 import app.marquee.service.Session;
 import app.marquee.service.SessionFixture;
-import app.marquee.service.TrashService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.change.ChangeGate;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -35,7 +31,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** The section Trash, over a service that says what the test tells it. */
 class TrashSectionTest extends WindowTest {
@@ -69,19 +64,7 @@ class TrashSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new SectionDefinition(
-                                        "trash",
-                                        "trash",
-                                        "title",
-                                        SectionGroup.CONTENT,
-                                        "fth-trash-2",
-                                        Set.of(),
-                                        context ->
-                                                new TrashSection(
-                                                        TrashService.of(session),
-                                                        ChangeGate.of(session.changes()),
-                                                        context),
-                                        TrashCommands.all())));
+                                TrashSection.definition(session)));
         settle();
         return stage;
     }

@@ -1,0 +1,37 @@
+package app.marquee;
+
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.ConnectionSummary.TokenState;
+
+import java.util.List;
+
+/** What the window shows of the connections of a run. */
+record ConnectionSummaries(Run run) {
+    List<ConnectionSummary> all() {
+        return run.connections().all().stream().map(this::of).toList();
+    }
+
+    ConnectionSummary of(Connection connection) {
+        return new ConnectionSummary(
+                connection.id(),
+                connection.name(),
+                connection.kind(),
+                connection.readOnly() || run.connections().areWritesRefused(),
+                token(connection.id()),
+                connection.zone(),
+                connection.requestsPerMinute());
+    }
+
+    private TokenState token(ConnectionId id) {
+        if (id.equals(EmbeddedSandbox.ID)) {
+            return TokenState.KEPT;
+        }
+        return switch (run.connections().tokenPlace(id)) {
+            case KEYCHAIN -> TokenState.KEPT;
+            case THIS_RUN -> TokenState.THIS_RUN;
+            case NOWHERE -> TokenState.MISSING;
+        };
+    }
+}

@@ -1,0 +1,56 @@
+package app.marquee.ui.settings;
+
+import app.marquee.task.Job;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** Faults of the embedded sandbox and its reset. On the FX thread; resets in a job. */
+final class SandboxViewModel {
+    private final SandboxControls sandbox;
+    private final SectionContext context;
+    private final Messages messages;
+    private final ReadOnlyObjectWrapper<String> faultProblem = new ReadOnlyObjectWrapper<>("");
+
+    SandboxViewModel(SandboxControls sandbox, SectionContext context) {
+        this.sandbox = sandbox;
+        this.context = context;
+        this.messages = context.messages();
+    }
+
+    /** Why the typed faults were not understood; empty when they were. */
+    ReadOnlyObjectProperty<String> faultProblemProperty() {
+        return faultProblem.getReadOnlyProperty();
+    }
+
+    String faults() {
+        return sandbox.faults();
+    }
+
+    /** Replaces the faults of the sandbox, or says why not. */
+    void faults(String typed) {
+        try {
+            sandbox.setFaults(typed);
+            faultProblem.set("");
+            context.notices().done(messages.text(typed.isBlank() ? "faults.none" : "faults.set"));
+        } catch (IllegalArgumentException notUnderstood) {
+            faultProblem.set(
+                    messages.text("faults.problem", String.valueOf(notUnderstood.getMessage())));
+        }
+    }
+
+    void reset() {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.reset"),
+                                        _ -> {
+                                            sandbox.reset();
+                                            return true;
+                                        })
+                                .onSuccess(
+                                        _ -> context.notices().done(messages.text("reset.done"))));
+    }
+}
