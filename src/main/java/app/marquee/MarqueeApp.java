@@ -1,5 +1,6 @@
 package app.marquee;
 
+import app.marquee.http.LinkClient;
 import app.marquee.http.PictureClient;
 import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
@@ -71,6 +72,7 @@ final class MarqueeApp implements AutoCloseable {
     private final ThemeSwitch theme = new ThemeSwitch();
     private final Connections connections = new Connections();
     private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES);
+    private final LinkClient links = new LinkClient(LinkClient.patience());
     private final Wiring wiring;
     private final MainWindow window;
     private final FxFeed tokenNews;
@@ -109,6 +111,7 @@ final class MarqueeApp implements AutoCloseable {
                                 new PictureFiles(
                                         run.foundation().home().cache().resolve("pictures"),
                                         PICTURES_ON_DISK)),
+                        links::check,
                         fxThread);
         this.window =
                 new MainWindow(
@@ -341,6 +344,7 @@ final class MarqueeApp implements AutoCloseable {
         window.close();
         closeOpened();
         pictures.close();
+        links.close();
         theme.close();
     }
 

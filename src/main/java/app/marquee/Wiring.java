@@ -7,6 +7,7 @@ import app.marquee.service.AnalyticsService;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.IdResolver;
 import app.marquee.service.LivesOfSession;
+import app.marquee.service.LinkService;
 import app.marquee.service.PictureService;
 import app.marquee.service.ReferralsOfSession;
 import app.marquee.service.Session;
@@ -52,6 +53,7 @@ record Wiring(
         SettingsActions actions,
         SandboxControls sandbox,
         PictureService pictures,
+        LinkService links,
         Executor fxThread) {
     /** What the window shows of one connection. */
     Workspace workspace(
@@ -69,7 +71,7 @@ record Wiring(
     List<SectionDefinition> sections(Session session) {
         List<SectionDefinition> sections = new ArrayList<>();
         sections.add(library(session));
-        sections.add(PlaylistSection.definition(session));
+        sections.add(PlaylistSection.definition(session, links));
         sections.add(FunnelSection.definition(session));
         sections.add(ThumbnailSection.definition(session, pictures, fxThread));
         sections.add(TrashSection.definition(session));

@@ -40,7 +40,7 @@ final class ButtonFields extends VBox {
     private final FormField textField;
     private final FormField urlField;
 
-    ButtonFields(Messages messages, ButtonEdit edit, Lifetime life) {
+    ButtonFields(Messages messages, ButtonEdit edit, LinkCheck link, Lifetime life) {
         this.messages = messages;
         this.edit = edit;
         this.preview = new ButtonPreview(messages);
@@ -57,7 +57,7 @@ final class ButtonFields extends VBox {
         bind(sizes.getEditor(), edit.sizeProperty(), life);
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
-        layOut(life);
+        layOut(new LinkCheckPane(messages, link, edit.urlProperty(), life), life);
         life.follow(edit.changeProperty(), _ -> show());
         life.follow(edit.knownProperty(), this::prompt);
     }
@@ -67,7 +67,7 @@ final class ButtonFields extends VBox {
         life.atEnd(() -> field.textProperty().unbindBidirectional(value));
     }
 
-    private void layOut(Lifetime life) {
+    private void layOut(LinkCheckPane link, Lifetime life) {
         String name = messages.text("member.external_button");
         Label heading = new Label(name);
         heading.getStyleClass().add("form-label");
@@ -90,7 +90,7 @@ final class ButtonFields extends VBox {
         HBox first = new HBox(sizeField, textField);
         first.getStyleClass().add("edit-pair");
         getStyleClass().add("button-fields");
-        getChildren().addAll(head, first, urlField, preview);
+        getChildren().addAll(head, first, urlField, link, preview);
     }
 
     private void prompt(Member<ExternalButton> known) {

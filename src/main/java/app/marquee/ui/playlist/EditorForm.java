@@ -26,7 +26,8 @@ final class EditorForm extends GridPane {
     private final Map<String, FormField> fields = new LinkedHashMap<>();
     private final TextEditField name;
 
-    EditorForm(Messages messages, PlaylistEditorViewModel editor, Lifetime life) {
+    EditorForm(
+            Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
         this.messages = messages;
         name = line("playlist-name", "name", editor.name(), life);
         name.counting(messages, Limits.PLAYLIST_NAME, life);
@@ -52,7 +53,7 @@ final class EditorForm extends GridPane {
         fields.put("image_id", image);
         VBox left = new VBox(name, description, access, password);
         VBox right =
-                new VBox(views, creator, image, new ButtonFields(messages, editor.button(), life));
+                new VBox(views, creator, image, new ButtonFields(messages, editor.button(), link, life));
         layOut(left, right);
         life.follow(editor.draftProperty(), draft -> showErrors(draft.violations()));
     }

@@ -69,6 +69,7 @@ final class PlaylistCommands {
                 button("playlist-bulk", "bulk.title", "fth-edit", "needs.playlists").about(LIST),
                 RENAME,
                 button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
+                button("playlist-check-link", "link.ask", "fth-link", "needs.address"),
                 SAVE,
                 button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
                 UNDO,

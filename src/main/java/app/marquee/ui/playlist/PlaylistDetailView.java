@@ -1,5 +1,6 @@
 package app.marquee.ui.playlist;
 
+import app.marquee.service.LinkService;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.ErrorBanner;
 import app.marquee.ui.control.FailureText;
@@ -39,12 +40,17 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final StagedVideosView staged;
     private final ReviewPanel review;
 
-    PlaylistDetailView(SectionContext context, PlaylistDetailViewModel detail) {
+    PlaylistDetailView(
+            SectionContext context, PlaylistDetailViewModel detail, LinkService links) {
         this.messages = context.messages();
         this.detail = detail;
         this.header = new PlaylistHeader(context, detail, life);
         this.banner = new ErrorBanner(messages);
-        this.form = new EditorForm(messages, detail.editor(), life);
+        this.form = new EditorForm(
+                        messages,
+                        detail.editor(),
+                        new LinkCheck(links, context.tasks(), messages),
+                        life);
         this.staged = new StagedVideosView(context, detail, life);
         this.review =
                 new ReviewPanel(

@@ -5,6 +5,7 @@ import app.marquee.change.Differences;
 import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
 import app.marquee.model.PlaylistId;
+import app.marquee.service.LinkService;
 import app.marquee.service.PlaylistService;
 import app.marquee.service.PlaylistsOfSession;
 import app.marquee.service.Session;
@@ -45,6 +46,7 @@ public final class PlaylistSection implements Section {
     private final SectionContext context;
     private final Messages messages;
     private final PlaylistService service;
+    private final LinkService links;
     private final PlaylistsViewModel model;
     private final Lifetime life = new Lifetime();
     private final WaitingHere waiting;
@@ -60,26 +62,29 @@ public final class PlaylistSection implements Section {
     private boolean restored;
     private boolean marked;
 
-    public PlaylistSection(Session session, SectionContext context) {
+    public PlaylistSection(Session session, LinkService links, SectionContext context) {
         this(
                 new PlaylistsOfSession(session),
+                links,
                 Waiting.of(session.changes().lists()),
                 session.differences(),
                 context);
     }
 
-    PlaylistSection(PlaylistService service, SectionContext context) {
-        this(service, Waiting.NONE, new Differences(), context);
+    PlaylistSection(PlaylistService service, LinkService links, SectionContext context) {
+        this(service, links, Waiting.NONE, new Differences(), context);
     }
 
     private PlaylistSection(
             PlaylistService service,
+            LinkService links,
             Waiting changes,
             Differences differences,
             SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         this.service = service;
+        this.links = links;
         this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
         this.waiting = new WaitingHere(context, changes);
         this.list = new PlaylistListView(context, model, waiting, life);
@@ -102,8 +107,8 @@ public final class PlaylistSection implements Section {
     }
 
     /** Its place in the window. */
-    public static SectionDefinition definition(Session session) {
-        return definition(context -> new PlaylistSection(session, context));
+    public static SectionDefinition definition(Session session, LinkService links) {
+        return definition(context -> new PlaylistSection(session, links, context));
     }
 
     static SectionDefinition definition(Function<SectionContext, Section> create) {
@@ -157,7 +162,7 @@ public final class PlaylistSection implements Section {
     }
 
     private PlaylistDetailView view(PlaylistDetailViewModel selected) {
-        PlaylistDetailView view = new PlaylistDetailView(context, selected);
+        PlaylistDetailView view = new PlaylistDetailView(context, selected, links);
         view.header().onDelete(selected::askToDelete);
         view.header().onForget(() -> model.forget(selected.id()));
         view.header()

@@ -52,7 +52,7 @@ final class PlaylistDropTest extends WindowTest {
                                                     PlaylistSection.definition(
                                                             context ->
                                                                     new PlaylistSection(
-                                                                            service, context))));
+                                                                            service, new FakeLinks(), context))));
                     both.setTop(
                             new HBox(
                                     source("dragged-videos", videos),

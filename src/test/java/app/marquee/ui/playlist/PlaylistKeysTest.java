@@ -29,7 +29,8 @@ final class PlaylistKeysTest extends WindowTest {
                                 .window(
                                         Locale.ENGLISH,
                                         PlaylistSection.definition(
-                                                context -> new PlaylistSection(service, context))));
+                                                context -> new PlaylistSection(
+                                                                service, new FakeLinks(), context))));
         service.outcomes.add(change -> FakePlaylists.failed(change, REFUSED));
         byPalette("New playlist");
         robot().write("Fresh");

@@ -50,7 +50,8 @@ final class PlaylistSectionTest extends WindowTest {
                         stage.window(
                                 Locale.ENGLISH,
                                 PlaylistSection.definition(
-                                        context -> new PlaylistSection(service, context))));
+                                        context -> new PlaylistSection(
+                                                                service, new FakeLinks(), context))));
     }
 
     private void openOnboarding() {

@@ -1,0 +1,143 @@
+package app.marquee.http;
+
+import app.marquee.model.LinkReport;
+import app.marquee.model.LinkReport.End;
+import app.marquee.model.LinkReport.Hop;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+
+/**
+ * Asks an address of the web as a visitor's browser would, from this machine: without the token,
+ * without cookies, and without reading what the page holds. Where the address leads on, it goes
+ * there too and keeps each step. Blocks; thread-safe.
+ */
+public final class LinkClient implements AutoCloseable {
+    /** Places after the first; browsers give up later, and nobody wants that many. */
+    static final int FURTHER = 5;
+
+    private final Timeouts timeouts;
+    private @Nullable HttpClient client;
+
+    public LinkClient(Timeouts timeouts) {
+        OwnRetriesOnly.hold();
+        this.timeouts = timeouts;
+    }
+
+    /** Made with the first question, since making one takes time that a start has not. */
+    private synchronized HttpClient client() {
+        if (client == null) {
+            client =
+                    HttpClient.newBuilder()
+                            .followRedirects(HttpClient.Redirect.NEVER)
+                            .connectTimeout(timeouts.connect())
+                            .executor(Executors.newVirtualThreadPerTaskExecutor())
+                            .build();
+        }
+        return client;
+    }
+
+    /**
+     * @param address http or https, with a host
+     * @throws InterruptedException when the work was cancelled
+     */
+    public LinkReport check(URI address) throws InterruptedException {
+        List<Hop> hops = new ArrayList<>();
+        URI next = address;
+        while (true) {
+            HttpResponse<InputStream> answer;
+            try {
+                answer = ask(next);
+            } catch (IOException | IllegalArgumentException failed) {
+                return new LinkReport(hops, new End.Failed(next, failure(failed)));
+            }
+            hops.add(new Hop(next, answer.statusCode()));
+            Optional<String> location = location(answer);
+            if (location.isEmpty()) {
+                return new LinkReport(hops, new End.Arrived());
+            }
+            Optional<URI> further = resolve(next, location.get());
+            if (further.isEmpty()) {
+                return new LinkReport(hops, new End.Nowhere(location.get()));
+            }
+            if (hops.size() > FURTHER) {
+                return new LinkReport(hops, new End.TooFar());
+            }
+            next = further.get();
+        }
+    }
+
+    private app.marquee.model.Failure failure(Exception failed) {
+        IOException thrown =
+                failed instanceof IOException known ? known : new IOException(failed.getMessage());
+        return new FailureMapper(timeouts).ofException(thrown, false);
+    }
+
+    /** Some places refuse to be asked for their head alone and have a page all the same. */
+    private HttpResponse<InputStream> ask(URI address) throws IOException, InterruptedException {
+        HttpResponse<InputStream> head = send(address, "HEAD");
+        return head.statusCode() < 400 ? head : send(address, "GET");
+    }
+
+    private HttpResponse<InputStream> send(URI address, String method)
+            throws IOException, InterruptedException {
+        HttpRequest request =
+                HttpRequest.newBuilder(address)
+                        .timeout(timeouts.headers())
+                        .header("Accept", "text/html,*/*;q=0.8")
+                        .method(method, BodyPublishers.noBody())
+                        .build();
+        HttpResponse<InputStream> answer = client().send(request, BodyHandlers.ofInputStream());
+        answer.body().close();
+        return answer;
+    }
+
+    private static Optional<String> location(HttpResponse<?> answer) {
+        return switch (answer.statusCode()) {
+            case 301, 302, 303, 307, 308 ->
+                    Optional.of(answer.headers().firstValue("Location").orElse(""));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<URI> resolve(URI from, String location) {
+        try {
+            URI further = from.resolve(location.strip());
+            return location.isBlank() || !isWeb(further) ? Optional.empty() : Optional.of(further);
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isWeb(URI address) {
+        return address.getHost() != null
+                && ("https".equalsIgnoreCase(address.getScheme())
+                        || "http".equalsIgnoreCase(address.getScheme()));
+    }
+
+    /** Ten seconds for each step: who waits longer is no visitor any more. */
+    public static Timeouts patience() {
+        Duration step = Duration.ofSeconds(10);
+        return new Timeouts(step, step, step, step);
+    }
+
+    @Override
+    public synchronized void close() {
+        if (client != null) {
+            client.shutdownNow();
+        }
+    }
+}

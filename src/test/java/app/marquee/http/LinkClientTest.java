@@ -1,0 +1,154 @@
+package app.marquee.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Failure;
+import app.marquee.model.LinkReport;
+import app.marquee.model.LinkReport.End;
+import app.marquee.model.LinkReport.Hop;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Addresses of the web on this machine: what is sent to them, and where they lead. */
+class LinkClientTest {
+    private static final Duration LONG = Duration.ofSeconds(20);
+
+    private final LinkClient client = new LinkClient(new Timeouts(LONG, LONG, LONG, LONG));
+    private final List<HttpExchange> seen = new CopyOnWriteArrayList<>();
+    private final Map<String, Integer> statuses = new ConcurrentHashMap<>();
+    private final Map<String, String> places = new ConcurrentHashMap<>();
+    private HttpServer server;
+    private int ofHead;
+
+    @BeforeEach
+    void start() throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/", this::answer);
+        server.start();
+    }
+
+    @AfterEach
+    void stop() {
+        client.close();
+        server.stop(0);
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        seen.add(exchange);
+        String path = exchange.getRequestURI().getPath();
+        @Nullable String place = places.get(path);
+        if (place != null) {
+            exchange.getResponseHeaders().add("Location", place);
+            exchange.getResponseHeaders().add("Set-Cookie", "a=b");
+        }
+        boolean isHead = exchange.getRequestMethod().equals("HEAD");
+        int status = isHead && ofHead > 0 ? ofHead : statuses.getOrDefault(path, 200);
+        exchange.sendResponseHeaders(status, -1);
+        exchange.close();
+    }
+
+    private URI address(String path) {
+        return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + path);
+    }
+
+    private void leads(String path, int status, String location) {
+        statuses.put(path, status);
+        places.put(path, location);
+    }
+
+    @Test
+    void neitherTokenNorCookieGoesAlongAndThePageIsNotRead() throws InterruptedException {
+        leads("/a", 302, "/b");
+        LinkReport report = client.check(address("/a"));
+        assertThat(report.isFound()).isTrue();
+        assertThat(seen).hasSize(2).allMatch(one -> one.getRequestMethod().equals("HEAD"));
+        assertThat(seen)
+                .allSatisfy(
+                        one ->
+                                assertThat(one.getRequestHeaders())
+                                        .doesNotContainKeys("Authorization", "Cookie"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {301, 302, 303, 307, 308})
+    void eachStepOfTheWayIsKept(int status) throws InterruptedException {
+        leads("/a", status, "b?c=d");
+        statuses.put("/b", 404);
+        LinkReport report = client.check(address("/a"));
+        assertThat(report.hops())
+                .containsExactly(
+                        new Hop(address("/a"), status), new Hop(address("/b?c=d"), 404));
+        assertThat(report.end()).isEqualTo(new End.Arrived());
+        assertThat(report.isFound()).isFalse();
+        assertThat(report.isSecure()).isFalse();
+    }
+
+    @Test
+    void whoRefusesToBeAskedForTheHeadAloneIsAskedForThePage() throws InterruptedException {
+        ofHead = 405;
+        assertThat(client.check(address("/a")).isFound()).isTrue();
+        assertThat(seen).extracting(HttpExchange::getRequestMethod).containsExactly("HEAD", "GET");
+    }
+
+    @Test
+    void aWayWithoutEndIsLeft() throws InterruptedException {
+        leads("/a", 301, "/a");
+        LinkReport report = client.check(address("/a"));
+        assertThat(report.end()).isEqualTo(new End.TooFar());
+        assertThat(report.hops()).hasSize(LinkClient.FURTHER + 1);
+        assertThat(seen).hasSize(LinkClient.FURTHER + 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"itms-apps://store", "javascript:alert(1)", "http:///", "a b", ""})
+    void aPlaceThatIsNoneOfTheWebIsNotAsked(String location) throws InterruptedException {
+        leads("/a", 302, location);
+        assertThat(client.check(address("/a")).end()).isEqualTo(new End.Nowhere(location));
+        assertThat(seen).hasSize(1);
+    }
+
+    @Test
+    void nobodyThereIsAFailureOfThatAddress() throws Exception {
+        int port;
+        try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            port = gone.getLocalPort();
+        }
+        URI nobody = URI.create("http://127.0.0.1:" + port + "/");
+        leads("/a", 301, nobody.toString());
+        LinkReport report = client.check(address("/a"));
+        assertThat(report.hops()).containsExactly(new Hop(address("/a"), 301));
+        assertThat(report.end())
+                .isInstanceOfSatisfying(
+                        End.Failed.class,
+                        failed -> {
+                            assertThat(failed.address()).isEqualTo(nobody);
+                            assertThat(failed.failure())
+                                    .isInstanceOfSatisfying(
+                                            Failure.Unavailable.class,
+                                            why ->
+                                                    assertThat(why.cause())
+                                                            .isEqualTo(
+                                                                    Failure.Unavailable.Cause
+                                                                            .REFUSED));
+                        });
+    }
+}
