@@ -3,7 +3,6 @@ package app.marquee;
 import static app.marquee.FxStep.onFx;
 
 import app.marquee.model.ConnectionId;
-import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.Desk;
@@ -27,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -282,13 +282,9 @@ final class TourWindow implements AutoCloseable {
 
     /** Cancels whatever runs, and tells how long it took to end. */
     Duration cancelled() {
-        List<JobRegistry.Entry> running = onFx(() -> List.copyOf(app.jobs().running()));
-        long begun = System.nanoTime();
-        cancelAllWithoutWaiting();
-        while (onFx(() -> app.jobs().running().stream().anyMatch(running::contains))) {
-            Thread.onSpinWait();
-        }
-        return Duration.ofNanos(System.nanoTime() - begun);
+        return onFx(() -> CancelTime.cancelAll(app.jobs()))
+                .orTimeout(FxStep.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
     }
 
     private void cancelAllWithoutWaiting() {

@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /**
  * The whole window, crawled twice: over a connection that may be written, so that it is seen which
@@ -42,6 +43,9 @@ public final class ReadOnlyCrawl {
     public Verdict run(PrintStream out) {
         Map<String, Integer> open = crawl(directory.resolve("open"), false);
         Map<String, Integer> locked = crawl(directory.resolve("locked"), true);
+        Map<String, Integer> moved = gestures(directory.resolve("open-by-hand"), false);
+        gestures(directory.resolve("locked-by-hand"), true)
+                .forEach((write, times) -> locked.merge(write, times, Integer::sum));
         out.printf(Locale.ROOT, "%-34s %6s %9s%n", "write from the window", "open", "read-only");
         open.forEach(
                 (write, times) ->
@@ -51,14 +55,28 @@ public final class ReadOnlyCrawl {
                                 write,
                                 times,
                                 locked.getOrDefault(write, 0)));
+        moved.forEach((write, times) -> out.println(write + " by mouse and keys: " + times));
         int arrived = locked.values().stream().mapToInt(Integer::intValue).sum();
         String figures =
-                "%d kinds of writes reached by the window when it may, %d arrived when it may not"
-                        .formatted(open.size(), arrived);
-        return new Verdict("readonly", figures, open.size() >= WRITES_REACHED && arrived == 0);
+                ("%d kinds of writes reached by the window when it may, %d by drags and keys alone,"
+                                + " %d arrived when it may not")
+                        .formatted(open.size(), moved.size(), arrived);
+        return new Verdict(
+                "readonly",
+                figures,
+                open.size() >= WRITES_REACHED && !moved.isEmpty() && arrived == 0);
     }
 
     private static Map<String, Integer> crawl(Path home, boolean readOnly) {
+        return walk(home, readOnly, window -> new WindowCrawl(window).everything());
+    }
+
+    static Map<String, Integer> gestures(Path home, boolean readOnly) {
+        return walk(home, readOnly, window -> new WindowGestures(window).everything());
+    }
+
+    private static Map<String, Integer> walk(
+            Path home, boolean readOnly, Consumer<TourWindow> way) {
         List<SeenRequest> seen = new CopyOnWriteArrayList<>();
         try (Sandbox service =
                         Sandbox.start(
@@ -72,7 +90,7 @@ public final class ReadOnlyCrawl {
                                 request(service, home, readOnly),
                                 Clock.fixed(NOW, ZoneOffset.UTC));
                 TourWindow window = TourWindow.open(run, new PastingDesk(PASTED))) {
-            new WindowCrawl(window).everything();
+            way.accept(window);
             window.pause(5);
         }
         Map<String, Integer> writes = new TreeMap<>();

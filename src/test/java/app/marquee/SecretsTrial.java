@@ -92,6 +92,8 @@ public final class SecretsTrial {
         Path saved = Files.createDirectories(directory.resolve("saved"));
         int requests;
         int strayed;
+        boolean redirected;
+        SecretsElsewhere.Seen elsewhere;
         try (EchoService service = new EchoService();
                 Run run = Run.open(request(service.uri(), home), Clock.fixed(NOW, ZoneOffset.UTC));
                 Session session = open(run, service.uri())) {
@@ -99,17 +101,18 @@ public final class SecretsTrial {
                 journeys(session);
             }
             crash();
-            window(run, session, saved, rounds > FEW_ROUNDS);
+            elsewhere = window(run, session, saved, rounds > FEW_ROUNDS);
             take(run, session);
             requests = service.requests();
             strayed = service.strayed();
+            redirected = service.redirects() > 0;
         } finally {
             Logging.stop();
         }
         search.directory("files of the home", home);
         search.directory("saved files", saved);
         temporary(begun);
-        return verdict(out, requests, strayed, open(home));
+        return verdict(out, redirected ? requests : 0, strayed, elsewhere, open(home));
     }
 
     /** The same as that of the command line, and allowed to ask as fast as it can. */
@@ -244,7 +247,7 @@ public final class SecretsTrial {
     }
 
     /** Through the whole window, as a person meets it. */
-    private void window(Run run, Session session, Path saved, boolean whole) {
+    private SecretsElsewhere.Seen window(Run run, Session session, Path saved, boolean whole) {
         String all = TOKEN + " " + String.join(" ", PASSWORDS);
         try (TourWindow window = TourWindow.open(run, SecretsWindow.desk(saved, search))) {
             window.connection(session.id());
@@ -254,6 +257,7 @@ public final class SecretsTrial {
                             account.playlists().getFirst().id().toString(),
                             PASSWORDS.getFirst(),
                             new IllegalStateException(all));
+            return new SecretsElsewhere(run, window, new Secret(TOKEN)).look(NOW, search);
         }
     }
 
@@ -288,7 +292,12 @@ public final class SecretsTrial {
         }
     }
 
-    private Verdict verdict(PrintStream out, int requests, int strayed, List<Path> open) {
+    private Verdict verdict(
+            PrintStream out,
+            int requests,
+            int strayed,
+            SecretsElsewhere.Seen elsewhere,
+            List<Path> open) {
         out.printf(Locale.ROOT, "%-20s %12s %6s%n", "searched", "bytes", "hits");
         search.searched()
                 .forEach(
@@ -301,9 +310,22 @@ public final class SecretsTrial {
                                         search.hits(place)));
         open.forEach(file -> out.println("open to others: " + file));
         String figures =
-                "%d requests, %d failures, %d hits, %d requests of another host, %d open files"
-                        .formatted(requests, failures, search.hits(), strayed, open.size());
-        boolean holds = requests > 0 && failures > 0 && search.hits() + strayed + open.size() == 0;
+                ("%d requests, %d failures, %d hits, %d requests followed to another host, %d for"
+                                + " its pictures, %d of them with a token or a cookie, %d open"
+                                + " files")
+                        .formatted(
+                                requests,
+                                failures,
+                                search.hits(),
+                                strayed + elsewhere.followed(),
+                                elsewhere.requests(),
+                                elsewhere.credentials(),
+                                open.size());
+        boolean holds =
+                requests > 0
+                        && failures > 0
+                        && elsewhere.isSafe()
+                        && search.hits() + strayed + open.size() == 0;
         return new Verdict("secrets", figures, holds);
     }
 }

@@ -58,8 +58,8 @@ public final class WindowFaultsTrial implements AutoCloseable {
             new WindowOperations(Account.generate(SandboxOptions.USUAL_SEED, 1, NOW));
     private final Map<Operation, Map<FaultKind, String>> ends = new EnumMap<>(Operation.class);
     private final List<String> complaints = new ArrayList<>();
-    private long longestCancel;
-    private long longestQuit;
+    private Longest longestCancel = Longest.NONE;
+    private Longest longestQuit = Longest.NONE;
     private int cells;
     private int homes;
 
@@ -105,14 +105,30 @@ public final class WindowFaultsTrial implements AutoCloseable {
                                 cells,
                                 complaints.size(),
                                 stall,
-                                longestCancel / 1_000_000,
-                                longestQuit / 1_000_000);
+                                longestCancel.time().toMillis(),
+                                longestQuit.time().toMillis());
+        out.println("longest cancel: " + longestCancel + ", longest quit: " + longestQuit);
         return new Verdict("faults", figures, complaints.isEmpty() && cells > 0 && stall == 0);
     }
 
     /** Whether cancelling and quitting were as quick as they have to be. */
     public boolean isQuick() {
-        return longestCancel < CANCEL.toNanos() && longestQuit < QUIT.toNanos();
+        return longestCancel.time().compareTo(CANCEL) < 0
+                && longestQuit.time().compareTo(QUIT) < 0;
+    }
+
+    /** What took the longest of its kind. */
+    private record Longest(Duration time, String cell) {
+        static final Longest NONE = new Longest(Duration.ZERO, "none");
+
+        Longest or(Duration other, String where) {
+            return other.compareTo(time) > 0 ? new Longest(other, where) : this;
+        }
+
+        @Override
+        public String toString() {
+            return cell + " " + time.toMillis() + " ms";
+        }
     }
 
     private Run run(Duration time) {
@@ -194,7 +210,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
      * @return whether it can be asked for again from here
      */
     private boolean end(TourWindow window, Operation operation, FaultKind fault, boolean there) {
-        String cell = operation + " under " + fault.title();
+        String cell = cell(operation, fault);
         boolean again = false;
         cells++;
         try {
@@ -207,13 +223,19 @@ public final class WindowFaultsTrial implements AutoCloseable {
             begin(fault);
             ways.to(operation).act().accept(window);
             window.rest();
-            List<String> told = new ArrayList<>(window.words().lines().toList());
+            List<String> words = window.words().lines().toList();
+            List<String> told = new ArrayList<>(words);
             before.forEach(told::remove);
             String end = WindowEnds.of(fault, operation, limit, told);
             again = ways.to(operation).again();
             ends.computeIfAbsent(operation, _ -> new EnumMap<>(FaultKind.class)).put(fault, end);
             if (end.isEmpty()) {
-                complaints.add(cell + " says only: " + String.join(" | ", told));
+                complaints.add(
+                        "%s says only: %s of: %s"
+                                .formatted(
+                                        cell,
+                                        String.join(" | ", told),
+                                        String.join(" | ", words)));
             }
         } catch (IllegalStateException e) {
             complaints.add(cell + ": " + e);
@@ -221,6 +243,10 @@ public final class WindowFaultsTrial implements AutoCloseable {
             heal(fault);
         }
         return again;
+    }
+
+    private static String cell(Operation operation, FaultKind fault) {
+        return operation + " under " + fault.title();
     }
 
     private void begin(FaultKind fault) {
@@ -240,7 +266,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
                     ready(window, operation);
                     begin(fault);
                     ways.to(operation).act().accept(window);
-                    longestCancel = Math.max(longestCancel, window.cancelled().toNanos());
+                    longestCancel = longestCancel.or(window.cancelled(), cell(operation, fault));
                     heal(fault);
                     window.cancelAll();
                 }
@@ -260,7 +286,10 @@ public final class WindowFaultsTrial implements AutoCloseable {
                     ways.to(operation).act().accept(window);
                     begun = System.nanoTime();
                 }
-                longestQuit = Math.max(longestQuit, System.nanoTime() - begun);
+                longestQuit =
+                        longestQuit.or(
+                                Duration.ofNanos(System.nanoTime() - begun),
+                                cell(operation, fault));
                 heal(fault);
             }
         }

@@ -28,6 +28,9 @@ final class Paging {
             Page<Video> page = read.apply(number);
             int before = found.size();
             page.items().forEach(video -> found.put(video.id(), video));
+            if (found.size() > RowShape.MOST_LISTED) {
+                throw RowTree.tooMany(RowShape.MOST_LISTED);
+            }
             each.accept(page);
             Long pages = page.pages();
             boolean last = pages != null && number >= pages;

@@ -27,9 +27,11 @@ final class PlainRow {
     private final @Nullable Object[] values;
     private final boolean[] seen;
     private final int[] order;
+    private final RowTree trees;
     private int count;
 
-    PlainRow(PlainForm<?> form) {
+    PlainRow(PlainForm<?> form, RowTree trees) {
+        this.trees = trees;
         int size = form.members().size();
         names = new String[size];
         kinds = new PlainForm.Kind[size];
@@ -61,7 +63,7 @@ final class PlainRow {
             JsonToken token = parser.nextToken();
             Integer at = places.get(name);
             if (at == null || seen[at] || !take(at, parser, token)) {
-                return RowTree.rest(parser, name, tree(tree));
+                return trees.rest(parser, name, tree(tree));
             }
         }
         return null;

@@ -16,7 +16,7 @@ record RecordReading<R>(RowShape<R> shape, Keys keys, @Nullable String listMembe
         implements JsonReading<R> {
     @Override
     public R read(JsonParser parser, JsonAnswer answer) {
-        ObjectNode record = new Unwrapping(shape, listMember).record(parser.readValueAsTree());
+        ObjectNode record = new Unwrapping(shape, listMember).record(new RowTree().read(parser));
         return made(record, answer);
     }
 

@@ -9,6 +9,12 @@ import java.util.Set;
 
 /** What one row of an answer looks like, in all the forms in which services write it. */
 interface RowShape<R> {
+    /** Of analytics. */
+    int MOST_COUNTED = 1_500_000;
+
+    /** Of folders, videos and whatever else is listed, whose rows weigh more. */
+    int MOST_LISTED = 200_000;
+
     /** What would have been understood, in plain English. */
     String expected();
 
@@ -47,6 +53,11 @@ interface RowShape<R> {
      */
     default boolean namesRows(String array, ObjectNode first) {
         return Times.isTime(array) || (counts() && TimeFields.isIn(first));
+    }
+
+    /** How many rows are read at most: many times more than anybody has, and what memory holds. */
+    default int mostRows() {
+        return counts() ? MOST_COUNTED : MOST_LISTED;
     }
 
     default boolean recognises(ObjectNode object) {

@@ -1,35 +1,47 @@
 package app.marquee.api;
 
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One row as a tree. The same as the parser's own way, which makes a context for every value: of a
- * million rows that is half of the time. Pure.
+ * Values of an answer as trees, one at a time. The same as the parser's own way, which makes a
+ * context for every value, of a million rows half of the time, and which knows no end: a tree of
+ * more values than {@link #MOST} is refused before it fills the memory. Used by one thread.
  */
 final class RowTree {
+    /** Many times more than any answer is known to hold in one thing. */
+    static final int MOST = 4_000_000;
+
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    private RowTree() {}
+    private int values;
+
+    /** The value on which the parser stands; it stands on its end afterwards. */
+    JsonNode read(JsonParser parser) {
+        values = 0;
+        return value(parser, parser.currentToken());
+    }
 
     /**
-     * The value on which the parser stands; it stands on its end afterwards.
+     * The same.
      *
      * @param row is emptied and filled where the value is an object: its reader uses it up, and a
      *     million new ones are much to clear away
      */
-    static JsonNode read(JsonParser parser, ObjectNode row) {
+    JsonNode read(JsonParser parser, ObjectNode row) {
         if (parser.currentToken() != JsonToken.START_OBJECT) {
-            return parser.readValueAsTree();
+            return read(parser);
         }
+        values = 0;
         row.removeAll();
-        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-            row.set(name, member(parser, parser.nextToken()));
-        }
-        return row;
+        return members(parser, row);
     }
 
     /**
@@ -38,15 +50,44 @@ final class RowTree {
      * @param name of the member on whose value the parser stands
      * @param row what was read, to be filled
      */
-    static JsonNode rest(JsonParser parser, String name, ObjectNode row) {
-        row.set(name, member(parser, parser.currentToken()));
-        for (String next = parser.nextName(); next != null; next = parser.nextName()) {
-            row.set(next, member(parser, parser.nextToken()));
-        }
-        return row;
+    JsonNode rest(JsonParser parser, String name, ObjectNode row) {
+        values = 0;
+        row.set(name, value(parser, parser.currentToken()));
+        return members(parser, row);
     }
 
-    private static JsonNode member(JsonParser parser, JsonToken token) {
+    /** Of how many values the tree is made that was read last. */
+    int size() {
+        return values;
+    }
+
+    static FailureException tooMany(int most) {
+        return new FailureException(new Failure.TooMany(most));
+    }
+
+    private ObjectNode members(JsonParser parser, ObjectNode object) {
+        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+            object.set(name, value(parser, parser.nextToken()));
+        }
+        return object;
+    }
+
+    private ArrayNode elements(JsonParser parser) {
+        ArrayNode array = NODES.arrayNode();
+        for (JsonToken token = parser.nextToken();
+                token != JsonToken.END_ARRAY;
+                token = parser.nextToken()) {
+            array.add(value(parser, token));
+        }
+        return array;
+    }
+
+    /** The parser itself allows no depth that a stack could not hold. */
+    private JsonNode value(JsonParser parser, JsonToken token) {
+        values++;
+        if (values > MOST) {
+            throw tooMany(MOST);
+        }
         return switch (token) {
             case VALUE_STRING -> NODES.stringNode(parser.getString());
             case VALUE_NUMBER_INT -> whole(parser);
@@ -57,6 +98,8 @@ final class RowTree {
                     parser.isNaN()
                             ? NODES.numberNode(parser.getDoubleValue())
                             : NODES.numberNode(parser.getDecimalValue());
+            case START_OBJECT -> members(parser, NODES.objectNode());
+            case START_ARRAY -> elements(parser);
             default -> parser.readValueAsTree();
         };
     }

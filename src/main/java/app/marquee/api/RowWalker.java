@@ -24,6 +24,8 @@ final class RowWalker<R> {
 
     private final RowShape<R> shape;
     private final RowSink<? super R> sink;
+    private final RowTree trees = new RowTree();
+    private long kept;
     private long rows;
     private boolean listSeen;
     private @Nullable String unreadable;
@@ -80,7 +82,7 @@ final class RowWalker<R> {
         }
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             if (parser.currentToken() != JsonToken.VALUE_NULL) {
-                emit(RowTree.read(parser, row), keys, parser);
+                emit(trees.read(parser, row), keys, parser);
             }
         }
         return noRows();
@@ -88,7 +90,7 @@ final class RowWalker<R> {
 
     /** Rows in their usual form without a tree of each; all others as ever. */
     private void plainArray(PlainForm<R> form, JsonParser parser, ObjectNode row) {
-        PlainRow plain = new PlainRow(form);
+        PlainRow plain = new PlainRow(form, trees);
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             if (parser.currentToken() == JsonToken.START_OBJECT) {
                 JsonNode tree = plain.read(parser, row);
@@ -99,7 +101,7 @@ final class RowWalker<R> {
                     accept(read);
                 }
             } else if (parser.currentToken() != JsonToken.VALUE_NULL) {
-                emit(RowTree.read(parser, row), Keys.NONE, parser);
+                emit(trees.read(parser, row), Keys.NONE, parser);
             }
         }
     }
@@ -107,11 +109,12 @@ final class RowWalker<R> {
     private ObjectNode object(JsonParser parser, Keys keys) {
         ObjectNode beside = JsonNodeFactory.instance.objectNode();
         long before = rows;
+        long keptBefore = kept;
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             JsonToken token = parser.nextToken();
             boolean isRow = !keys.isEmpty() && rows == before && shape.recognises(beside);
             if (isRow || ListNames.BESIDE.contains(name)) {
-                beside.set(name, parser.<JsonNode>readValueAsTree());
+                beside.set(name, keep(parser));
             } else if (token == JsonToken.START_ARRAY) {
                 arrayMember(name, parser, keys, beside);
             } else if (token == JsonToken.START_OBJECT) {
@@ -120,7 +123,9 @@ final class RowWalker<R> {
                 scalarMember(name, parser, keys, beside);
             }
         }
-        return rows == before ? ownRows(beside, keys, parser) : beside;
+        ObjectNode left = rows == before ? ownRows(beside, keys, parser) : beside;
+        kept = left.isEmpty() ? keptBefore : kept;
+        return left;
     }
 
     /** An object without rows inside may be a row itself, or hold one number for each. */
@@ -145,7 +150,7 @@ final class RowWalker<R> {
     }
 
     private void scalarMember(String name, JsonParser parser, Keys keys, ObjectNode beside) {
-        JsonNode value = parser.readValueAsTree();
+        JsonNode value = keep(parser);
         if (shape.isScalarRow(name, value)) {
             emit(value, keys.plus(name), parser);
         } else if (value.isNull() && isContainer(name)) {
@@ -165,16 +170,18 @@ final class RowWalker<R> {
             noRows();
             return;
         }
-        JsonNode first = parser.readValueAsTree();
+        long before = kept;
+        JsonNode first = keep(parser);
         if (first instanceof ObjectNode row && shape.recognises(row)) {
             Keys inside = shape.namesRows(name, row) ? keys.plus(name) : keys;
             emit(row, inside, parser);
+            kept = before;
             array(parser, inside);
             return;
         }
         ArrayNode other = beside.putArray(name).add(first);
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            other.add(parser.<JsonNode>readValueAsTree());
+            other.add(keep(parser));
         }
     }
 
@@ -185,7 +192,11 @@ final class RowWalker<R> {
             listSeen = true;
             keep(name, object(parser, keys.plus(name)), beside);
         } else {
-            named(name, parser.readValueAsTree(), keys, beside, parser);
+            long before = kept;
+            ObjectNode value = (ObjectNode) keep(parser);
+            if (named(name, value, keys, beside, parser)) {
+                kept = before;
+            }
         }
     }
 
@@ -203,14 +214,28 @@ final class RowWalker<R> {
         }
     }
 
-    /** An object under the name of a thing: its row, or rows of it under further keys. */
-    private void named(
+    /** Reads what may have to be kept until the end, of which there is a limit. */
+    private JsonNode keep(JsonParser parser) {
+        JsonNode value = trees.read(parser);
+        kept += trees.size();
+        if (kept > RowTree.MOST) {
+            throw RowTree.tooMany(RowTree.MOST);
+        }
+        return value;
+    }
+
+    /**
+     * An object under the name of a thing: its row, or rows of it under further keys.
+     *
+     * @return whether all of it became rows
+     */
+    private boolean named(
             String name, ObjectNode value, Keys keys, ObjectNode beside, JsonParser place) {
         boolean saysNothing =
                 value.isEmpty() && (shape.counts() || Id.UUID_FORM.matcher(name).matches());
         if (saysNothing || shape.recognises(value)) {
             emit(value, keys.plus(name), place);
-            return;
+            return true;
         }
         long before = rows;
         ObjectNode left;
@@ -219,6 +244,7 @@ final class RowWalker<R> {
             left = object(parser, keys.plus(name));
         }
         keep(name, rows == before ? value : left, beside);
+        return rows > before && left.isEmpty();
     }
 
     private static void keep(String name, ObjectNode left, ObjectNode beside) {
@@ -244,6 +270,9 @@ final class RowWalker<R> {
     }
 
     private void accept(R row) {
+        if (rows == shape.mostRows()) {
+            throw RowTree.tooMany(shape.mostRows());
+        }
         sink.row(row);
         rows++;
         if (rows % PROGRESS_ROWS == 0) {

@@ -23,6 +23,11 @@ final class ViewersShape implements RowShape<ViewersPoint> {
                     "timestamp");
 
     @Override
+    public int mostRows() {
+        return MOST_COUNTED;
+    }
+
+    @Override
     public String expected() {
         return "points in time with viewers, as an array or keyed by time";
     }

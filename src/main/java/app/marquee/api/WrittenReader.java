@@ -36,7 +36,7 @@ record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<St
             if (parser.nextToken() == null) {
                 return Optional.empty();
             }
-            JsonNode answer = parser.readValueAsTree();
+            JsonNode answer = new RowTree().read(parser);
             return Optional.ofNullable(new Unwrapping(shape, null).record(answer))
                     .filter(record -> !record.isEmpty())
                     .flatMap(this::made);

@@ -41,6 +41,7 @@ final class Endings {
                     Failure.NotJson _,
                     Failure.WrongShape _,
                     Failure.TooLarge _,
+                    Failure.TooMany _,
                     Failure.Defect _ ->
                     ChangeState.UNKNOWN;
         };

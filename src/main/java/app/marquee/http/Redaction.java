@@ -113,6 +113,7 @@ public final class Redaction {
             case Failure.Defect(var detail) -> new Failure.Defect(text(detail));
             case Failure.TimedOut _,
                     Failure.TooLarge _,
+                    Failure.TooMany _,
                     Failure.Cancelled _,
                     Failure.ReadOnly _,
                     Failure.NoToken _ ->

@@ -94,6 +94,9 @@ public sealed interface Failure {
     /** The answer is larger than is read. */
     record TooLarge(long limitBytes) implements Failure {}
 
+    /** The answer has more rows, or single values beside them, than are kept. */
+    record TooMany(int most) implements Failure {}
+
     /**
      * The person, or the end of the view, ended it; {@code sent} tells whether the service may have
      * received the request.
@@ -136,6 +139,7 @@ public sealed interface Failure {
                     TimedOut _,
                     LostAnswer _,
                     TooLarge _,
+                    TooMany _,
                     Cancelled _,
                     ReadOnly _,
                     Refused _,
@@ -152,6 +156,7 @@ public sealed interface Failure {
             case ServerError error -> true;
             case LostAnswer lost -> true;
             case TooLarge large -> true;
+            case TooMany many -> true;
             case NotJson notJson -> true;
             case WrongShape shape -> true;
             case TimedOut timedOut -> timedOut.sent();

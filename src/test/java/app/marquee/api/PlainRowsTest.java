@@ -47,7 +47,7 @@ class PlainRowsTest {
             parser.nextToken();
             ObjectNode tree = JsonNodeFactory.instance.objectNode();
             PlainRanking form = new PlainRanking();
-            PlainRow plain = new PlainRow(form);
+            PlainRow plain = new PlainRow(form, new RowTree());
             return plain.read(parser, tree) == null && form.row(plain) != null;
         }
     }

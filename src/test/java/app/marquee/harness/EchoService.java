@@ -20,12 +20,14 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class EchoService implements AutoCloseable {
     private static final List<Integer> STATUSES =
-            List.of(200, 400, 401, 403, 404, 409, 422, 500, 501, 302, 307, 206, 418);
+            List.of(
+                    200, 400, 401, 403, 404, 409, 422, 500, 501, 301, 302, 303, 307, 308, 206, 418);
 
     private final HttpServer service;
     private final HttpServer elsewhere;
     private final AtomicInteger requests = new AtomicInteger();
     private final AtomicInteger strayed = new AtomicInteger();
+    private final AtomicInteger redirects = new AtomicInteger();
 
     public EchoService() {
         service = server(this::echo);
@@ -77,6 +79,9 @@ public final class EchoService implements AutoCloseable {
                         + (sent.isEmpty() ? "null" : sent)
                         + "}";
         int status = STATUSES.get(requests.getAndIncrement() % STATUSES.size());
+        if (status / 100 == 3) {
+            redirects.incrementAndGet();
+        }
         exchange.getResponseHeaders().set("Location", uri(elsewhere) + "/?t=" + forms.get(2));
         exchange.getResponseHeaders().set("X-Debug", forms.get(4));
         byte[] body = said.getBytes(StandardCharsets.UTF_8);
@@ -91,6 +96,11 @@ public final class EchoService implements AutoCloseable {
 
     public int requests() {
         return requests.get();
+    }
+
+    /** How many answers redirected to another host. */
+    public int redirects() {
+        return redirects.get();
     }
 
     /** How many requests came to the host to which the answers redirect. */

@@ -9,8 +9,6 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -27,13 +25,12 @@ public final class FaultyDoor implements AutoCloseable {
 
     private final URI service;
     private final int port;
-    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
-    private ServerSocket door;
+    private volatile Doorway door;
 
-    private FaultyDoor(URI service, ServerSocket door) {
+    private FaultyDoor(URI service, Doorway door) {
         this.service = service;
         this.door = door;
-        this.port = door.getLocalPort();
+        this.port = door.port();
     }
 
     public static FaultyDoor before(URI service) {
@@ -48,7 +45,7 @@ public final class FaultyDoor implements AutoCloseable {
 
     /** How many connections are open now, whoever opened them. */
     public int connections() {
-        return open.size();
+        return door.guests();
     }
 
     /** Everybody is let through. */
@@ -58,35 +55,29 @@ public final class FaultyDoor implements AutoCloseable {
         accept(this::carry);
     }
 
-    /** Nobody listens. */
+    /** Nobody listens, and nobody is connected any more. */
     public void shut() {
-        try {
-            door.close();
-            for (Socket socket : open) {
-                socket.close();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        open.clear();
+        door.shut();
     }
 
     /** It listens and accepts nobody, for its queue is full. */
     public void block() {
         shut();
         door = bind(port, 1);
+        Doorway here = door;
         for (int n = 0; n < QUEUED; n++) {
-            Thread.ofVirtual().start(this::queue);
+            Thread.ofVirtual().start(() -> queue(here));
         }
     }
 
-    private void queue() {
+    private void queue(Doorway here) {
         Socket socket = new Socket();
-        open.add(socket);
-        try {
-            socket.connect(new InetSocketAddress(HERE, port));
-        } catch (IOException _) {
-            // Shut meanwhile.
+        if (here.enter(socket)) {
+            try {
+                socket.connect(new InetSocketAddress(HERE, port));
+            } catch (IOException _) {
+                // Shut meanwhile.
+            }
         }
     }
 
@@ -98,14 +89,14 @@ public final class FaultyDoor implements AutoCloseable {
     }
 
     /** Somebody else's connection may have been given the port for a moment. */
-    private static ServerSocket bind(int port, int queue) {
+    private static Doorway bind(int port, int queue) {
         long deadline = System.nanoTime() + PATIENCE;
         while (true) {
             try {
                 ServerSocket socket = new ServerSocket();
                 socket.setReuseAddress(true);
                 socket.bind(new InetSocketAddress(HERE, port), queue);
-                return socket;
+                return new Doorway(socket);
             } catch (IOException e) {
                 if (System.nanoTime() > deadline) {
                     throw new UncheckedIOException(e);
@@ -115,16 +106,18 @@ public final class FaultyDoor implements AutoCloseable {
         }
     }
 
-    private void accept(Consumer<Socket> guest) {
-        ServerSocket here = door;
+    private void accept(Consumer<Socket> service) {
+        Doorway here = door;
         Thread.ofVirtual()
                 .start(
                         () -> {
-                            while (!here.isClosed()) {
+                            while (!here.isShut()) {
                                 try {
-                                    Socket client = here.accept();
-                                    open.add(client);
-                                    Thread.ofVirtual().start(() -> serve(guest, client));
+                                    Socket client = here.next();
+                                    if (here.enter(client)) {
+                                        Thread.ofVirtual()
+                                                .start(() -> serve(service, client, here));
+                                    }
                                 } catch (IOException _) {
                                     // Closed.
                                 }
@@ -132,13 +125,13 @@ public final class FaultyDoor implements AutoCloseable {
                         });
     }
 
-    private void serve(Consumer<Socket> guest, Socket client) {
+    private static void serve(Consumer<Socket> service, Socket client, Doorway here) {
         try (client) {
-            guest.accept(client);
+            service.accept(client);
         } catch (IOException _) {
             // It left.
         } finally {
-            open.remove(client);
+            here.leave(client);
         }
     }
 

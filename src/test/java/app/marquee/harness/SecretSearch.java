@@ -61,7 +61,7 @@ public final class SecretSearch {
         }
     }
 
-    public void bytes(String place, byte[] content) {
+    public synchronized void bytes(String place, byte[] content) {
         searched.merge(place, (long) content.length, Long::sum);
         int found = (int) needles.stream().filter(needle -> contains(content, needle)).count();
         hits.merge(place, found, Integer::sum);

@@ -43,6 +43,7 @@ public final class FailureText {
                     answered("shape", shape.answer(), shape.where(), shape.expected());
             case Failure.TooLarge(var limit) ->
                     plain("tooLarge", null, messages.formats().bytes(limit));
+            case Failure.TooMany(var most) -> plain("tooMany", null, most);
             case Failure.Cancelled _ -> plain("cancelled", null);
             case Failure.ReadOnly _ -> plain("readOnly", null);
             case Failure.Refused refused -> plain("refused", null, violations(refused));

@@ -35,7 +35,8 @@ public final class NetworkStatus {
                     Failure.Unexpected _,
                     Failure.NotJson _,
                     Failure.WrongShape _,
-                    Failure.TooLarge _ ->
+                    Failure.TooLarge _,
+                    Failure.TooMany _ ->
                     NetworkState.ONLINE;
             // Nothing was asked of the network.
             case Failure.Cancelled _,

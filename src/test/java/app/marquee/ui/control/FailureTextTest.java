@@ -46,6 +46,7 @@ class FailureTextTest {
                         new Failure.WrongShape(ANSWER, "/videos/0", "an object"),
                         new Failure.LostAnswer("reset"),
                         new Failure.TooLarge(64_000_000),
+                        new Failure.TooMany(200_000),
                         new Failure.Cancelled(true),
                         new Failure.ReadOnly(Operation.DELETE_PLAYLIST),
                         new Failure.Refused(

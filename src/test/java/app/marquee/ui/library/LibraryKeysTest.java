@@ -111,7 +111,7 @@ class LibraryKeysTest extends WindowTest {
         open();
         tabTo("folder-tree");
         walkTo("Courses");
-        Awaitility.await().until(() -> rows("video-table") == 5);
+        Awaitility.await().until(() -> exists("video-table") && rows("video-table") == 5);
         tabTo("video-table");
         press(KeyCode.DOWN);
 

@@ -36,7 +36,7 @@ public final class FxWatchdog {
     private final Thread fx;
     private final long limit;
     private volatile boolean stopped;
-    private final AtomicLong beats = new AtomicLong();
+    private Stretch stretch;
 
     /** The FX thread was busy for too long. */
     public record Stall(long millis, String stack) {
@@ -49,6 +49,7 @@ public final class FxWatchdog {
     public FxWatchdog(Thread fxThread) {
         fx = fxThread;
         limit = Math.round(LIMIT * Slowness.MEASURED.factor());
+        stretch = new Stretch();
         watcher = Thread.ofPlatform().daemon().name("fx watchdog").unstarted(this::watch);
     }
 
@@ -71,29 +72,27 @@ public final class FxWatchdog {
     }
 
     private void watch() {
-        Stretch stretch = new Stretch();
-        beat();
         while (!stopped) {
             LockSupport.parkNanos(EVERY);
-            StackTraceElement[] stack = fx.getStackTrace();
-            if (isIdle(stack)) {
-                stretch.end();
-                stretch = new Stretch();
-            } else if (stretch.beat != beats.get()) {
-                stretch.end();
-                stretch = new Stretch();
-                beat();
-            } else {
-                stretch.sample(stack);
-            }
+            look();
         }
         stretch.end();
         ended.countDown();
     }
 
-    /** Asks the FX thread to say when it has come through what it was given so far. */
-    private void beat() {
-        Platform.runLater(beats::incrementAndGet);
+    /** One look, by the watcher or by who tests it, at what the FX thread does now. */
+    void look() {
+        StackTraceElement[] stack = fx.getStackTrace();
+        if (isIdle(stack)) {
+            stretch.end();
+            stretch = new Stretch();
+        } else if (stretch.isOver()) {
+            stretch.end();
+            stretch = new Stretch();
+            stretch.begin();
+        } else {
+            stretch.sample(stack);
+        }
     }
 
     /** Whether the FX thread waited for something to do. */
@@ -116,19 +115,39 @@ public final class FxWatchdog {
         ended.await();
     }
 
-    /** What happened between two beats. */
+    /**
+     * What the FX thread does at a stretch: from a look at it to when it has come through what it
+     * was given until then. It says so itself, with the time it used, so that what it does later is
+     * never added, however late the watcher looks again.
+     */
     private final class Stretch {
-        private final long beat = beats.get();
+        private static final long RUNS = -1;
+
+        private final AtomicLong cpuAtEnd = new AtomicLong(RUNS);
         private final long cpuAtStart = threads.getThreadCpuTime(fx.threadId());
         private long last = System.nanoTime();
         private long blocked;
         private int samples;
         private int loading;
         private int ours;
+        private boolean begun;
         private StackTraceElement @Nullable [] longest;
+
+        /** Asks the FX thread to say when it has come through what it was given so far. */
+        void begin() {
+            begun = true;
+            Platform.runLater(() -> cpuAtEnd.set(threads.getCurrentThreadCpuTime()));
+        }
+
+        boolean isOver() {
+            return cpuAtEnd.get() != RUNS;
+        }
 
         void sample(StackTraceElement[] stack) {
             long now = System.nanoTime();
+            if (!begun) {
+                begin();
+            }
             samples++;
             if (isBlocked(stack)) {
                 blocked += now - last;
@@ -146,7 +165,9 @@ public final class FxWatchdog {
         }
 
         private long busy() {
-            long used = threads.getThreadCpuTime(fx.threadId()) - cpuAtStart;
+            long until = cpuAtEnd.get();
+            long used =
+                    (until == RUNS ? threads.getThreadCpuTime(fx.threadId()) : until) - cpuAtStart;
             return blocked + (samples == 0 ? 0 : used * (samples - loading) / samples);
         }
 

@@ -74,6 +74,44 @@ class FxWatchdogTest {
         assertThat(watchdog.stalls()).isEmpty();
     }
 
+    /** A watcher on a crowded machine looks late: what was done meanwhile was no one stretch. */
+    @Test
+    void addsNothingThatWasDoneWhileItDidNotLook() throws Exception {
+        FxWatchdog watchdog =
+                new FxWatchdog(
+                        WaitForAsyncUtils.asyncFx(Thread::currentThread)
+                                .get(PATIENCE, TimeUnit.SECONDS));
+        CountDownLatch seen = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(1);
+        var first =
+                WaitForAsyncUtils.asyncFx(
+                        () -> {
+                            begun.countDown();
+                            return seen.await(PATIENCE, TimeUnit.SECONDS);
+                        });
+        assertThat(begun.await(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        watchdog.look();
+        seen.countDown();
+        assertThat(first.get(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        for (int i = 0; i < 20; i++) {
+            assertThat(ask(FxWatchdogTest::tenMillis)).isPositive();
+        }
+        watchdog.look();
+        watchdog.look();
+        assertThat(watchdog.stalls()).isEmpty();
+    }
+
+    /** Of the processor time of the thread. */
+    private static int tenMillis() {
+        var threads = java.lang.management.ManagementFactory.getThreadMXBean();
+        long until = threads.getCurrentThreadCpuTime() + 10_000_000;
+        int rounds = 1;
+        while (threads.getCurrentThreadCpuTime() < until) {
+            rounds++;
+        }
+        return rounds;
+    }
+
     private static int ask(java.util.concurrent.Callable<Integer> question)
             throws InterruptedException, ExecutionException, TimeoutException {
         return WaitForAsyncUtils.asyncFx(question).get(PATIENCE, TimeUnit.SECONDS);

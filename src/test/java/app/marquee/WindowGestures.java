@@ -1,0 +1,177 @@
+package app.marquee;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Reaches for writes with the mouse and the keys alone: folders and videos that are dragged onto
+ * folders and playlists, staged rows that change places, and what is pasted by Ctrl+V.
+ */
+final class WindowGestures {
+    /** Of rows: one of them at least is no place below or above the other. */
+    private static final Map<Integer, Integer> PLACES = Map.of(1, 4, 4, 2, 5, 1);
+
+    /** Longer than the rail waits before it opens a section under a drag. */
+    private static final int OPENING = 25;
+
+    /** Pixels from where on a press that moves is a drag. */
+    private static final int FAR = 12;
+
+    private final TourWindow window;
+    private int made;
+
+    WindowGestures(TourWindow window) {
+        this.window = window;
+    }
+
+    /** How many gestures were made. */
+    int everything() {
+        window.section("library");
+        window.select("folder-tree", 1);
+        PLACES.forEach(
+                (from, to) -> {
+                    drag("folder-tree", from, "folder-tree", to);
+                    window.select("folder-tree", from);
+                    drag("video-table", 0, "folder-tree", to);
+                });
+        videosToAPlaylist();
+        drag("playlist-staged", 1, "playlist-staged", 0);
+        send("playlist-videos-send");
+        for (String section : List.of("library", "playlists", "funnels", "trash")) {
+            window.section(section);
+            pasted();
+        }
+        return made;
+    }
+
+    /** Whatever was asked is agreed to. */
+    private void send(String id) {
+        window.rest();
+        if (window.has(id)) {
+            window.pressWithoutWaiting(id);
+            window.rest();
+        }
+    }
+
+    /** The rail opens its section under the mouse. */
+    private void videosToAPlaylist() {
+        window.section("library");
+        Optional<Point2D> video = row("video-table", 0);
+        Optional<Point2D> playlists = middle("nav-playlists");
+        if (video.isEmpty() || playlists.isEmpty()) {
+            return;
+        }
+        grasp(video.get());
+        move(playlists.get());
+        window.pause(OPENING);
+        window.rest();
+        row("playlist-list", 0).ifPresent(this::move);
+        drop();
+    }
+
+    /** Cut here, pasted there, and deleted. */
+    private void pasted() {
+        for (String list : List.of("folder-tree", "playlist-list", "funnel-list", "trash-table")) {
+            row(list, 1).ifPresent(this::click);
+            press(KeyCode.CONTROL, KeyCode.X);
+            row(list, 4).ifPresent(this::click);
+            press(KeyCode.CONTROL, KeyCode.V);
+            made++;
+            send("confirm-do");
+        }
+        press(KeyCode.DELETE);
+        send("confirm-do");
+    }
+
+    private void click(Point2D point) {
+        move(point);
+        by(robot -> robot.mouseClick(MouseButton.PRIMARY));
+    }
+
+    private void press(KeyCode... keys) {
+        for (KeyCode key : keys) {
+            by(robot -> robot.keyPress(key));
+        }
+        for (KeyCode key : keys) {
+            by(robot -> robot.keyRelease(key));
+        }
+    }
+
+    private void grasp(Point2D start) {
+        move(start);
+        by(robot -> robot.mousePress(MouseButton.PRIMARY));
+        move(start.add(FAR, FAR));
+    }
+
+    private void drop() {
+        by(robot -> robot.mouseRelease(MouseButton.PRIMARY));
+        made++;
+        send("confirm-do");
+    }
+
+    /** Twice, for a drag begins with the first and is over something with the second. */
+    private void move(Point2D end) {
+        by(robot -> robot.mouseMove(end.add(-1, -1)));
+        by(robot -> robot.mouseMove(end));
+    }
+
+    private void by(Consumer<Robot> step) {
+        window.see(
+                _ -> {
+                    step.accept(new Robot());
+                    return true;
+                });
+        window.pause(1);
+    }
+
+    private void drag(String from, int row, String to, int target) {
+        window.rest();
+        Optional<Point2D> start = row(from, row);
+        Optional<Point2D> end = row(to, target);
+        if (start.isPresent() && end.isPresent()) {
+            grasp(start.get());
+            move(end.get());
+            drop();
+        }
+    }
+
+    /** Where a row that is shown can be grasped; empty when there is none. */
+    private Optional<Point2D> row(String list, int index) {
+        return window.see(
+                root ->
+                        Optional.ofNullable(root.lookup("#" + list))
+                                .flatMap(found -> cell(found, index))
+                                .map(WindowGestures::grasp));
+    }
+
+    private static Optional<Node> cell(Node list, int index) {
+        return list.lookupAll(".indexed-cell").stream()
+                .filter(IndexedCell.class::isInstance)
+                .filter(node -> ((IndexedCell<?>) node).getIndex() == index)
+                .filter(node -> !((IndexedCell<?>) node).isEmpty() && node.isVisible())
+                .max(Comparator.comparingDouble(node -> node.getBoundsInParent().getWidth()));
+    }
+
+    private static Point2D grasp(Node node) {
+        var bounds = node.getBoundsInLocal();
+        return node.localToScreen(
+                bounds.getMinX() + Math.min(90, bounds.getWidth() / 2), bounds.getCenterY());
+    }
+
+    private Optional<Point2D> middle(String id) {
+        return window.see(
+                (Parent root) ->
+                        Optional.ofNullable(root.lookup("#" + id)).map(WindowGestures::grasp));
+    }
+}

@@ -1,0 +1,46 @@
+package app.marquee.api;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/** A body that is made while it is read: a beginning, a part again and again, and an end. */
+final class Flood extends InputStream {
+    private final byte[] part;
+    private final byte[] end;
+    private byte[] now;
+    private long times;
+    private int at;
+
+    Flood(String beginning, String part, long times, String end) {
+        this.now = beginning.getBytes(StandardCharsets.UTF_8);
+        this.part = part.getBytes(StandardCharsets.UTF_8);
+        this.end = end.getBytes(StandardCharsets.UTF_8);
+        this.times = times;
+    }
+
+    static Flood endless(String beginning, String part) {
+        return new Flood(beginning, part, Long.MAX_VALUE, "");
+    }
+
+    @Override
+    public int read() {
+        while (at == now.length) {
+            if (now == end) {
+                return -1;
+            }
+            now = times > 0 ? part : end;
+            times--;
+            at = 0;
+        }
+        return now[at++] & 0xff;
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
+        int count = 0;
+        for (int next = 0; count < length && (next = read()) >= 0; count++) {
+            target[offset + count] = (byte) next;
+        }
+        return count == 0 && length > 0 ? -1 : count;
+    }
+}
