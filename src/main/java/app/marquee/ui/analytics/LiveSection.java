@@ -80,7 +80,8 @@ public final class LiveSection implements Section {
                 new ViewFrame(messages.text("live.title"), body)
                         .actions(
                                 new ExportMenu(
-                                        context, new LiveFile(context, tables, this::lastingTruth, body)));
+                                        context,
+                                        new LiveFile(context, tables, this::lastingTruth, body)));
         model.onBeat(this::beat);
         this.following =
                 whileShown(heartbeat)
