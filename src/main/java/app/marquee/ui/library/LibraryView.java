@@ -301,8 +301,7 @@ final class LibraryView extends StackPane {
 
     /** Where no folder is listed none needs to be chosen first. */
     private void showWithoutFolders(LoadState state) {
-        boolean read = state instanceof LoadState.Full || state instanceof LoadState.Empty;
-        if (read && models.tree().selectionProperty().get().isEmpty()) {
+        if (state.isRead() && models.tree().selectionProperty().get().isEmpty()) {
             follow(Set.of());
         }
     }
