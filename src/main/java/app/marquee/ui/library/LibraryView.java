@@ -294,14 +294,14 @@ final class LibraryView extends StackPane {
     }
 
     private void follow(Set<RowKey> keys) {
-        settling.setOnFinished(_ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
+        settling.setOnFinished(
+                _ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
         settling.playFromStart();
     }
 
     /** Where no folder is listed none needs to be chosen first. */
     private void showWithoutFolders(LoadState state) {
-        boolean read = state instanceof LoadState.Full || state instanceof LoadState.Empty;
-        if (read && models.tree().selectionProperty().get().isEmpty()) {
+        if (state.isRead() && models.tree().selectionProperty().get().isEmpty()) {
             follow(Set.of());
         }
     }

@@ -23,4 +23,9 @@ sealed interface LoadState {
     record Full(Instant askedAt) implements LoadState {}
 
     record Failed(Failure failure) implements LoadState {}
+
+    /** Whether an answer is shown, be there something in it or not. */
+    default boolean isRead() {
+        return this instanceof Full || this instanceof Empty;
+    }
 }
