@@ -173,7 +173,11 @@ final class TourWindow implements AutoCloseable {
     }
 
     private void run(String id) {
-        act(() -> app.window().commands().stream() .filter(each -> each.id().equals(id)) .forEach(each -> each.action().run()));
+        act(
+                () ->
+                        app.window().commands().stream()
+                                .filter(each -> each.id().equals(id))
+                                .forEach(each -> each.action().run()));
     }
 
     /** Everything that can be done in the window. */

@@ -53,8 +53,7 @@ final class SecretsElsewhere {
     }
 
     Seen look(Instant now, SecretSearch search) {
-        SandboxOptions options =
-                SandboxOptions.builder().now(now).token(token.reveal()).build();
+        SandboxOptions options = SandboxOptions.builder().now(now).token(token.reveal()).build();
         try (Sandbox service = Sandbox.start(options);
                 OtherHost other = new OtherHost(service.baseUri(), search)) {
             run.connections().addForThisRun(connection(other.uri()), Optional.of(token));

@@ -113,8 +113,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
 
     /** Whether cancelling and quitting were as quick as they have to be. */
     public boolean isQuick() {
-        return longestCancel.time().compareTo(CANCEL) < 0
-                && longestQuit.time().compareTo(QUIT) < 0;
+        return longestCancel.time().compareTo(CANCEL) < 0 && longestQuit.time().compareTo(QUIT) < 0;
     }
 
     /** What took the longest of its kind. */
@@ -233,9 +232,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
                 complaints.add(
                         "%s says only: %s of: %s"
                                 .formatted(
-                                        cell,
-                                        String.join(" | ", told),
-                                        String.join(" | ", words)));
+                                        cell, String.join(" | ", told), String.join(" | ", words)));
             }
         } catch (IllegalStateException e) {
             complaints.add(cell + ": " + e);

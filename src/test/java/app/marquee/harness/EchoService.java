@@ -20,8 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class EchoService implements AutoCloseable {
     private static final List<Integer> STATUSES =
-            List.of(
-                    200, 400, 401, 403, 404, 409, 422, 500, 501, 301, 302, 303, 307, 308, 206, 418);
+            List.of(200, 400, 401, 403, 404, 409, 422, 500, 501, 301, 302, 303, 307, 308, 206, 418);
 
     private final HttpServer service;
     private final HttpServer elsewhere;

@@ -29,7 +29,7 @@ public final class OtherHost implements AutoCloseable {
             Base64.getDecoder()
                     .decode(
                             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9"
-                                    + "awAAAABJRU5ErkJggg==");
+                                + "awAAAABJRU5ErkJggg==");
 
     private final HttpServer elsewhere;
     private final AnswerRelay service;

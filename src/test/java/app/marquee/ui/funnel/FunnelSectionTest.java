@@ -59,11 +59,7 @@ class FunnelSectionTest extends WindowTest {
 
     private void open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-        show(
-                () ->
-                        stage.window(
-                                Locale.ENGLISH,
-                                FunnelSection.definition(session)));
+        show(() -> stage.window(Locale.ENGLISH, FunnelSection.definition(session)));
         settle();
     }
 

@@ -60,11 +60,7 @@ class TrashSectionTest extends WindowTest {
 
     private WindowStage open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-        show(
-                () ->
-                        stage.window(
-                                Locale.ENGLISH,
-                                TrashSection.definition(session)));
+        show(() -> stage.window(Locale.ENGLISH, TrashSection.definition(session)));
         settle();
         return stage;
     }
