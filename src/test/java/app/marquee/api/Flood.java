@@ -25,7 +25,7 @@ final class Flood extends InputStream {
     @Override
     public int read() {
         while (at == now.length) {
-            if (now == end) {
+            if (times < 0) {
                 return -1;
             }
             now = times > 0 ? part : end;
