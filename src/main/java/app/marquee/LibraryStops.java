@@ -1,5 +1,7 @@
 package app.marquee;
 
+import app.marquee.model.ItemKind;
+
 import java.util.List;
 
 /** What a tour shows of the library. */
@@ -76,6 +78,19 @@ final class LibraryStops {
                             window.command("folder-activate");
                             window.press("confirm-keep");
                             window.select("folder-tree", 2);
+                        }),
+                TourStops.stop(
+                        "library-elsewhere",
+                        "Library: what was changed elsewhere since the last time",
+                        window -> {
+                            window.section("library");
+                            window.home()
+                                    .heldOtherTitles(
+                                            ItemKind.FOLDER,
+                                            List.of("Older lessons", "Drafts", "2024"));
+                            window.connection(EmbeddedSandbox.ID);
+                            window.section("library");
+                            window.press("library-elsewhere-open");
                         }),
                 TourStops.stop(
                         "library-move",

@@ -3,7 +3,6 @@ package app.marquee;
 import static app.marquee.FxStep.onFx;
 
 import app.marquee.model.ConnectionId;
-import app.marquee.model.Settings;
 import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.Desk;
@@ -27,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -51,6 +51,7 @@ final class TourWindow implements AutoCloseable {
     private static final int MOMENT = 5;
 
     private final Run run;
+    private final TourHome home;
     private final MarqueeApp app;
     private final Stage stage;
     private final Scene scene;
@@ -59,6 +60,7 @@ final class TourWindow implements AutoCloseable {
 
     private TourWindow(Run run, Desk desk) {
         this.run = run;
+        this.home = new TourHome(run);
         this.app = new MarqueeApp(run, desk, Platform::runLater);
         this.stage = new Stage();
         this.scene = app.scene(WIDTH, HEIGHT);
@@ -83,9 +85,7 @@ final class TourWindow implements AutoCloseable {
     void begin(TourLook look) {
         faults("");
         cancelAllWithoutWaiting();
-        run.sandbox().sandbox().reset();
-        run.foundation().settings().update(Settings::withoutViews);
-        run.foundation().snapshots().clear();
+        home.forget();
         onFx(
                 () -> {
                     app.appearance(look.appearance());
@@ -117,6 +117,11 @@ final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** What is held of the account on this machine. */
+    TourHome home() {
+        return home;
+    }
+
     /** What the sandbox does wrong from the next request on. */
     void faults(String spec) {
         run.sandbox().sandbox().faults().set(spec);
@@ -135,11 +140,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Asks to quit, and stays. */
     void quit() {
-        onFx(
-                () -> {
-                    app.quit(() -> {});
-                    return true;
-                });
+        act(() -> app.quit(() -> {}));
         pause(MOMENT);
     }
 

@@ -129,7 +129,7 @@ public final class ExportBench {
     private double ours(List<Row> rows) throws InterruptedException {
         Sheet<Row> sheet =
                 new Sheet<>(
-                        new SheetWords("Ranking", "About", "Rows", "unknown"),
+                        new SheetWords("Ranking", "About", "Rows", "Left out", "unknown"),
                         List.of(
                                 SheetColumn.text("Video", Row::title),
                                 SheetColumn.text("Video id", Row::id),

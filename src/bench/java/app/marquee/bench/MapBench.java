@@ -6,12 +6,11 @@ import app.marquee.analytics.geo.BubblePainter;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.Clusters;
-import app.marquee.analytics.geo.GroundPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
-import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
 
 import java.util.List;
@@ -38,10 +37,8 @@ public final class MapBench {
 
     private final Timing timing = new Timing();
     private final WorldOutlines outlines = WorldOutlines.coarse().withFine();
-    private final Pixels ground = new Pixels(WIDTH, HEIGHT);
-    private final Pixels shown = new Pixels(WIDTH, HEIGHT);
-    private final GroundPainter painter = new GroundPainter(ground);
-    private final BubblePainter discs = new BubblePainter(shown, 1);
+    private final MapFrame frames = new MapFrame(WIDTH, HEIGHT, 1);
+    private final BubblePainter discs = new BubblePainter(frames.pixels(), 1);
 
     private MapBench() {}
 
@@ -195,7 +192,7 @@ public final class MapBench {
     /** The discs of every city in view, at the size that they have, and nothing else. */
     private static List<Bubble> discs(Clusters clusters, MapCamera camera) {
         BubbleScale scale = BubbleScale.of(clusters.at(MapCamera.MAX_ZOOM).most(), LARGEST);
-        return Bubbles.of(clusters.at(MapCamera.MAX_ZOOM), scale, camera).shown();
+        return List.copyOf(Bubbles.of(clusters.at(MapCamera.MAX_ZOOM), scale, camera).shown());
     }
 
     private void paint(List<Bubble> bubbles) {
@@ -205,9 +202,11 @@ public final class MapBench {
     }
 
     private void frame(Clusters clusters, MapCamera camera, double level) {
-        painter.paint(outlines, camera, GROUND);
-        shown.copy(ground);
+        frames.ground(outlines, camera, GROUND);
         BubbleScale scale = BubbleScale.of(clusters.at(level).most(), LARGEST);
-        paint(Bubbles.of(clusters.at(level), scale, camera).shown());
+        Bubbles bubbles = Bubbles.of(clusters.at(level), scale, camera);
+        for (int at = 0; at < bubbles.size(); at++) {
+            frames.bubble(bubbles.x(at), bubbles.y(at), bubbles.radius(at), DISC);
+        }
     }
 }

@@ -6,20 +6,35 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.DoubleBinaryOperator;
+import java.util.function.IntPredicate;
 
 /**
  * The figures of one video day by day. A day that is not known is not a number, never 0. Immutable,
  * although arrays cannot show it: nobody may change them.
+ *
+ * @param unfinished the days that were not over when they were asked for: what is known of them is
+ *     a part, so that it is neither the least nor the latest figure where there is a whole one
  */
 @SuppressWarnings("ArrayRecordComponent") // one for each row that is on the screen
-public record DayLine(List<LocalDate> days, double[] values) {
+public record DayLine(List<LocalDate> days, double[] values, Set<LocalDate> unfinished) {
     /** Of a video of which no day is known. */
-    public static final DayLine NONE = new DayLine(List.of(), new double[0]);
+    public static final DayLine NONE = new DayLine(List.of(), new double[0], Set.of());
 
     public boolean isKnown(int index) {
         return !Double.isNaN(values[index]);
+    }
+
+    /** Whether a part of a day is known, and no more. */
+    public boolean isPart(int index) {
+        return isKnown(index) && unfinished.contains(days.get(index));
+    }
+
+    private boolean isWhole(int index) {
+        return isKnown(index) && !isPart(index);
     }
 
     /** How many days are known. */
@@ -31,45 +46,70 @@ public record DayLine(List<LocalDate> days, double[] values) {
         return known;
     }
 
-    /** The day of the least known figure, the first of several; -1 when none is known. */
+    /** The day of the least whole figure, the first of several; -1 when none is known. */
     public int least() {
-        return first((value, so) -> value < so ? 1 : 0);
+        int whole = first(this::isWhole, (value, so) -> value < so ? 1 : 0);
+        return whole < 0 ? first(this::isKnown, (value, so) -> value < so ? 1 : 0) : whole;
     }
 
     /** The day of the greatest known figure, the first of several; -1 when none is known. */
     public int greatest() {
-        return first((value, so) -> value > so ? 1 : 0);
+        return first(this::isKnown, (value, so) -> value > so ? 1 : 0);
     }
 
-    private int first(DoubleBinaryOperator isBetter) {
+    private int first(IntPredicate counts, DoubleBinaryOperator isBetter) {
         int found = -1;
         for (int i = 0; i < values.length; i++) {
-            if (isKnown(i) && (found < 0 || isBetter.applyAsDouble(values[i], values[found]) > 0)) {
+            if (counts.test(i)
+                    && (found < 0 || isBetter.applyAsDouble(values[i], values[found]) > 0)) {
                 found = i;
             }
         }
         return found;
     }
 
-    /** The last known day; -1 when none is known. */
+    /** The last whole day, else the last of which a part is known; -1 when none is known. */
     public int last() {
+        int whole = last(this::isWhole);
+        return whole < 0 ? last(this::isKnown) : whole;
+    }
+
+    /** The last day of which a part is known and no more; -1 when there is none. */
+    public int lastPart() {
+        return last(this::isPart);
+    }
+
+    private int last(IntPredicate counts) {
         int at = values.length - 1;
-        while (at >= 0 && !isKnown(at)) {
+        while (at >= 0 && !counts.test(at)) {
             at--;
         }
         return at;
     }
 
-    /** The figure of a day less that of the day before; not a number where one is unknown. */
+    /** A day less the day before; not a number where one of both is not known as a whole. */
     public double change(int index) {
-        return index == 0 ? Double.NaN : values[index] - values[index - 1];
+        return index > 0 && isWhole(index) && isWhole(index - 1)
+                ? values[index] - values[index - 1]
+                : Double.NaN;
     }
 
-    /** For a chart; every day begins at the first moment it has in the zone. */
+    /** The whole days for a chart; every day begins at the first moment it has in the zone. */
     public Series series(String name, ZoneId zone) {
+        return series(name, zone, day -> !isPart(day));
+    }
+
+    /** What is known of days that were not over, for a chart: points by themselves. */
+    public Series parts(String name, ZoneId zone) {
+        return series(name, zone, this::isPart);
+    }
+
+    private Series series(String name, ZoneId zone, IntPredicate counts) {
         double[] moments =
                 days.stream().mapToDouble(day -> day.atStartOfDay(zone).toEpochSecond()).toArray();
-        return new Series(name, moments, values, Double.POSITIVE_INFINITY);
+        double[] shown = values.clone();
+        Arrays.setAll(shown, day -> counts.test(day) ? values[day] : Double.NaN);
+        return new Series(name, moments, shown, Double.POSITIVE_INFINITY);
     }
 
     @Override

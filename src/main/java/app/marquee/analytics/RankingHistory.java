@@ -7,13 +7,16 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * One metric of the videos of a ranking, day by day, from answers of single days. A video that the
@@ -27,6 +30,7 @@ public final class RankingHistory {
     private final RankingMetric metric;
     private final List<LocalDate> days;
     private final Map<LocalDate, Instant> askedAt;
+    private final Set<LocalDate> unfinished;
     private final Map<VideoId, Integer> places;
     private final double[] values;
 
@@ -34,18 +38,20 @@ public final class RankingHistory {
             RankingMetric metric,
             List<LocalDate> days,
             Map<LocalDate, Instant> askedAt,
+            Set<LocalDate> unfinished,
             Map<VideoId, Integer> places,
             double[] values) {
         this.metric = metric;
         this.days = days;
         this.askedAt = askedAt;
+        this.unfinished = unfinished;
         this.places = places;
         this.values = values;
     }
 
     /** Of no days. */
     public static RankingHistory none(RankingMetric metric) {
-        return new RankingHistory(metric, List.of(), Map.of(), Map.of(), new double[0]);
+        return new RankingHistory(metric, List.of(), Map.of(), Set.of(), Map.of(), new double[0]);
     }
 
     public RankingMetric metric() {
@@ -60,6 +66,11 @@ public final class RankingHistory {
     /** When the answer of a day was asked for, or null when there is none. */
     public @Nullable Instant askedAt(LocalDate day) {
         return askedAt.get(day);
+    }
+
+    /** The days that were not over when they were asked for: of these a part is known. */
+    public Set<LocalDate> unfinished() {
+        return unfinished;
     }
 
     /** How many days have an answer. */
@@ -84,7 +95,8 @@ public final class RankingHistory {
                 ? DayLine.NONE
                 : new DayLine(
                         days,
-                        Arrays.copyOfRange(values, place * days.size(), (place + 1) * days.size()));
+                        Arrays.copyOfRange(values, place * days.size(), (place + 1) * days.size()),
+                        unfinished);
     }
 
     /** The figure of a video on a day; not a number when it is unknown. */
@@ -98,6 +110,7 @@ public final class RankingHistory {
         private final RankingMetric metric;
         private final List<LocalDate> days;
         private final Map<LocalDate, Instant> askedAt = new HashMap<>();
+        private final Set<LocalDate> unfinished = new HashSet<>();
         private final Map<VideoId, Integer> places = new HashMap<>();
         private final List<@Nullable String> currencies;
         private final double[] values;
@@ -128,14 +141,21 @@ public final class RankingHistory {
             Arrays.fill(values, Double.NaN);
         }
 
-        /** The answer of one of the days; ends on interrupt. */
-        public void day(LocalDate day, Instant asked, List<RankingRow> rows)
+        /**
+         * The answer of one of the days; ends on interrupt.
+         *
+         * @param zone in which the day begins and ends
+         */
+        public void day(LocalDate day, Instant asked, ZoneId zone, List<RankingRow> rows)
                 throws InterruptedException {
             int at = days.indexOf(day);
             if (at < 0) {
                 throw new IllegalArgumentException(day + " is none of the days");
             }
             askedAt.put(day, asked);
+            if (asked.isBefore(day.plusDays(1).atStartOfDay(zone).toInstant())) {
+                unfinished.add(day);
+            }
             BitSet seen = new BitSet();
             for (RankingRow row : rows) {
                 Interrupts.heed();
@@ -159,7 +179,8 @@ public final class RankingHistory {
         }
 
         public RankingHistory made() {
-            return new RankingHistory(metric, days, Map.copyOf(askedAt), places, values);
+            return new RankingHistory(
+                    metric, days, Map.copyOf(askedAt), Set.copyOf(unfinished), places, values);
         }
     }
 }

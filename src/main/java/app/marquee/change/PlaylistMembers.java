@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The members of a playlist as values of a change, and back. */
-final class PlaylistMembers {
+public final class PlaylistMembers {
     /** A description that was null is cleared by an empty text, which the contract allows. */
     static final Set<String> CLEARABLE = Set.of("description");
 
@@ -45,7 +45,8 @@ final class PlaylistMembers {
                 .all();
     }
 
-    private static ChangeValue button(Member<ExternalButton> member) {
+    /** A button as a value of a change. */
+    public static ChangeValue button(Member<ExternalButton> member) {
         return switch (member) {
             case Member.Absent<ExternalButton> _ -> new ChangeValue.Unknown();
             case Member.Null<ExternalButton> _ -> new ChangeValue.None();

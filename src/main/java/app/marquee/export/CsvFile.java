@@ -26,6 +26,11 @@ public final class CsvFile<R> implements FileContent {
     }
 
     @Override
+    public long leftOut() {
+        return sheet.leftOut();
+    }
+
+    @Override
     public void write(OutputStream out, ExportProgress progress)
             throws IOException, InterruptedException {
         if (form.mark()) {

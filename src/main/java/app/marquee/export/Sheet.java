@@ -7,6 +7,7 @@ import java.util.List;
  * A table as it goes into a file: what a view showed when the person asked for it.
  *
  * @param rows never changed while they are written; there may be a million
+ * @param leftOut rows of the view that do not pass its filter and are not written
  * @param facts source, period and the like, for the second sheet of a workbook
  * @param zone in which times are written
  */
@@ -14,10 +15,26 @@ public record Sheet<R>(
         SheetWords words,
         List<SheetColumn<R>> columns,
         List<R> rows,
+        long leftOut,
         List<Fact> facts,
         ZoneId zone) {
     public Sheet {
         columns = List.copyOf(columns);
         facts = List.copyOf(facts);
+    }
+
+    /** All rows there are. */
+    public Sheet(
+            SheetWords words,
+            List<SheetColumn<R>> columns,
+            List<R> rows,
+            List<Fact> facts,
+            ZoneId zone) {
+        this(words, columns, rows, 0, facts, zone);
+    }
+
+    /** Rows that a filter left of more. */
+    public Sheet<R> of(long all) {
+        return new Sheet<>(words, columns, rows, all - rows.size(), facts, zone);
     }
 }

@@ -6,6 +6,7 @@ package app.marquee.export;
  * @param title of the table
  * @param about title of the second sheet of a workbook
  * @param rows label of the number of rows there
+ * @param leftOut label of the number of rows that a filter left out
  * @param unknown what stands where the service did not say
  */
-public record SheetWords(String title, String about, String rows, String unknown) {}
+public record SheetWords(String title, String about, String rows, String leftOut, String unknown) {}

@@ -41,6 +41,11 @@ public final class XlsxFile<R> implements FileContent {
         return sheet.rows().size();
     }
 
+    @Override
+    public long leftOut() {
+        return sheet.leftOut();
+    }
+
     // Closing a workbook that failed would write its end: it is only left.
     @SuppressWarnings("resource")
     @Override
@@ -91,6 +96,10 @@ public final class XlsxFile<R> implements FileContent {
         }
         cells.heading(row, 0, sheet.words().rows());
         cells.put(row, 1, sheet.words().rows(), rows());
+        if (leftOut() > 0) {
+            cells.heading(row + 1, 0, sheet.words().leftOut());
+            cells.put(row + 1, 1, sheet.words().leftOut(), leftOut());
+        }
         about.finish();
     }
 

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param lastConnection the connection that was open last
  * @param lastSection the section that was shown last, by its name in the code
  * @param answeredHosts which host answered an operation, remembered per connection
+ * @param answers how answers of analytics are kept
  * @param views what views remember of themselves (selection, sort, widths), by keys of their own
  */
 public record Settings(
@@ -25,11 +26,19 @@ public record Settings(
         @Nullable ConnectionId lastConnection,
         @Nullable String lastSection,
         Map<ConnectionId, Map<Operation, HostRole>> answeredHosts,
+        AnswerKeeping answers,
         Map<String, String> views) {
     /** What holds where nothing was chosen. */
     public static final Settings DEFAULT =
             new Settings(
-                    Appearance.DEFAULT, Language.SYSTEM, List.of(), null, null, Map.of(), Map.of());
+                    Appearance.DEFAULT,
+                    Language.SYSTEM,
+                    List.of(),
+                    null,
+                    null,
+                    Map.of(),
+                    AnswerKeeping.USUAL,
+                    Map.of());
 
     public Settings {
         connections = List.copyOf(connections);
@@ -43,22 +52,62 @@ public record Settings(
 
     public Settings withAppearance(Appearance chosen) {
         return new Settings(
-                chosen, language, connections, lastConnection, lastSection, answeredHosts, views);
+                chosen,
+                language,
+                connections,
+                lastConnection,
+                lastSection,
+                answeredHosts,
+                answers,
+                views);
     }
 
     public Settings withLanguage(Language chosen) {
         return new Settings(
-                appearance, chosen, connections, lastConnection, lastSection, answeredHosts, views);
+                appearance,
+                chosen,
+                connections,
+                lastConnection,
+                lastSection,
+                answeredHosts,
+                answers,
+                views);
     }
 
     public Settings withLastConnection(ConnectionId opened) {
         return new Settings(
-                appearance, language, connections, opened, lastSection, answeredHosts, views);
+                appearance,
+                language,
+                connections,
+                opened,
+                lastSection,
+                answeredHosts,
+                answers,
+                views);
     }
 
     public Settings withLastSection(String shown) {
         return new Settings(
-                appearance, language, connections, lastConnection, shown, answeredHosts, views);
+                appearance,
+                language,
+                connections,
+                lastConnection,
+                shown,
+                answeredHosts,
+                answers,
+                views);
+    }
+
+    public Settings withAnswers(AnswerKeeping chosen) {
+        return new Settings(
+                appearance,
+                language,
+                connections,
+                lastConnection,
+                lastSection,
+                answeredHosts,
+                chosen,
+                views);
     }
 
     /** The same without what views remembered. */
@@ -70,6 +119,7 @@ public record Settings(
                 lastConnection,
                 lastSection,
                 answeredHosts,
+                answers,
                 Map.of());
     }
 
@@ -83,6 +133,7 @@ public record Settings(
                 lastConnection,
                 lastSection,
                 answeredHosts,
+                answers,
                 next);
     }
 
@@ -93,7 +144,14 @@ public record Settings(
         hosts.put(operation, host);
         next.put(id, Map.copyOf(hosts));
         return new Settings(
-                appearance, language, connections, lastConnection, lastSection, next, views);
+                appearance,
+                language,
+                connections,
+                lastConnection,
+                lastSection,
+                next,
+                answers,
+                views);
     }
 
     /**
@@ -117,6 +175,7 @@ public record Settings(
                 lastConnection,
                 lastSection,
                 sameHosts ? answeredHosts : withoutHosts(connection.id()),
+                answers,
                 views);
     }
 
@@ -144,6 +203,7 @@ public record Settings(
                 id.equals(lastConnection) ? null : lastConnection,
                 lastSection,
                 withoutHosts(id),
+                answers,
                 others);
     }
 }

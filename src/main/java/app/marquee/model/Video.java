@@ -30,6 +30,30 @@ public record Video(
         Member<String> preview,
         Member<String> thumbnail,
         Extras extras) {
+    /** A video of which nothing but its id is known. */
+    public static Video known(VideoId id) {
+        return new Video(
+                id,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
+    }
+
     public Video withTitle(Member<String> other) {
         return new Video(
                 id,

@@ -12,10 +12,18 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is known of one connection, and of no other. Thread-safe; blocks. */
 public final class ConnectionCatalogue implements KnownItems {
+    /** Up to here it is cheaper to look each one up than to read them all. */
+    private static final int ONE_BY_ONE = 100;
+
     private final ConnectionId connection;
     private final Catalogue catalogue;
     private final Clock clock;
@@ -61,6 +69,17 @@ public final class ConnectionCatalogue implements KnownItems {
 
     public Optional<KnownItem> find(ItemKind kind, Id id) {
         return catalogue.find(connection, kind, id.value());
+    }
+
+    /** What is known of these, by id; without those of which nothing is known. */
+    Map<String, KnownItem> among(ItemKind kind, Collection<String> ids) {
+        Set<String> wanted = Set.copyOf(ids);
+        Stream<KnownItem> known =
+                wanted.size() <= ONE_BY_ONE
+                        ? wanted.stream()
+                                .flatMap(id -> catalogue.find(connection, kind, id).stream())
+                        : all(kind).stream().filter(item -> wanted.contains(item.id()));
+        return known.collect(Collectors.toMap(KnownItem::id, Function.identity()));
     }
 
     /** Items whose title or id contains every word, whatever its case and accents. */

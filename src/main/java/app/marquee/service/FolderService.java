@@ -34,8 +34,11 @@ public interface FolderService {
     /** Forgets a folder that the person named; on the platform nothing happens. */
     void forget(FolderId folder);
 
-    /** Keeps what a list told, for the search over everything known. */
-    void remember(Collection<Folder> folders);
+    /**
+     * Keeps what the service listed, for the search over everything known; what it says otherwise
+     * than what was held goes to the differences of the session.
+     */
+    void remember(FolderListing listed);
 
     /** Whether the connection lists its folders, so that a change can be read back. */
     boolean canList();

@@ -71,7 +71,14 @@ final class FoldersOfSession implements FolderService {
     }
 
     @Override
-    public void remember(Collection<Folder> folders) {
+    public void remember(FolderListing listed) {
+        // What the person named and the list does not have was confirmed by nobody.
+        List<Folder> folders =
+                listed.folders().stream()
+                        .filter(folder -> !folder.equals(Folder.known(folder.id())))
+                        .toList();
+        session.held()
+                .listed(ItemKind.FOLDER, folders.stream().map(Told::of).toList(), listed.askedAt());
         session.catalogue()
                 .remember(
                         folders.stream()

@@ -17,6 +17,7 @@ import app.marquee.model.Subject;
 import app.marquee.model.VideoId;
 import app.marquee.model.Violation;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -39,7 +40,9 @@ final class FunnelsOfSession implements FunnelService {
 
     @Override
     public List<Funnel> list() {
+        Instant askedAt = session.clock().instant();
         List<Funnel> funnels = api().list();
+        session.held().listed(ItemKind.FUNNEL, funnels.stream().map(Told::of).toList(), askedAt);
         session.catalogue()
                 .remember(
                         funnels.stream()
@@ -57,7 +60,12 @@ final class FunnelsOfSession implements FunnelService {
 
     @Override
     public Funnel read(FunnelId id) {
+        Instant askedAt = session.clock().instant();
         Funnel funnel = api().funnel(id);
+        List<Told> told = new ArrayList<>();
+        told.add(Told.of(funnel));
+        FunnelContents.rows(funnel).forEach(video -> told.add(Told.of(video.id(), video.title())));
+        session.held().read(told, ItemSource.ANSWER, askedAt);
         session.catalogue()
                 .remember(FunnelContents.rows(funnel).stream().map(this::answered).toList());
         return funnel;

@@ -1,9 +1,13 @@
 package app.marquee.service;
 
+import app.marquee.model.AnswerKeeping;
 import app.marquee.store.SettingsStore;
 import app.marquee.store.Snapshots;
 
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * How long and how many answers of analytics are kept on this machine, for all connections, and
@@ -14,9 +18,6 @@ public final class KeptAnswers {
     /** Services count late; after this many days hardly anything is added. */
     public static final int USUAL_SETTLING = 3;
 
-    private static final String DAYS = "answers/days";
-    private static final String MEGABYTES = "answers/megabytes";
-    private static final String SETTLING = "answers/settling-days";
     private static final long MEGABYTE = 1_000_000;
     private static final int MOST_DAYS = 4_000;
     private static final int MOST_MEGABYTES = 100_000;
@@ -32,46 +33,42 @@ public final class KeptAnswers {
 
     /** How old an answer may become, in days. */
     public int days() {
-        return number(DAYS, Snapshots.Retention.USUAL.days(), MOST_DAYS);
+        return number(AnswerKeeping::days, Snapshots.Retention.USUAL.days(), MOST_DAYS);
     }
 
     public void keepDays(int days) {
-        put(DAYS, days);
+        put(answers -> answers.withDays(days));
     }
 
     /** How much all answers may take together, in millions of bytes. */
     public int megabytes() {
         return number(
-                MEGABYTES, (int) (Snapshots.Retention.USUAL.bytes() / MEGABYTE), MOST_MEGABYTES);
+                AnswerKeeping::megabytes,
+                (int) (Snapshots.Retention.USUAL.bytes() / MEGABYTE),
+                MOST_MEGABYTES);
     }
 
     public void keepMegabytes(int megabytes) {
-        put(MEGABYTES, megabytes);
+        put(answers -> answers.withMegabytes(megabytes));
     }
 
     /** Days after which figures are taken for final. */
     public int settlingDays() {
-        return number(SETTLING, USUAL_SETTLING, MOST_SETTLING);
+        return number(AnswerKeeping::settlingDays, USUAL_SETTLING, MOST_SETTLING);
     }
 
     public void settleAfter(int days) {
-        put(SETTLING, days);
+        put(answers -> answers.withSettlingDays(days));
     }
 
-    /** What the file of settings says, where it can be meant; else the usual. */
-    private int number(String key, int usual, int most) {
-        try {
-            return Optional.ofNullable(settings.current().views().get(key))
-                    .map(Integer::valueOf)
-                    .filter(number -> number > 0 && number <= most)
-                    .orElse(usual);
-        } catch (NumberFormatException _) {
-            return usual;
-        }
+    /** What the person chose, where it can be meant; else the usual. */
+    private int number(Function<AnswerKeeping, @Nullable Integer> of, int usual, int most) {
+        Integer chosen = of.apply(settings.current().answers());
+        return chosen != null && chosen > 0 && chosen <= most ? chosen : usual;
     }
 
-    private void put(String key, int number) {
-        settings.update(now -> now.withView(key, Integer.toString(number)));
+    private void put(UnaryOperator<AnswerKeeping> choice) {
+        settings.update(now -> now.withAnswers(choice.apply(now.answers())));
     }
 
     Snapshots.Retention retention() {

@@ -8,6 +8,7 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
 import app.marquee.model.Operation;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistDraft;
@@ -17,6 +18,8 @@ import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.PlaylistVideo;
 import app.marquee.model.VideoId;
 
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -45,9 +48,17 @@ public final class PlaylistsOfSession implements PlaylistService {
 
     @Override
     public PlaylistListing list() {
-        return session.capabilities()
-                .read(Operation.LIST_PLAYLISTS, playlists()::list)
-                .map(listed -> catalogue.listed(listed, session.clock().instant()))
+        Instant askedAt = session.clock().instant();
+        Optional<List<Playlist>> read =
+                session.capabilities().read(Operation.LIST_PLAYLISTS, playlists()::list);
+        read.ifPresent(
+                all ->
+                        session.held()
+                                .listed(
+                                        ItemKind.PLAYLIST,
+                                        all.stream().map(Told::of).toList(),
+                                        askedAt));
+        return read.map(listed -> catalogue.listed(listed, session.clock().instant()))
                 .orElseGet(catalogue::listing);
     }
 
@@ -63,12 +74,13 @@ public final class PlaylistsOfSession implements PlaylistService {
 
     @Override
     public PlaylistReading read(PlaylistId id) {
+        Instant askedAt = session.clock().instant();
         boolean readsOthers = session.capabilities().offers(Operation.GET_PLAYLIST);
         try {
             Optional<Playlist> read =
                     session.capabilities()
                             .read(Operation.GET_PLAYLIST, () -> playlists().playlist(id));
-            read.ifPresent(catalogue::confirm);
+            read.ifPresent(playlist -> keep(playlist, askedAt));
             return read.<PlaylistReading>map(PlaylistReading.Read::new)
                     .orElseGet(PlaylistReading.NotOffered::new);
         } catch (FailureException e) {
@@ -82,13 +94,19 @@ public final class PlaylistsOfSession implements PlaylistService {
         }
     }
 
+    private void keep(Playlist read, Instant askedAt) {
+        session.held().read(List.of(Told.of(read)), ItemSource.ANSWER, askedAt);
+        catalogue.confirm(read);
+    }
+
     @Override
     public PlaylistVideosReading videos(PlaylistId id) {
+        Instant askedAt = session.clock().instant();
         try {
             Optional<List<PlaylistVideo>> read =
                     session.capabilities()
                             .read(Operation.GET_PLAYLIST_VIDEOS, () -> playlists().videos(id));
-            read.ifPresent(candidates::remember);
+            read.ifPresent(videos -> keep(id, videos, askedAt));
             return read.<PlaylistVideosReading>map(PlaylistVideosReading.Read::new)
                     .orElseGet(PlaylistVideosReading.NotOffered::new);
         } catch (FailureException e) {
@@ -97,6 +115,14 @@ public final class PlaylistsOfSession implements PlaylistService {
             }
             throw e;
         }
+    }
+
+    private void keep(PlaylistId id, List<PlaylistVideo> videos, Instant askedAt) {
+        List<Told> told = new ArrayList<>();
+        told.add(Told.of(id, videos));
+        videos.forEach(video -> told.add(Told.of(video.videoId(), video.title())));
+        session.held().read(told, ItemSource.ANSWER, askedAt);
+        candidates.remember(videos);
     }
 
     @Override

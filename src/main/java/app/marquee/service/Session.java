@@ -1,7 +1,9 @@
 package app.marquee.service;
 
 import app.marquee.api.Gateways;
+import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ChangeService;
+import app.marquee.change.Differences;
 import app.marquee.change.Lines;
 import app.marquee.change.Staging;
 import app.marquee.http.Transport;
@@ -29,6 +31,8 @@ public final class Session implements AutoCloseable {
     private final ExchangeHistory exchanges;
     private final Capabilities capabilities = new Capabilities();
     private final ConnectionCatalogue catalogue;
+    private final Differences differences = new Differences();
+    private final HeldValues held;
     private final Consumer<Map<Operation, String>> onPaths;
     private final List<SessionRoute> routes = new CopyOnWriteArrayList<>();
     private volatile SessionRoute route;
@@ -50,6 +54,7 @@ public final class Session implements AutoCloseable {
         this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
         this.onPaths = onPaths;
         this.route = firstRoute(connection);
+        this.held = new HeldValues(catalogue::among, OwnChanges.of(changes()), differences);
         this.routes.add(route);
     }
 
@@ -63,8 +68,12 @@ public final class Session implements AutoCloseable {
                         parts.journal(),
                         parts.writers(),
                         capabilities::offers,
-                        new CatalogueUpkeep(parts.catalogue(), clock));
+                        new CatalogueUpkeep(parts.catalogue(), clock).andThen(this::changed));
         return new SessionRoute(connection, transport, new Staging(lines), changes);
+    }
+
+    private void changed(ChangeOutcome.Done done) {
+        held.changed(done.line(), clock.instant());
     }
 
     private SessionRoute otherRoute(Connection connection) {
@@ -146,6 +155,16 @@ public final class Session implements AutoCloseable {
 
     public ConnectionCatalogue catalogue() {
         return catalogue;
+    }
+
+    /** What reads said otherwise than what was held; what was changed from here is not in it. */
+    public Differences differences() {
+        return differences;
+    }
+
+    /** Takes what reads told, before the catalogue does. */
+    HeldValues held() {
+        return held;
     }
 
     /** The answers of every connection; ask only for those of {@link #id}. */

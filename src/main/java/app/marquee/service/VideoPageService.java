@@ -2,13 +2,16 @@ package app.marquee.service;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
+import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
+import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Operation;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,8 +60,38 @@ public interface VideoPageService {
 
         @Override
         public Optional<Video> facts(VideoId video) {
-            return session.capabilities()
-                    .read(Operation.GET_VIDEO, () -> session.gateways().videos().video(video));
+            Instant askedAt = session.clock().instant();
+            boolean readsOthers =
+                    session.capabilities().offers(Operation.GET_VIDEO)
+                            || session.capabilities().offers(Operation.LIST_VIDEOS);
+            try {
+                Optional<Video> read =
+                        session.capabilities()
+                                .read(
+                                        Operation.GET_VIDEO,
+                                        () -> session.gateways().videos().video(video));
+                read.ifPresent(one -> keep(one, askedAt));
+                return read;
+            } catch (FailureException e) {
+                // Without a video that was read, this may as well be a path that is not there.
+                if (e.failure() instanceof Failure.NotFound && !readsOthers) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
+        }
+
+        private void keep(Video read, Instant askedAt) {
+            session.held().read(List.of(Told.of(read)), ItemSource.ANSWER, askedAt);
+            session.catalogue()
+                    .remember(
+                            List.of(
+                                    session.catalogue()
+                                            .confirmed(
+                                                    read.id(),
+                                                    ItemKind.VIDEO,
+                                                    read.title().orNull(),
+                                                    ItemSource.ANSWER)));
         }
 
         @Override

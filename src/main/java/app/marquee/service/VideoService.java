@@ -7,6 +7,7 @@ import app.marquee.model.VideoFilter;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoUpdate;
 
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -29,8 +30,14 @@ public interface VideoService {
      */
     Optional<Page<Video>> page(VideoFilter filter, int number);
 
-    /** Keeps what a list told, for the search over everything known. */
-    void remember(Collection<Video> videos);
+    /** The videos that this machine knows by their titles or ids, without asking the service. */
+    List<Video> known();
+
+    /**
+     * Keeps what a list told that was read to its end, for the search over everything known; what
+     * it says otherwise than what was held goes to the differences of the session.
+     */
+    void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt);
 
     /** Whether videos can be renamed and moved here; not in the documented interface. */
     boolean canUpdate();

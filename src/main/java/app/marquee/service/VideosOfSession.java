@@ -2,8 +2,11 @@ package app.marquee.service;
 
 import app.marquee.api.VideoApi;
 import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
+import app.marquee.model.Member;
 import app.marquee.model.Operation;
 import app.marquee.model.Page;
 import app.marquee.model.Video;
@@ -11,6 +14,7 @@ import app.marquee.model.VideoFilter;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoUpdate;
 
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +42,26 @@ final class VideosOfSession implements VideoService {
     }
 
     @Override
-    public void remember(Collection<Video> videos) {
+    public List<Video> known() {
+        return session.catalogue().all(ItemKind.VIDEO).stream()
+                .map(
+                        item ->
+                                Video.known(new VideoId(item.id()))
+                                        .withTitle(Member.ofKnown(item.title())))
+                .toList();
+    }
+
+    @Override
+    public void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt) {
+        List<Told> told = videos.stream().map(Told::of).toList();
+        boolean everythingThere = filter.title() == null && filter.status() == null;
+        if (everythingThere && (filter.root() || filter.folder() != null)) {
+            FolderId folder = filter.folder();
+            ChangeValue place = ChangeValue.text(Member.ofNullable(folder));
+            session.held().inPlace(place, told, askedAt);
+        } else {
+            session.held().read(told, ItemSource.LIST, askedAt);
+        }
         session.catalogue()
                 .remember(
                         videos.stream()

@@ -20,13 +20,16 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.DateTimeException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
 
 /**
  * Every change that was ever staged, with how it ended. What a method that writes returned from is
@@ -34,6 +37,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  */
 public final class Journal implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+    private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
     private static final String COLUMNS = "SELECT sequence, line FROM change_line ";
 
     private final Database database;
@@ -138,6 +142,37 @@ public final class Journal implements AutoCloseable {
                         try (ResultSet row = query.executeQuery()) {
                             return row.next();
                         }
+                    }
+                });
+    }
+
+    /**
+     * Forgets the files that were kept before this moment and that no line can send any more: it
+     * was done or given up. What is staged, failed or unknown keeps its file, however old.
+     */
+    public int tidyUploads(Instant before) {
+        return uploads.tidy(before, this::filesNeeded);
+    }
+
+    private Set<String> filesNeeded() {
+        return database.read(
+                sql -> {
+                    try (PreparedStatement query =
+                            sql.prepareStatement(
+                                    "SELECT line FROM change_line WHERE state NOT IN (?, ?) AND"
+                                            + " instr(line, ?) > 0")) {
+                        query.setString(1, ChangeState.DONE.name());
+                        query.setString(2, ChangeState.CANCELLED.name());
+                        query.setString(3, "sha256");
+                        Set<String> needed = new HashSet<>();
+                        try (ResultSet rows = query.executeQuery()) {
+                            while (rows.next()) {
+                                DIGEST.matcher(rows.getString(1))
+                                        .results()
+                                        .forEach(found -> needed.add(found.group()));
+                            }
+                        }
+                        return needed;
                     }
                 });
     }

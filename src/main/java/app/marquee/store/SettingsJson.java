@@ -39,7 +39,8 @@ final class SettingsJson {
                 idOrNull(node),
                 textOrNull(node, "last_section"),
                 hosts(node),
-                texts(node.path("views")));
+                AnswerKeepingJson.read(node),
+                views(node));
     }
 
     private static Appearance appearance(JsonNode node) {
@@ -79,10 +80,10 @@ final class SettingsJson {
         return found;
     }
 
-    private static Map<String, String> texts(JsonNode node) {
+    private static Map<String, String> views(JsonNode node) {
         Map<String, String> found = new LinkedHashMap<>();
-        for (Map.Entry<String, JsonNode> one : node.properties()) {
-            if (one.getValue().isString()) {
+        for (Map.Entry<String, JsonNode> one : node.path("views").properties()) {
+            if (one.getValue().isString() && !AnswerKeepingJson.isFormer(one.getKey())) {
                 found.put(one.getKey(), one.getValue().stringValue());
             }
         }
@@ -109,7 +110,8 @@ final class SettingsJson {
         if (!hosts(node).equals(settings.answeredHosts())) {
             node.set("answered_hosts", hosts(node, settings));
         }
-        if (!texts(node.path("views")).equals(settings.views())) {
+        AnswerKeepingJson.write(node, settings.answers());
+        if (!views(node).equals(settings.views())) {
             ObjectNode views = node.putObject("views");
             settings.views().forEach(views::put);
         }

@@ -5,6 +5,7 @@ import app.marquee.model.Failure;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -24,6 +25,9 @@ public record Stores(
         SettingsStore settings,
         List<ChangeLine> interrupted)
         implements AutoCloseable {
+    /** How long a picture stays that no change sends any more. */
+    private static final Duration UPLOADS_KEPT = Duration.ofDays(14);
+
     /**
      * Opens the home and settles what an earlier run left behind; blocks.
      *
@@ -41,6 +45,7 @@ public record Stores(
             Journal journal = opened.add(Journal.open(home.journalFile(), clock));
             Catalogue catalogue = opened.add(Catalogue.open(home.catalogueFile(), clock));
             Snapshots snapshots = opened.add(Snapshots.open(home.snapshotsFile(), clock));
+            journal.tidyUploads(clock.instant().minus(UPLOADS_KEPT));
             Stores stores =
                     new Stores(
                             lock,

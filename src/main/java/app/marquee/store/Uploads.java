@@ -3,11 +3,17 @@ package app.marquee.store;
 import app.marquee.model.PictureData;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The files that changes send, beside the journal and each under its SHA-256, so that a change can
@@ -15,6 +21,10 @@ import java.util.regex.Pattern;
  */
 public final class Uploads {
     private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}");
+    private static final Pattern OURS = Pattern.compile("[0-9a-f]{64}|new-[0-9]+\\.part");
+
+    /** More wait for the next start. */
+    private static final int MOST = 1000;
 
     private final Path directory;
 
@@ -56,6 +66,56 @@ public final class Uploads {
             Files.deleteIfExists(directory.resolve(checked(sha256)));
         } catch (IOException _) {
             // It is only in the way; nothing depends on its being gone.
+        }
+    }
+
+    /**
+     * Files that were kept before this moment and that nothing needs are gone afterwards, and so is
+     * what was left of files that were never wholly kept; at most so many at a time.
+     *
+     * @param needed the SHA-256 of all that is needed; asked for only when something is old enough
+     * @return how many are gone
+     */
+    int tidy(Instant before, Supplier<Set<String>> needed) {
+        List<Path> old = olderThan(before);
+        if (old.isEmpty()) {
+            return 0;
+        }
+        Set<String> kept = needed.get();
+        int gone = 0;
+        for (Path file : old) {
+            if (!kept.contains(file.getFileName().toString()) && delete(file)) {
+                gone++;
+            }
+        }
+        return gone;
+    }
+
+    /** Only files that we made; one that cannot be looked at is left alone. */
+    private List<Path> olderThan(Instant moment) {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(file -> OURS.matcher(file.getFileName().toString()).matches())
+                    .filter(file -> isOlder(file, moment))
+                    .limit(MOST)
+                    .toList();
+        } catch (IOException | UncheckedIOException _) {
+            return List.of();
+        }
+    }
+
+    private static boolean isOlder(Path file, Instant moment) {
+        try {
+            return Files.getLastModifiedTime(file).toInstant().isBefore(moment);
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    private static boolean delete(Path file) {
+        try {
+            return Files.deleteIfExists(file);
+        } catch (IOException _) {
+            return false;
         }
     }
 

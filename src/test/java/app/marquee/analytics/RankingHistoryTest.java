@@ -15,7 +15,9 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Lines of single days: what nobody said is never 0. */
@@ -58,9 +60,9 @@ class RankingHistoryTest {
     @Test
     void aDayWithoutAnAnswerWithoutTheVideoOrWithoutTheFigureIsAGap() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L), row(2, 8L));
-        making.day(FIRST, ASKED, List.of(row(1, 3L), row(2, 5L)));
-        making.day(FIRST.plusDays(2), ASKED, List.of(row(2, 0L), row(7, 100L)));
-        making.day(FIRST.plusDays(3), ASKED, List.of(row(1, 4L), row(2, null)));
+        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 3L), row(2, 5L)));
+        making.day(FIRST.plusDays(2), ASKED, ZoneOffset.UTC, List.of(row(2, 0L), row(7, 100L)));
+        making.day(FIRST.plusDays(3), ASKED, ZoneOffset.UTC, List.of(row(1, 4L), row(2, null)));
         RankingHistory history = making.made();
         assertThat(history.line(id(1)).values())
                 .containsExactly(3, Double.NaN, Double.NaN, 4, Double.NaN);
@@ -77,18 +79,18 @@ class RankingHistoryTest {
     @Test
     void oneDayIsNoLine() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        making.day(FIRST, ASKED, List.of(row(1, 3L)));
+        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 3L)));
         assertThat(making.made().hasLines()).isFalse();
-        making.day(FIRST.plusDays(1), ASKED, List.of());
+        making.day(FIRST.plusDays(1), ASKED, ZoneOffset.UTC, List.of());
         assertThat(making.made().hasLines()).isTrue();
     }
 
     @Test
     void moneyOfAnotherCurrencyIsNotPutIntoTheLine() throws Exception {
         RankingHistory.Making making = making(RankingMetric.BANDWIDTH_COST, row(1, 9L, "5", "USD"));
-        making.day(FIRST, ASKED, List.of(row(1, 1L, "0.35", "USD")));
-        making.day(FIRST.plusDays(1), ASKED, List.of(row(1, 1L, "2", "BRL")));
-        making.day(FIRST.plusDays(2), ASKED, List.of(row(1, 1L, "2", null)));
+        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 1L, "0.35", "USD")));
+        making.day(FIRST.plusDays(1), ASKED, ZoneOffset.UTC, List.of(row(1, 1L, "2", "BRL")));
+        making.day(FIRST.plusDays(2), ASKED, ZoneOffset.UTC, List.of(row(1, 1L, "2", null)));
         assertThat(making.made().line(id(1)).values())
                 .containsExactly(0.35, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
     }
@@ -96,7 +98,7 @@ class RankingHistoryTest {
     @Test
     void aVideoThatADayNamesTwiceCountsOnceAsInTheRanking() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        making.day(FIRST, ASKED, List.of(row(1, 3L), row(1, 50L)));
+        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 3L), row(1, 50L)));
         assertThat(making.made().value(id(1), 0)).isEqualTo(3);
     }
 
@@ -116,13 +118,13 @@ class RankingHistoryTest {
     @Test
     void aDayThatIsNoneOfTheDaysIsADefect() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        assertThatThrownBy(() -> making.day(FIRST.minusDays(1), ASKED, List.of()))
+        assertThatThrownBy(() -> making.day(FIRST.minusDays(1), ASKED, ZoneOffset.UTC, List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void whatALineSays() {
-        DayLine line = new DayLine(DAYS, new double[] {Double.NaN, 4, 9, 4, Double.NaN});
+        DayLine line = new DayLine(DAYS, new double[] {Double.NaN, 4, 9, 4, Double.NaN}, Set.of());
         assertThat(line.known()).isEqualTo(3);
         assertThat(line.least()).isEqualTo(1);
         assertThat(line.greatest()).isEqualTo(2);
@@ -135,13 +137,53 @@ class RankingHistoryTest {
         assertThat(DayLine.NONE.last()).isEqualTo(-1);
     }
 
+    @Test
+    void aDayThatWasNotOverIsNeitherTheLeastNorTheLatestFigure() {
+        DayLine line = new DayLine(DAYS, new double[] {5, 4, 9, 6, 1}, Set.of(FIRST.plusDays(4)));
+        assertThat(line.known()).isEqualTo(5);
+        assertThat(line.least()).isEqualTo(1);
+        assertThat(line.greatest()).isEqualTo(2);
+        assertThat(line.last()).isEqualTo(3);
+        assertThat(line.lastPart()).isEqualTo(4);
+        assertThat(line.change(3)).isEqualTo(-3);
+        assertThat(line.change(4)).as("less than a day against a day").isNaN();
+        assertThat(line.series("One", ZoneOffset.UTC).y()).containsExactly(5, 4, 9, 6, Double.NaN);
+        assertThat(line.parts("One", ZoneOffset.UTC).y())
+                .containsExactly(Double.NaN, Double.NaN, Double.NaN, Double.NaN, 1);
+    }
+
+    @Test
+    void whereOnlyPartsAreKnownTheyAreWhatThereIs() {
+        DayLine line =
+                new DayLine(
+                        DAYS.subList(0, 2),
+                        new double[] {Double.NaN, 3},
+                        Set.of(FIRST.plusDays(1)));
+        assertThat(line.least()).isEqualTo(1);
+        assertThat(line.last()).isEqualTo(1);
+        assertThat(line.lastPart()).isEqualTo(1);
+    }
+
+    /** Three hours before midnight of the account it is already the next day in UTC. */
+    @Test
+    void whetherADayIsOverIsAMatterOfTheZoneOfTheAccount() throws Exception {
+        ZoneId brazil = ZoneId.of("America/Sao_Paulo");
+        LocalDate third = FIRST.plusDays(2);
+        RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
+        making.day(third, Instant.parse("2026-03-04T02:59:59Z"), brazil, List.of(row(1, 3L)));
+        assertThat(making.made().unfinished()).containsExactly(third);
+        RankingHistory.Making later = making(RankingMetric.VIEWS, row(1, 9L));
+        later.day(third, Instant.parse("2026-03-04T03:00:00Z"), brazil, List.of(row(1, 3L)));
+        assertThat(later.made().unfinished()).isEmpty();
+    }
+
     /** The clocks of this zone went forward on the second day. */
     @Test
     void daysBeginAtTheirFirstMomentInTheZoneOfTheAccount() {
         ZoneId zone = ZoneId.of("Europe/Berlin");
         List<LocalDate> days =
                 LocalDate.of(2026, 3, 28).datesUntil(LocalDate.of(2026, 3, 31)).toList();
-        double[] x = new DayLine(days, new double[] {1, 2, 3}).series("One", zone).x();
+        double[] x = new DayLine(days, new double[] {1, 2, 3}, Set.of()).series("One", zone).x();
         assertThat(x[1] - x[0]).isEqualTo(86_400);
         assertThat(x[2] - x[1]).isEqualTo(82_800);
     }

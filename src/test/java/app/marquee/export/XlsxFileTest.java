@@ -105,6 +105,16 @@ class XlsxFileTest {
     }
 
     @Test
+    void aPartIsNotTakenForTheWhole() throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new XlsxFile<>(SampleSheet.of(List.of(Row.titled("a"))).of(8)).write(out, (_, _) -> {});
+        var rows = read(out.toByteArray(), 1);
+        assertThat(rows.getLast().getCell(0).asString()).isEqualTo("Left out");
+        assertThat(cell(rows, rows.size() - 1, 1).asNumber())
+                .isEqualByComparingTo(BigDecimal.valueOf(7));
+    }
+
+    @Test
     void everyRowIsThere() throws Exception {
         List<Row> many =
                 LongStream.range(0, 20_000)

@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.AnswerKeeping;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
@@ -69,13 +70,15 @@ class KeptAnswersTest {
         KeptAnswers again = new KeptAnswers(settings, snapshots);
         assertThat(again.retention()).isEqualTo(new Snapshots.Retention(30, 64_000_000));
         assertThat(again.settlingDays()).isEqualTo(7);
+        assertThat(settings.current().views()).as("what views remember").isEmpty();
     }
 
     @Test
     void whatCannotBeMeantIsTheUsual() {
-        for (String odd : List.of("", "many", "0", "-3", "99999999999")) {
-            settings.update(now -> now.withView("answers/days", odd));
-            assertThat(kept.days()).as(odd).isEqualTo(Snapshots.Retention.USUAL.days());
+        for (int odd : List.of(0, -3, Integer.MAX_VALUE)) {
+            settings.update(now -> now.withAnswers(new AnswerKeeping(odd, odd, odd)));
+            assertThat(kept.retention()).as("%d", odd).isEqualTo(Snapshots.Retention.USUAL);
+            assertThat(kept.settlingDays()).isEqualTo(KeptAnswers.USUAL_SETTLING);
         }
     }
 

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Priority;
+import app.marquee.model.ItemKind;
+import app.marquee.model.Video;
 import app.marquee.model.VideoFilter;
+import app.marquee.model.VideoId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.List;
 
 final class VideosOfSessionTest {
     private static final String PAGE =
@@ -18,6 +22,18 @@ final class VideosOfSessionTest {
             """;
 
     @TempDir Path home;
+
+    @Test
+    void whatAnswersOrThePersonNamedIsKnownWithoutAList() {
+        try (SessionFixture fixture = new SessionFixture(home);
+                Session session = fixture.session("acme")) {
+            VideoService videos = new VideosOfSession(session);
+            VideoId pasted = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
+            session.catalogue().add(ItemKind.VIDEO, List.of(pasted));
+            assertThat(videos.known()).containsExactly(Video.known(pasted));
+            assertThat(fixture.transport().sent()).isEmpty();
+        }
+    }
 
     @Test
     void aPersonWaitsForTheFirstPageOnly() {

@@ -2,6 +2,7 @@ package app.marquee.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.AnswerKeeping;
 import app.marquee.model.Appearance;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
@@ -84,6 +85,7 @@ final class SettingsStoreTest {
                                             .withLastSection("playlists")
                                             .withAnsweredHost(
                                                     ACME.id(), Operation.GET_BROWSER, HostRole.BASE)
+                                            .withAnswers(new AnswerKeeping(30, 64, 7))
                                             .withView("playlists.split", "0.4"));
         }
         assertThat(open().current()).isEqualTo(wanted);
@@ -230,5 +232,30 @@ final class SettingsStoreTest {
         assertThat(settings.withoutConnection(ACME.id()).views())
                 .containsOnlyKeys(
                         Settings.viewsOf(ACME.id()) + "2.playlists.selected", "window.place");
+    }
+
+    /** Earlier versions kept it among what views remember. */
+    @Test
+    void howAnswersAreKeptMovesFromItsFormerPlaceWithTheFirstWriting() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"views": {"answers/days": "30", "answers/megabytes": "64",
+                  "answers/settling-days": "many", "table.sort": "views"}}
+                """);
+        try (SettingsStore store = open()) {
+            assertThat(store.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
+            assertThat(store.current().views()).containsOnlyKeys("table.sort");
+            store.update(now -> now.withView("table.sort", "title"));
+        }
+        assertThat(JsonMapper.shared().readTree(Files.readString(file)).path("answers"))
+                .isEqualTo(JsonMapper.shared().readTree("{\"days\": 30, \"megabytes\": 64}"));
+        try (SettingsStore again = open()) {
+            assertThat(again.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
+            again.update(now -> now.withAnswers(now.answers().withDays(7)));
+        }
+        try (SettingsStore last = open()) {
+            assertThat(last.current().answers()).isEqualTo(new AnswerKeeping(7, 64, null));
+        }
     }
 }

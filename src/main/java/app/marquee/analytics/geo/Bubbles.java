@@ -1,97 +1,158 @@
 package app.marquee.analytics.geo;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
+import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.RandomAccess;
 
 /**
- * The bubbles that a view shows, large ones first, and which of them is under a pixel: found by an
- * index that is made at the first question, as most frames are never asked. For one thread.
+ * The bubbles that a view shows, large ones first, and which of them is under a pixel. Numbers in
+ * arrays, as a view may have a hundred thousand and every frame of a moving map makes them anew; a
+ * question goes through all of them, which takes less than filing them would. Immutable.
  */
 public final class Bubbles {
-    private static final int CELL = 48;
     private static final double TOLERANCE = 3;
+    private static final int SIGN = 63;
 
-    public static final Bubbles NONE = new Bubbles(List.of());
+    public static final Bubbles NONE = new Bubbles(0);
 
-    private final List<Bubble> shown;
-    private final Map<Long, List<Bubble>> cells = new HashMap<>();
-    private boolean filed;
+    private final int[] clusters;
+    private final double[] x;
+    private final double[] y;
+    private final double[] radii;
+    private int size;
 
-    private Bubbles(List<Bubble> shown) {
-        this.shown = shown;
+    private Bubbles(int most) {
+        this.clusters = new int[most];
+        this.x = new double[most];
+        this.y = new double[most];
+        this.radii = new double[most];
     }
 
     public static Bubbles of(ClusterLevel level, BubbleScale scale, MapCamera camera) {
-        List<Bubble> shown = new ArrayList<>();
-        double size = camera.scale();
-        double width = camera.width();
-        double height = camera.height();
-        double offsetX = camera.width() / 2 - camera.x() * size;
-        double offsetY = camera.height() / 2 - camera.y() * size;
         double most = Math.max(scale.radius(level.most()), BubbleScale.UNKNOWN_RADIUS) + 1;
-        for (int i = 0; i < level.size(); i++) {
-            double x = level.x()[i] * size + offsetX;
-            double y = level.y()[i] * size + offsetY;
-            // One branch for both: where a city lies cannot be foreseen.
-            double beyond =
-                    Math.max(
-                            Math.abs(x - width / 2) - width / 2,
-                            Math.abs(y - height / 2) - height / 2);
-            if (beyond > most) {
-                continue;
-            }
-            double radius = scale.radius(level.values()[i]);
-            if (x + radius >= 0 && y + radius >= 0 && x - radius <= width && y - radius <= height) {
-                shown.add(new Bubble(i, x, y, radius));
-            }
-        }
-        return new Bubbles(Collections.unmodifiableList(shown));
-    }
-
-    private void file(Bubble bubble) {
-        double reach = bubble.radius() + TOLERANCE;
-        for (int row = cell(bubble.y() - reach); row <= cell(bubble.y() + reach); row++) {
-            for (int column = cell(bubble.x() - reach);
-                    column <= cell(bubble.x() + reach);
-                    column++) {
-                cells.computeIfAbsent(key(column, row), _ -> new ArrayList<>()).add(bubble);
+        int[] near = near(level, camera, most);
+        Bubbles bubbles = new Bubbles(near.length);
+        double world = camera.scale();
+        double offsetX = camera.width() / 2 - camera.x() * world;
+        double offsetY = camera.height() / 2 - camera.y() * world;
+        for (int cluster : near) {
+            double x = level.x()[cluster] * world + offsetX;
+            double y = level.y()[cluster] * world + offsetY;
+            double radius = scale.radius(level.values()[cluster]);
+            if (x + radius >= 0
+                    && y + radius >= 0
+                    && x - radius <= camera.width()
+                    && y - radius <= camera.height()) {
+                bubbles.add(cluster, x, y, radius);
             }
         }
+        return bubbles;
     }
 
-    private static int cell(double position) {
-        return (int) Math.floor(position / CELL);
+    /**
+     * The clusters no further from the view than this, in their order. Without a branch: where a
+     * city lies cannot be foreseen, and a processor that guesses wrong loses more than all else
+     * here takes.
+     */
+    private static int[] near(ClusterLevel level, MapCamera camera, double most) {
+        double[] x = level.x();
+        double[] y = level.y();
+        double world = camera.scale();
+        double fromX = -camera.x() * world;
+        double fromY = -camera.y() * world;
+        double reachX = camera.width() / 2 + most;
+        double reachY = camera.height() / 2 + most;
+        int[] near = new int[x.length];
+        int found = 0;
+        for (int i = 0; i < x.length; i++) {
+            double beyondX = Math.abs(x[i] * world + fromX) - reachX;
+            double beyondY = Math.abs(y[i] * world + fromY) - reachY;
+            near[found] = i;
+            found +=
+                    (int)
+                            ((Double.doubleToRawLongBits(beyondX)
+                                            & Double.doubleToRawLongBits(beyondY))
+                                    >>> SIGN);
+        }
+        return Arrays.copyOf(near, found);
     }
 
-    private static long key(int column, int row) {
-        return ((long) row << 32) | (column & 0xffffffffL);
+    private void add(int cluster, double atX, double atY, double radius) {
+        clusters[size] = cluster;
+        x[size] = atX;
+        y[size] = atY;
+        radii[size] = radius;
+        size++;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The number of one in its level, the largest at 0. */
+    public int cluster(int at) {
+        return clusters[at];
+    }
+
+    public double x(int at) {
+        return x[at];
+    }
+
+    public double y(int at) {
+        return y[at];
+    }
+
+    public double radius(int at) {
+        return radii[at];
+    }
+
+    private Bubble get(int at) {
+        return new Bubble(clusters[at], x[at], y[at], radii[at]);
     }
 
     /** Large ones first: the order in which they are drawn. */
     public List<Bubble> shown() {
-        return shown;
+        return new Shown();
+    }
+
+    /** Makes a bubble when it is asked for. */
+    private final class Shown extends AbstractList<Bubble> implements RandomAccess {
+        @Override
+        public Bubble get(int at) {
+            return Bubbles.this.get(at);
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
     }
 
     /** The uppermost at this pixel, or one that is hardly missed. */
-    public Optional<Bubble> at(double x, double y) {
-        if (!filed) {
-            filed = true;
-            shown.forEach(this::file);
-        }
-        List<Bubble> near = cells.getOrDefault(key(cell(x), cell(y)), List.of());
-        return uppermost(near, x, y, 0).or(() -> uppermost(near, x, y, TOLERANCE));
+    public Optional<Bubble> at(double pointX, double pointY) {
+        return uppermost(pointX, pointY, 0).or(() -> uppermost(pointX, pointY, TOLERANCE));
     }
 
-    private static Optional<Bubble> uppermost(
-            List<Bubble> near, double x, double y, double tolerance) {
-        return near.reversed().stream().filter(bubble -> bubble.isAt(x, y, tolerance)).findFirst();
+    private Optional<Bubble> uppermost(double pointX, double pointY, double tolerance) {
+        for (int at = size - 1; at >= 0; at--) {
+            double dx = pointX - x[at];
+            double dy = pointY - y[at];
+            double reach = radii[at] + tolerance;
+            if (dx * dx + dy * dy <= reach * reach) {
+                return Optional.of(get(at));
+            }
+        }
+        return Optional.empty();
     }
 
     public Optional<Bubble> ofCluster(int cluster) {
-        return shown.stream().filter(bubble -> bubble.cluster() == cluster).findFirst();
+        for (int at = 0; at < size; at++) {
+            if (clusters[at] == cluster) {
+                return Optional.of(get(at));
+            }
+        }
+        return Optional.empty();
     }
 }

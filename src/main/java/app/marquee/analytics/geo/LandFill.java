@@ -13,10 +13,10 @@ final class LandFill {
     private final int stride;
     private final float[] sums;
 
-    /** The columns of each row in which anything was added; behind is the first without. */
-    private final int[] first;
+    /** A bit for each sum to which anything was added: few, along the lines. */
+    private final long[] touched;
 
-    private final int[] behind;
+    private final int words;
     private boolean dirty;
 
     LandFill(int width, int height) {
@@ -24,17 +24,15 @@ final class LandFill {
         this.height = height;
         this.stride = width + 3;
         this.sums = new float[stride * height];
-        this.first = new int[height];
-        this.behind = new int[height];
-        Arrays.fill(first, stride);
+        this.words = (stride + Long.SIZE - 1) / Long.SIZE;
+        this.touched = new long[words * height];
     }
 
     /** Forgets lines that were added and not painted. */
     void clear() {
         if (dirty) {
             Arrays.fill(sums, 0);
-            Arrays.fill(first, stride);
-            Arrays.fill(behind, 0);
+            Arrays.fill(touched, 0);
         }
         dirty = true;
     }
@@ -76,8 +74,7 @@ final class LandFill {
         int first = (int) left;
         int behind = (int) Math.ceil(right);
         int row = line * stride;
-        this.first[line] = Math.min(this.first[line], first);
-        this.behind[line] = Math.max(this.behind[line], Math.max(behind, first + 1) + 1);
+        touch(line, first, Math.max(behind, first + 1));
         if (behind <= first + 1) {
             double inside = (left + right) / 2 - first;
             sums[row + first] += (float) (area - area * inside);
@@ -105,38 +102,51 @@ final class LandFill {
     }
 
     /**
-     * Paints all rows; nothing is inside of lines any more afterwards. Most pixels are as the one
-     * before them, and nothing is worked out for those.
+     * @param last the last one that is touched
+     */
+    private void touch(int row, int first, int last) {
+        int from = row * words + first / Long.SIZE;
+        int to = row * words + last / Long.SIZE;
+        if (from == to) {
+            touched[from] |= (-1L << first) & (-1L >>> (Long.SIZE - 1 - last));
+            return;
+        }
+        touched[from] |= -1L << first;
+        Arrays.fill(touched, from + 1, to, -1L);
+        touched[to] |= -1L >>> (Long.SIZE - 1 - last);
+    }
+
+    /**
+     * Paints all rows; nothing is inside of lines any more afterwards. Pixels at which nothing was
+     * added are as the one before them, and are not looked at.
      */
     void paint(Pixels pixels, int water, int land) {
-        int[] argb = pixels.argb();
         for (int row = 0; row < height; row++) {
-            int from = Math.min(first[row], width);
-            int to = Math.clamp(behind[row], from, width);
-            Arrays.fill(argb, row * width, row * width + from, water);
-            int last = paint(argb, row, from, to, water, land);
-            Arrays.fill(argb, row * width + to, (row + 1) * width, last);
-            Arrays.fill(sums, row * stride + to, row * stride + Math.max(to, behind[row]), 0);
-            first[row] = stride;
-            behind[row] = 0;
+            paint(pixels.argb(), row, water, land);
         }
         dirty = false;
     }
 
-    /** Returns the colour of what follows. */
-    private int paint(int[] argb, int row, int from, int to, int water, int land) {
+    private void paint(int[] argb, int row, int water, int land) {
         float sum = 0;
         int colour = water;
-        for (int column = from; column < to; column++) {
-            float change = sums[row * stride + column];
-            if (change != 0) {
+        int start = row * width;
+        int painted = 0;
+        for (int word = 0; word < words; word++) {
+            long bits = touched[row * words + word];
+            touched[row * words + word] = 0;
+            for (; bits != 0; bits &= bits - 1) {
+                int column = word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+                sum += sums[row * stride + column];
                 sums[row * stride + column] = 0;
-                sum += change;
-                colour = colour(sum, water, land);
+                if (column < width) {
+                    Arrays.fill(argb, start + painted, start + column, colour);
+                    painted = column;
+                    colour = colour(sum, water, land);
+                }
             }
-            argb[row * width + column] = colour;
         }
-        return colour;
+        Arrays.fill(argb, start + painted, start + width, colour);
     }
 
     private static int colour(float sum, int water, int land) {

@@ -62,6 +62,8 @@ final class ChangeDeskViewModel {
                         on.tasks(), ChangeGate.of(service.changes()), changes, messages);
         flow.onNews(on.notices()::warn);
         flow.listen(this::follow);
+        // What was put back is read again: it waits.
+        flow.pausedProperty().addListener((_, _, _) -> reload.run());
     }
 
     static ChangeWords changeWords(SectionContext on) {

@@ -57,7 +57,9 @@ final class ChangesPane extends StackPane {
         this.bar = new ChangesBar(messages, desk, this::chosen);
         this.states = new StatePane(messages, clock, content());
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().add(new VBox(bar, states));
+        PausedBar paused =
+                new PausedBar(desk.flow(), messages, context.connection().getValue().zone());
+        getChildren().add(new VBox(bar, paused, states));
         PasswordDialog password = new PasswordDialog(context);
         desk.onPassword(password::ask);
         new ReviewDialog(desk.flow(), ChangeDeskViewModel.changeWords(context), context);

@@ -114,7 +114,7 @@ public final class BrowsersSection extends ReportSection {
                                                 messages.text("export.version"),
                                                 false),
                                         model,
-                                        this::truth,
+                                        this::lastingTruth,
                                         frame.body())));
         frame.following(
                 model.contentProperty()
@@ -220,10 +220,18 @@ public final class BrowsersSection extends ReportSection {
     }
 
     private String truth() {
+        return truth(truthWords);
+    }
+
+    private String lastingTruth() {
+        return truth(truthWords.lasting());
+    }
+
+    private String truth(TruthWords words) {
         GroupContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : truthWords.of(content, model.isOfAnotherQuestion(), about(content));
+                : words.of(content, model.isOfAnotherQuestion(), about(content));
     }
 
     /** The video of an answer that is not for the one that is chosen. */

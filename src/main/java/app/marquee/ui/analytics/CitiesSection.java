@@ -82,7 +82,7 @@ public final class CitiesSection extends ReportSection {
                                 context,
                                 model.names(),
                                 model.contentProperty()::get,
-                                this::truth,
+                                this::lastingTruth,
                                 List.of(
                                         new PictureChoice(
                                                 "export-png",
@@ -91,7 +91,7 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 MAP,
                                                 messages.text("export.map"),
-                                                map.picture(this::truth)),
+                                                map.picture(this::lastingTruth)),
                                         new PictureChoice(
                                                 "export-curve",
                                                 messages.text("export.curve"),
@@ -206,10 +206,18 @@ public final class CitiesSection extends ReportSection {
     }
 
     private String truth() {
+        return truth(truthWords);
+    }
+
+    private String lastingTruth() {
+        return truth(truthWords.lasting());
+    }
+
+    private String truth(TruthWords words) {
         CitiesContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : truthWords.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+                : words.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override

@@ -71,7 +71,9 @@ final class CitiesSource implements ExportSource {
         }
         String title = messages.text("cities.title");
         return Optional.of(
-                () -> sheets.sheet(title, origin, columns, PlaceLeaf.of(shown.shown()), facts));
+                () ->
+                        sheets.sheet(title, origin, columns, PlaceLeaf.of(shown.shown()), facts)
+                                .of(PlaceLeaf.of(shown.all()).size()));
     }
 
     private List<Fact> facts(CitiesContent shown) {

@@ -24,8 +24,11 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -60,8 +63,10 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
      * What is drawn.
      *
      * @param daily whether the answer has days, not hours
+     * @param asked when it was asked for
      */
-    record Question(CounterMetric metric, ZoneId zone, Period period, boolean daily) {
+    record Question(
+            CounterMetric metric, ZoneId zone, Period period, boolean daily, Instant asked) {
         /** Null where the answer has neither days nor hours. */
         static @Nullable Question of(PlaceSort sort, ReportOrigin origin) {
             boolean daily = origin.granularity() == Granularity.DAY;
@@ -70,7 +75,8 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
                             sort.metric() == null ? CounterMetric.VIEWS : sort.metric(),
                             origin.zone(),
                             origin.period(),
-                            daily)
+                            daily,
+                            origin.askedAt())
                     : null;
         }
 
@@ -85,7 +91,25 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
                     series,
                     daily ? ChartContent.Axis.DAYS : ChartContent.Axis.MOMENTS,
                     zone,
-                    new ChartContent.Span(begin(period.start()), to));
+                    new ChartContent.Span(begin(period.start()), to),
+                    running());
+        }
+
+        /** When the day or hour began in which it was asked for: that one was not over. */
+        double running() {
+            ZonedDateTime then = asked.atZone(zone);
+            return daily
+                    ? begin(then.toLocalDate())
+                    : then.truncatedTo(ChronoUnit.HOURS).toEpochSecond();
+        }
+
+        /** Whether it is of a time that was not over. */
+        boolean isRunning() {
+            return running() < begin(period.end().plusDays(1));
+        }
+
+        String ring() {
+            return daily ? "curve.ring.day" : "curve.ring.hour";
         }
 
         private double begin(LocalDate day) {
@@ -148,7 +172,8 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
                         + ". "
                         + (selected.isEmpty()
                                 ? messages.text("curve.first")
-                                : more > 0 ? messages.plural("curve.more", more) : "");
+                                : more > 0 ? messages.plural("curve.more", more) : "")
+                        + (of.isRunning() ? " " + messages.text(of.ring()) : "");
         drawing.submit(
                 Job.of(messages.text("curve.job"), _ -> series(wanted, of))
                         .onSuccess(series -> show(series, of, words.strip())));

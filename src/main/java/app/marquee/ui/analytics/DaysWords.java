@@ -63,6 +63,7 @@ final class DaysWords {
                         days.getLast(),
                         line.known(),
                         days.size());
+        int part = line.lastPart();
         return known
                 + " "
                 + messages.text(
@@ -72,7 +73,14 @@ final class DaysWords {
                         figure(line.values()[line.greatest()], metric, currency),
                         days.get(line.greatest()),
                         figure(line.values()[line.last()], metric, currency),
-                        days.get(line.last()));
+                        days.get(line.last()))
+                + (part < 0
+                        ? ""
+                        : " "
+                                + messages.text(
+                                        "days.summary.part",
+                                        days.get(part),
+                                        figure(line.values()[part], metric, currency)));
     }
 
     /** The days one below the other, the last of them where they are many. */
@@ -82,7 +90,7 @@ final class DaysWords {
         for (int i = Math.max(0, line.days().size() - LISTED); i < line.days().size(); i++) {
             lines.add(
                     messages.text(
-                            "days.day",
+                            line.isPart(i) ? "days.day.part" : "days.day",
                             line.days().get(i),
                             figure(line.values()[i], metric, currency)));
         }
@@ -101,6 +109,14 @@ final class DaysWords {
                         messages.formats().wait(plan.time(perMinute)),
                         perMinute)
                 + (plan.kept() == 0 ? "" : " " + messages.plural("days.plan.kept", plan.kept()));
+    }
+
+    /** What a day is called above its figures in a file. */
+    String column(RankingHistory history, LocalDate day) {
+        String metric = messages.text("metric." + history.metric().key());
+        return history.unfinished().contains(day)
+                ? messages.text("days.column.part", metric, day.toString())
+                : metric + " " + day;
     }
 
     /** How many days are known, for files and above the line of a video. */

@@ -82,11 +82,12 @@ final class GroupsFile implements ExportSource {
         return Optional.of(
                 () ->
                         sheets.sheet(
-                                titles.title(),
-                                origin,
-                                columns,
-                                GroupLeaf.of(content.shown()),
-                                facts));
+                                        titles.title(),
+                                        origin,
+                                        columns,
+                                        GroupLeaf.of(content.shown()),
+                                        facts)
+                                .of(GroupLeaf.of(content.all()).size()));
     }
 
     private List<Fact> facts(GroupContent content) {

@@ -12,10 +12,12 @@ import java.time.LocalDate;
  * @param change since the day before; null when one of both is unknown
  * @param askedAt null for a day without an answer
  * @param isYoung whether its figure may still change
+ * @param isPart whether the day was not over when it was asked for
  */
 record HistoryDay(
         LocalDate day,
         @Nullable Double value,
         @Nullable Double change,
         @Nullable Instant askedAt,
-        boolean isYoung) {}
+        boolean isYoung,
+        boolean isPart) {}

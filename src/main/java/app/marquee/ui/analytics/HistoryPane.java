@@ -4,6 +4,7 @@ import app.marquee.analytics.DayLine;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
+import app.marquee.analytics.series.Series;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
@@ -55,12 +56,12 @@ final class HistoryPane extends VBox {
                                                 messages.formats()::date)
                                         .width(120),
                                 figure("figure", "column.figure", HistoryDay::value),
-                                figure("day-change", "column.day-change", HistoryDay::change),
                                 Column.<HistoryDay>text(
                                                 "settled",
                                                 messages.text("column.settled"),
                                                 this::settled)
-                                        .width(140),
+                                        .width(110),
+                                figure("day-change", "column.day-change", HistoryDay::change),
                                 Column.<HistoryDay>time(
                                         "asked",
                                         messages.text("column.asked"),
@@ -98,9 +99,11 @@ final class HistoryPane extends VBox {
     }
 
     private @Nullable String settled(HistoryDay day) {
-        return day.askedAt() == null
-                ? null
-                : messages.text(day.isYoung() ? "days.young" : "days.final");
+        if (day.askedAt() == null) {
+            return null;
+        }
+        return messages.text(
+                day.isPart() ? "days.part" : day.isYoung() ? "days.young" : "days.final");
     }
 
     void show(RankingHistory known) {
@@ -138,10 +141,16 @@ final class HistoryPane extends VBox {
                         "days.caption",
                         name,
                         words.summary(line, history.metric(), shown.row().currency())));
-        chart.show(
-                new ChartContent(
-                        List.of(line.series(name, zone)), ChartContent.Axis.MOMENTS, zone));
+        chart.show(new ChartContent(series(line, name, zone), ChartContent.Axis.DAYS, zone));
         table.rows(rows(line, zone));
+    }
+
+    /** A day that was not over stands apart: the line would drop to it. */
+    private List<Series> series(DayLine line, String name, ZoneId zone) {
+        Series whole = line.series(name, zone);
+        return line.lastPart() < 0
+                ? List.of(whole)
+                : List.of(whole, line.parts(messages.text("days.part.of", name), zone));
     }
 
     private List<HistoryDay> rows(DayLine line, ZoneId zone) {
@@ -157,7 +166,8 @@ final class HistoryPane extends VBox {
                             known(line.change(i)),
                             asked,
                             asked != null
-                                    && settling.isYoung(day, LocalDate.ofInstant(asked, zone))));
+                                    && settling.isYoung(day, LocalDate.ofInstant(asked, zone)),
+                            line.isPart(i)));
         }
         return rows;
     }

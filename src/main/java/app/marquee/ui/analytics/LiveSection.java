@@ -80,7 +80,8 @@ public final class LiveSection implements Section {
                 new ViewFrame(messages.text("live.title"), body)
                         .actions(
                                 new ExportMenu(
-                                        context, new LiveFile(context, tables, this::truth, body)));
+                                        context,
+                                        new LiveFile(context, tables, this::lastingTruth, body)));
         model.onBeat(this::beat);
         this.following =
                 whileShown(heartbeat)
@@ -201,12 +202,28 @@ public final class LiveSection implements Section {
     }
 
     private String truth() {
+        return truth(TimeWords.withAges(messages, clock), age());
+    }
+
+    /** For files, which are read later. */
+    private String lastingTruth() {
+        TimeWords times = TimeWords.lasting(messages);
+        LiveContent content = model.contentProperty().get();
+        Instant last = content == null ? null : content.lastPoint();
+        return truth(
+                times,
+                last == null
+                        ? messages.text("live.no-point")
+                        : times.lastPoint(last, reads.zone()));
+    }
+
+    private String truth(TimeWords times, String lastPoint) {
         LiveContent content = model.contentProperty().get();
         Instant askedAt = content == null ? null : content.askedAt();
         return content == null || askedAt == null
                 ? ""
-                : new LiveTruth(messages, clock, reads)
-                        .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, age());
+                : new LiveTruth(messages, times, reads)
+                        .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, lastPoint);
     }
 
     @Override

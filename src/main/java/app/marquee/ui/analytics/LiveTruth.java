@@ -4,8 +4,6 @@ import app.marquee.model.Operation;
 import app.marquee.service.LiveReads;
 import app.marquee.ui.control.Messages;
 
-import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -13,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is to be known of the viewers of live streams before one believes them. Immutable. */
-record LiveTruth(Messages messages, Clock clock, LiveReads reads) {
+record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
     private static final String BETWEEN = " · ";
 
     String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
@@ -22,12 +20,7 @@ record LiveTruth(Messages messages, Clock clock, LiveReads reads) {
         String asked = operation.method() + " " + operation.path();
         parts.add(
                 reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked));
-        Duration age = Duration.between(askedAt, clock.instant());
-        parts.add(
-                messages.text(
-                        "truth.asked",
-                        messages.formats().time(askedAt, zone),
-                        messages.formats().age(age.isNegative() ? Duration.ZERO : age)));
+        parts.add(times.asked(askedAt, zone));
         parts.add(zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId());
         parts.add(lastPoint);
         counted("truth.points", content, stream -> stream.figures().points(), parts);

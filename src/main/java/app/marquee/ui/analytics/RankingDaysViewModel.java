@@ -116,7 +116,7 @@ final class RankingDaysViewModel {
                 progress.report(done++, askedAt.size());
                 Report<RankingRow> kept = days.kept(day).orElse(null);
                 if (kept != null) {
-                    making.day(day, kept.origin().askedAt(), kept.rows());
+                    making.day(day, kept.origin().askedAt(), kept.origin().zone(), kept.rows());
                 }
             }
         }

@@ -76,7 +76,7 @@ public final class RankingSection extends ReportSection {
                                 context,
                                 model.contentProperty()::get,
                                 () -> days == null ? RankingDaysDesk.none() : days.history(),
-                                this::truth,
+                                this::lastingTruth,
                                 table.table(),
                                 frame.body()));
         List<Node> actions = new ArrayList<>(List.of(metricChoice()));
@@ -191,10 +191,18 @@ public final class RankingSection extends ReportSection {
     }
 
     private String truth() {
+        return truth(truthWords);
+    }
+
+    private String lastingTruth() {
+        return truth(truthWords.lasting());
+    }
+
+    private String truth(TruthWords words) {
         RankingContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : truthWords.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+                : words.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override

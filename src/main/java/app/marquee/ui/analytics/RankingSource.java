@@ -77,7 +77,8 @@ final class RankingSource implements ExportSource {
             facts.add(new Fact(messages.text("column.days"), new DaysWords(messages).known(days)));
         }
         Sheet<Ranked> sheet =
-                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts);
+                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts)
+                        .of(table.rows().size());
         return Optional.of(() -> sheet);
     }
 
@@ -103,12 +104,13 @@ final class RankingSource implements ExportSource {
 
     /** A column for each day; a day without an answer is there, too, and unknown. */
     private List<SheetColumn<Ranked>> days(RankingHistory history) {
+        DaysWords words = new DaysWords(messages);
         List<SheetColumn<Ranked>> columns = new ArrayList<>();
         for (int i = 0; i < history.days().size(); i++) {
             int day = i;
             columns.add(
                     SheetColumn.decimal(
-                            title(history.metric()) + " " + history.days().get(i),
+                            words.column(history, history.days().get(i)),
                             one -> value(history.value(one.row().videoId(), day))));
         }
         return columns;

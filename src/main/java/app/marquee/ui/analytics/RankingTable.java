@@ -41,6 +41,9 @@ final class RankingTable extends VBox {
     private static final double FIGURE_WIDTH = 104;
     private static final double COST_WIDTH = 140;
 
+    /** For an amount and the words that its currency is unknown. */
+    private static final double WHOLE_COST_WIDTH = 200;
+
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<Ranked> table;
@@ -237,7 +240,7 @@ final class RankingTable extends VBox {
                 ? Column.<Ranked, Amount>of(
                                 metric.key(), title, one -> metric.of(one.row()), figures::cost)
                         .alignedRight()
-                        .width(HeaderWidth.of(title, COST_WIDTH))
+                        .width(HeaderWidth.of(title, WHOLE_COST_WIDTH))
                 : Column.<Ranked, Long>number(
                                 metric.key(), title, one -> metric.count(one.row()), figures::count)
                         .width(HeaderWidth.of(title, FIGURE_WIDTH));

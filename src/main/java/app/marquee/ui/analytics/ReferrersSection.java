@@ -113,7 +113,7 @@ public final class ReferrersSection extends ReportSection {
                                                 messages.text("export.address"),
                                                 true),
                                         model,
-                                        this::truth,
+                                        this::lastingTruth,
                                         frame.body())));
         frame.following(
                 model.contentProperty()
@@ -242,8 +242,16 @@ public final class ReferrersSection extends ReportSection {
     }
 
     private String truth() {
+        return truth(truthWords);
+    }
+
+    private String lastingTruth() {
+        return truth(truthWords.lasting());
+    }
+
+    private String truth(TruthWords words) {
         GroupContent content = model.contentProperty().get();
-        return content == null ? "" : truthWords.of(content, model.isOfAnotherQuestion(), ruled());
+        return content == null ? "" : words.of(content, model.isOfAnotherQuestion(), ruled());
     }
 
     /** How many of the person's rules have a say in it. */

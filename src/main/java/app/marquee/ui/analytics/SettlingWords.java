@@ -7,8 +7,6 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -22,23 +20,23 @@ final class SettlingWords {
     private static final int NAMED = 3;
 
     private final Messages messages;
-    private final Clock clock;
+    private final TimeWords times;
     private final IntSupplier days;
 
     /**
      * @param days after which figures are taken for final
      */
-    SettlingWords(Messages messages, Clock clock, IntSupplier days) {
+    SettlingWords(Messages messages, TimeWords times, IntSupplier days) {
         this.days = days;
         this.messages = messages;
-        this.clock = clock;
+        this.times = times;
     }
 
     /** Empty when there is nothing to say. */
     String of(ReportOrigin origin, @Nullable Instant lastPoint, @Nullable Drift drift) {
         List<String> parts = new ArrayList<>();
         if (lastPoint != null) {
-            parts.add(lastPoint(origin, lastPoint));
+            parts.add(times.lastPoint(lastPoint, origin.zone()));
         }
         LocalDate asked = LocalDate.ofInstant(origin.askedAt(), origin.zone());
         Settling settling = new Settling(days.getAsInt());
@@ -51,14 +49,6 @@ final class SettlingWords {
             parts.add(drift(origin, drift));
         }
         return String.join(BETWEEN, parts);
-    }
-
-    private String lastPoint(ReportOrigin origin, Instant lastPoint) {
-        Duration age = Duration.between(lastPoint, clock.instant());
-        return messages.text(
-                "truth.last-point",
-                messages.formats().dateTime(lastPoint, origin.zone()),
-                messages.formats().age(age.isNegative() ? Duration.ZERO : age));
     }
 
     private String drift(ReportOrigin origin, Drift drift) {

@@ -21,7 +21,6 @@ import app.marquee.ui.control.Messages;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.Duration;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -43,7 +42,8 @@ final class TruthWords {
     private final FigureWords figures;
     private final FailureText failures;
     private final SettlingWords settling;
-    private final Clock clock;
+    private final TimeWords times;
+    private final IntSupplier settlingDays;
 
     TruthWords(Messages messages, Clock clock) {
         this(messages, clock, () -> KeptAnswers.USUAL_SETTLING);
@@ -53,11 +53,21 @@ final class TruthWords {
      * @param settlingDays after which figures are taken for final
      */
     TruthWords(Messages messages, Clock clock, IntSupplier settlingDays) {
+        this(messages, TimeWords.withAges(messages, clock), settlingDays);
+    }
+
+    private TruthWords(Messages messages, TimeWords times, IntSupplier settlingDays) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.failures = new FailureText(messages);
-        this.settling = new SettlingWords(messages, clock, settlingDays);
-        this.clock = clock;
+        this.settling = new SettlingWords(messages, times, settlingDays);
+        this.times = times;
+        this.settlingDays = settlingDays;
+    }
+
+    /** The same for files and pictures, which are read later. */
+    TruthWords lasting() {
+        return new TruthWords(messages, TimeWords.lasting(messages), settlingDays);
     }
 
     /**
@@ -183,7 +193,7 @@ final class TruthWords {
         String operation = origin.operation().method() + " " + origin.operation().path();
         String host = origin.host();
         parts.add(host == null ? operation : messages.text("truth.source", operation, host));
-        parts.add(asked(origin));
+        parts.add(times.asked(origin.askedAt(), origin.zone()));
         parts.add(
                 messages.text(
                         "truth.period",
@@ -199,14 +209,6 @@ final class TruthWords {
 
     private static String zone(ZoneId zone) {
         return zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId();
-    }
-
-    private String asked(ReportOrigin origin) {
-        Duration age = Duration.between(origin.askedAt(), clock.instant());
-        return messages.text(
-                "truth.asked",
-                messages.formats().time(origin.askedAt(), origin.zone()),
-                messages.formats().age(age.isNegative() ? Duration.ZERO : age));
     }
 
     private static String joined(List<String> parts) {

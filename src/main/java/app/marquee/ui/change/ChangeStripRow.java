@@ -3,13 +3,11 @@ package app.marquee.ui.change;
 import app.marquee.model.Failure;
 import app.marquee.ui.control.Messages;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -31,7 +29,7 @@ public final class ChangeStripRow extends VBox {
         title.setMinWidth(0);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        HBox head = new HBox(icon(gesture.state()), title, badge(gesture, messages));
+        HBox head = new HBox(icon(gesture.state()), title, StateBadge.of(gesture.state(), words(gesture, messages)));
         head.getStyleClass().add("change-row-head");
         failure(gesture)
                 .ifPresent(
@@ -77,22 +75,6 @@ public final class ChangeStripRow extends VBox {
                     case PAUSED -> "fth-pause";
                     case CANCELLED -> "fth-slash";
                 });
-    }
-
-    private static Label badge(ChangeGesture gesture, Messages messages) {
-        Label badge = new Label(words(gesture, messages));
-        badge.getStyleClass().add("badge");
-        badge.setMinWidth(Region.USE_PREF_SIZE);
-        String state =
-                switch (gesture.state()) {
-                    case WAITING, SENDING -> "accent";
-                    case DONE, FOUND_DONE -> "success";
-                    case FAILED, FOUND_UNDONE -> "danger";
-                    case UNKNOWN, PAUSED -> "warning";
-                    case CANCELLED -> "muted";
-                };
-        badge.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), true);
-        return badge;
     }
 
     private static String words(ChangeGesture gesture, Messages messages) {

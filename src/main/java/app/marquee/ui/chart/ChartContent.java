@@ -14,8 +14,11 @@ import java.util.List;
  * @param zone in which moments are shown
  * @param asked what is shown although nothing is known of its ends; null for as far as there are
  *     points
+ * @param partFrom from here on a point is of a time that was not over when it was asked for: what
+ *     is known of it is a part; infinite where there is none
  */
-public record ChartContent(List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked) {
+public record ChartContent(
+        List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked, double partFrom) {
     /** What places are. */
     public enum Axis {
         /** Seconds since 1970. */
@@ -36,6 +39,15 @@ public record ChartContent(List<Series> series, Axis axis, ZoneId zone, @Nullabl
     /** As far as there are points. */
     public ChartContent(List<Series> series, Axis axis, ZoneId zone) {
         this(series, axis, zone, null);
+    }
+
+    /** Of times that were over. */
+    public ChartContent(List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked) {
+        this(series, axis, zone, asked, Double.POSITIVE_INFINITY);
+    }
+
+    boolean isPart(Series of, int index) {
+        return of.x()[index] >= partFrom;
     }
 
     /** The first place of all. */

@@ -22,6 +22,8 @@ final class ChartPainter {
     private static final double MARK_ROOM = 7;
     private static final double LINE = 1.75;
     private static final double DOT = 3.5;
+    private static final double RING = 3;
+    private static final double[] DOTS = {1, 3};
 
     private final Canvas canvas;
     private final ChartStyle style;
@@ -145,7 +147,8 @@ final class ChartPainter {
             pen.setStroke(style.line(number));
             pen.setFill(style.line(number));
             pen.setLineDashes(style.dashes(number));
-            line(pen, plane, reduced.get(number));
+            line(pen, plane, reduced.get(number), content);
+            parts(pen, plane, reduced.get(number), content);
         }
         pen.setLineDashes();
     }
@@ -163,11 +166,12 @@ final class ChartPainter {
         }
     }
 
-    private static void line(GraphicsContext pen, ChartPlane plane, Series series) {
+    private static void line(
+            GraphicsContext pen, ChartPlane plane, Series series, ChartContent content) {
         boolean open = false;
         pen.beginPath();
         for (int i = 0; i < series.size(); i++) {
-            if (!series.isKnown(i)) {
+            if (!isWhole(series, i, content)) {
                 open = false;
                 continue;
             }
@@ -177,19 +181,40 @@ final class ChartPainter {
                 pen.lineTo(x, y);
             } else {
                 pen.moveTo(x, y);
-                alone(pen, series, i, x, y);
+                if (!isWhole(series, i + 1, content)) {
+                    alone(pen, x, y);
+                }
             }
             open = true;
         }
         pen.stroke();
     }
 
-    /** A point between two gaps has no line: it is a dot. */
-    private static void alone(GraphicsContext pen, Series series, int i, double x, double y) {
-        boolean isLast = i + 1 >= series.size() || !series.isKnown(i + 1);
-        if (isLast) {
-            pen.fillOval(x - 2, y - 2, 4, 4);
+    private static boolean isWhole(Series series, int i, ChartContent content) {
+        return i < series.size() && series.isKnown(i) && !content.isPart(series, i);
+    }
+
+    /** A time that was not over is a ring at the end of a dotted line: a line would drop to it. */
+    private static void parts(
+            GraphicsContext pen, ChartPlane plane, Series series, ChartContent content) {
+        for (int i = series.size() - 1; i >= 0 && content.isPart(series, i); i--) {
+            if (!series.isKnown(i)) {
+                continue;
+            }
+            double x = plane.x(series.x()[i]);
+            double y = plane.y(series.y()[i]);
+            if (i > 0 && series.isKnown(i - 1)) {
+                pen.setLineDashes(DOTS);
+                pen.strokeLine(plane.x(series.x()[i - 1]), plane.y(series.y()[i - 1]), x, y);
+            }
+            pen.setLineDashes();
+            pen.strokeOval(x - RING, y - RING, 2 * RING, 2 * RING);
         }
+    }
+
+    /** A point between two gaps has no line: it is a dot. */
+    private static void alone(GraphicsContext pen, double x, double y) {
+        pen.fillOval(x - 2, y - 2, 4, 4);
     }
 
     private void spoken(

@@ -81,7 +81,7 @@ final class ChartWords {
     /** One point, read aloud. */
     String point(Series series, int index, ChartContent content) {
         return messages.text(
-                "point",
+                series.isKnown(index) && content.isPart(series, index) ? "point.part" : "point",
                 series.name(),
                 place(series.x()[index], content),
                 value(series, index),
@@ -108,12 +108,15 @@ final class ChartWords {
             gaps += series.isGapBefore(i) ? 1 : 0;
             if (series.isKnown(i)) {
                 high = high < 0 || series.y()[i] > series.y()[high] ? i : high;
-                low = low < 0 || series.y()[i] < series.y()[low] ? i : low;
+                // A part of a day says nothing of how low a day can be.
+                boolean isLower = low < 0 || series.y()[i] < series.y()[low];
+                low = isLower && !content.isPart(series, i) ? i : low;
             }
         }
         if (high < 0) {
             return messages.text("summary.unknown", series.name());
         }
+        low = low < 0 ? high : low;
         String words =
                 messages.text(
                         "summary.series",

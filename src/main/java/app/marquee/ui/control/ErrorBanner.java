@@ -22,6 +22,8 @@ import java.util.Optional;
  * can be selected and copied, and is free of secrets because the record behind it is.
  */
 public final class ErrorBanner extends HBox {
+    static final String RETRY = "error-retry";
+
     private static final int RAW_ROWS = 6;
 
     private final Messages messages;
@@ -44,7 +46,7 @@ public final class ErrorBanner extends HBox {
         getStyleClass().add("error-banner");
         title.getStyleClass().add("error-title");
         quote.getStyleClass().add("error-quote");
-        retry.setId("error-retry");
+        retry.setId(RETRY);
         retry.setText(this.messages.text("error.retry"));
         rawSwitch.setId("error-raw");
         rawSwitch.setOnAction(_ -> showRaw(!raw.isVisible()));

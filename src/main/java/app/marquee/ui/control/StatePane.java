@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.TraversalDirection;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.stream.Stream;
 
 /**
  * A view in its five states. Loading shows a skeleton the first time; afterwards the old content
@@ -69,6 +71,12 @@ public final class StatePane extends BorderPane {
         return fetchedAt.getReadOnlyProperty();
     }
 
+    /** The keys go into what is shown, or into what comes next. */
+    public void takeFocus() {
+        middle.requestFocus();
+        passFocus(state());
+    }
+
     /** A load has begun. */
     public void loading() {
         if (hasContent) {
@@ -90,25 +98,25 @@ public final class StatePane extends BorderPane {
 
     /** There is data, asked for at this time. */
     public void full(Instant at) {
-        setTop(null);
+        top(null);
         keep(State.FULL, content, at);
     }
 
     /** There is data of an earlier time, from what is stored on this machine. */
     public void stale(Instant at) {
-        setTop(new StaleBar(messages, clock, at));
+        top(new StaleBar(messages, clock, at));
         keep(State.STALE, content, at);
     }
 
     /** The answer is there and holds nothing. */
     public void empty(EmptyWords words, Instant at) {
-        setTop(null);
+        top(null);
         keep(State.EMPTY, new EmptyView(words), at);
     }
 
     /** Nothing was asked, because something is needed of the person first. */
     public void waiting(EmptyWords words) {
-        setTop(null);
+        top(null);
         hasContent = false;
         fetchedAt.set(null);
         show(State.EMPTY, new EmptyView(words));
@@ -119,10 +127,10 @@ public final class StatePane extends BorderPane {
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words, retry);
         if (hasContent) {
-            setTop(banner);
+            top(banner);
             show(State.ERROR, shownBefore());
         } else {
-            setTop(null);
+            top(null);
             show(State.ERROR, new ErrorView(banner));
         }
     }
@@ -148,7 +156,43 @@ public final class StatePane extends BorderPane {
 
     private void show(State next, Node node) {
         mark(next);
+        holdFocus(middle.getChildren().stream().filter(shown -> !shown.equals(node)));
         middle.getChildren().setAll(node);
+        passFocus(next);
+    }
+
+    private void top(@Nullable Node node) {
+        holdFocus(Stream.ofNullable(getTop()));
+        setTop(node);
+    }
+
+    /**
+     * The control that somebody has just pressed may go with what it stands in. The keys then stay
+     * here, and do not begin anew at the first control of the window.
+     */
+    private void holdFocus(Stream<Node> leaving) {
+        if (leaving.anyMatch(node -> node.isFocusWithin())) {
+            middle.requestFocus();
+        }
+    }
+
+    /** Into what has come: where it failed, to the way on. */
+    private void passFocus(State next) {
+        if (!middle.isFocused() || next == State.LOADING) {
+            return;
+        }
+        Node retry = next == State.ERROR ? lookup("#" + ErrorBanner.RETRY) : null;
+        if (retry != null && retry.isVisible()) {
+            retry.requestFocus();
+        } else {
+            // What is shown for the first time has its controls only once it was laid out.
+            middle.applyCss();
+            middle.layout();
+            middle.requestFocusTraversal(TraversalDirection.NEXT);
+            if (!middle.isFocusWithin()) {
+                middle.requestFocus();
+            }
+        }
     }
 
     private void mark(State next) {

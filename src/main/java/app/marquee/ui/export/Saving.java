@@ -79,12 +79,10 @@ final class Saving {
                                         messages.text("job", file.getFileName()),
                                         progress ->
                                                 said(
-                                                        new WholeFile(withEnding(file, ending))
-                                                                .write(
-                                                                        content.make(
-                                                                                progress::report),
-                                                                        progress::report),
-                                                        ending))
+                                                        withEnding(file, ending),
+                                                        content.make(progress::report),
+                                                        ending,
+                                                        progress::report))
                                 .onSuccess(this::show)
                                 .onCancelled(() -> cancelled(file)));
     }
@@ -96,10 +94,13 @@ final class Saving {
      */
     private record Said(String words, @Nullable Path saved) {}
 
-    private Said said(ExportOutcome outcome, String ending) {
-        return switch (outcome) {
+    private Said said(Path target, FileContent content, String ending, ExportProgress progress)
+            throws InterruptedException {
+        return switch (new WholeFile(target).write(content, progress)) {
             case ExportOutcome.Written(var file, var rows, _) ->
-                    new Said(done(file.getFileName(), rows, ending), file);
+                    new Said(
+                            done(file.getFileName(), rows, ending) + leftOut(content.leftOut()),
+                            file);
             case ExportOutcome.TooManyRows(var rows, var most) -> not("refused.rows", rows, most);
             case ExportOutcome.TextTooLong(var row, var column, var length, var most) ->
                     not("refused.text", row, column, length, most);
@@ -117,6 +118,11 @@ final class Saving {
         return ending.equals("png")
                 ? messages.text("done.png", name)
                 : messages.plural("done", rows, name);
+    }
+
+    /** A file of a part must not be taken for the whole. */
+    private String leftOut(long rows) {
+        return rows > 0 ? ". " + messages.plural("left-out", rows) : "";
     }
 
     private void show(Said said) {
@@ -147,14 +153,15 @@ final class Saving {
                                         progress -> {
                                             Sheet<?> sheet = work.make();
                                             int rows = sheet.rows().size();
-                                            return rows > MOST_COPIED
-                                                    ? new Copied(rows, "")
-                                                    : new Copied(rows, text(sheet));
+                                            return new Copied(
+                                                    rows,
+                                                    sheet.leftOut(),
+                                                    rows > MOST_COPIED ? "" : text(sheet));
                                         })
                                 .onSuccess(this::copied));
     }
 
-    private record Copied(int rows, String text) {}
+    private record Copied(int rows, long leftOut, String text) {}
 
     private String text(Sheet<?> sheet) throws IOException, InterruptedException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -167,7 +174,8 @@ final class Saving {
             context.notices().warn(messages.text("copy.refused", copied.rows(), MOST_COPIED));
         } else {
             context.desk().copy(copied.text());
-            context.notices().done(messages.plural("copied", copied.rows()));
+            context.notices()
+                    .done(messages.plural("copied", copied.rows()) + leftOut(copied.leftOut()));
         }
     }
 }

@@ -55,6 +55,7 @@ public final class TableSheet {
                 title,
                 messages.text("about"),
                 messages.text("about.rows"),
+                messages.text("about.left-out"),
                 messages.text("unknown"));
     }
 
@@ -90,11 +91,12 @@ public final class TableSheet {
         List<SheetColumn<T>> columns = table.visibleColumns().stream().map(this::column).toList();
         Sheet<T> sheet =
                 new Sheet<>(
-                        words(title),
-                        columns,
-                        rows,
-                        facts(truth),
-                        context.connection().getValue().zone());
+                                words(title),
+                                columns,
+                                rows,
+                                facts(truth),
+                                context.connection().getValue().zone())
+                        .of(table.rows().size());
         return Optional.of(() -> sheet);
     }
 

@@ -35,8 +35,8 @@ import java.util.function.Consumer;
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
     private static final double NAME = 168;
-    private static final double NUMBER = 80;
-    private static final double TIME = 176;
+    private static final double NUMBER = 72;
+    private static final double TIME = 160;
 
     private final SectionContext on;
     private final Messages messages;

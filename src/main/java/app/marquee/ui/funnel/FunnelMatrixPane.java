@@ -1,7 +1,6 @@
 package app.marquee.ui.funnel;
 
 import app.marquee.model.Funnel;
-import app.marquee.model.FunnelVideo;
 import app.marquee.model.VideoId;
 import app.marquee.service.FunnelContents;
 import app.marquee.service.FunnelService;
@@ -12,33 +11,41 @@ import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SearchWords;
 import app.marquee.ui.control.StatePane;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
+import app.marquee.ui.funnel.FunnelMatrix.Row;
+import app.marquee.ui.funnel.FunnelMatrix.Shown;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Which video is in which funnel: those in none, in several, and in the trash stand out. */
 final class FunnelMatrixPane extends VBox {
     private static final double TITLE = 240;
     private static final double NARROW = 96;
-    private static final String DELETING = "DELETING";
     private static final String FUNNEL = "funnel-";
 
     private final SectionContext on;
@@ -49,6 +56,10 @@ final class FunnelMatrixPane extends VBox {
     private final StatePane states;
     private final LatestJob reading;
     private final Label summary = new Label();
+    private final ComboBox<Shown> shown = new ComboBox<>();
+    private final FilterField filter;
+    private @Nullable FunnelMatrix matrix;
+    private @Nullable DataTable<Row> table;
 
     FunnelMatrixPane(SectionContext on, FunnelService service) {
         this.on = on;
@@ -57,14 +68,23 @@ final class FunnelMatrixPane extends VBox {
         this.words = new FunnelWords(messages);
         this.reading = new LatestJob(on.tasks());
         this.states = new StatePane(messages, on.clock(), place);
+        this.filter =
+                new FilterField(
+                        "funnel-matrix-filter", messages.text("matrix.filter"), _ -> narrow());
         Button read = new Button(messages.text("matrix.read"), new FontIcon("fth-grid"));
         read.setId("funnel-matrix-read");
         read.setMinWidth(USE_PREF_SIZE);
         read.setOnAction(_ -> read());
         summary.setMaxWidth(Double.MAX_VALUE);
         summary.setWrapText(true);
-        HBox.setHgrow(summary, Priority.ALWAYS);
-        HBox head = new HBox(summary, read);
+        summary.setMinHeight(USE_PREF_SIZE);
+        summary.getStyleClass().add("funnel-summary");
+        summary.setVisible(false);
+        summary.setManaged(false);
+        buildShown();
+        filter.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        HBox head = new HBox(filter, shown, read);
         head.getStyleClass().add("funnel-head");
         VBox.setVgrow(states, Priority.ALWAYS);
         states.waiting(
@@ -73,18 +93,33 @@ final class FunnelMatrixPane extends VBox {
                                 messages.text("matrix.new.title"),
                                 messages.text("matrix.new.text"))
                         .withAction(messages.text("matrix.read"), this::read));
-        getChildren().addAll(head, states);
+        getChildren().addAll(head, summary, states);
+    }
+
+    private void buildShown() {
+        shown.setId("funnel-matrix-show");
+        shown.setAccessibleText(messages.text("matrix.show"));
+        shown.setMinWidth(USE_PREF_SIZE);
+        shown.getItems().setAll(Shown.values());
+        shown.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable Shown one) {
+                        return one == null ? "" : messages.text("matrix.show." + one);
+                    }
+
+                    @Override
+                    public @Nullable Shown fromString(String text) {
+                        return null;
+                    }
+                });
+        shown.setValue(Shown.ALL);
+        shown.setOnAction(_ -> narrow());
     }
 
     StatePane states() {
         return states;
     }
-
-    /** A video and the funnels that hold it. */
-    private record Row(
-            VideoId video, @Nullable String title, Set<Funnel> holders, boolean trashed) {}
-
-    private record Matrix(List<Funnel> funnels, List<Row> rows) {}
 
     /** Reads every funnel, one request each. */
     void read() {
@@ -94,7 +129,7 @@ final class FunnelMatrixPane extends VBox {
                 Job.of(
                                 messages.text("job.matrix"),
                                 progress -> matrix(service.contents(progress::report)))
-                        .onSuccess(matrix -> show(matrix, at))
+                        .onSuccess(read -> show(read, at))
                         .onFailure(
                                 failure ->
                                         states.failed(
@@ -103,60 +138,55 @@ final class FunnelMatrixPane extends VBox {
                         .onCancelled(states::cancelled));
     }
 
-    private Matrix matrix(FunnelContents contents) {
+    private FunnelMatrix matrix(FunnelContents contents) {
         Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
-        videos.addAll(service.knownVideos());
-        Map<VideoId, String> titles = service.titles(videos);
-        Set<VideoId> trashed = new HashSet<>();
-        contents.funnels()
-                .forEach(
-                        funnel ->
-                                funnel.videos().toOptional().orElse(List.of()).stream()
-                                        .filter(FunnelMatrixPane::isTrashed)
-                                        .forEach(video -> trashed.add(video.id())));
-        List<Row> rows =
-                videos.stream()
-                        .map(
-                                video ->
-                                        new Row(
-                                                video,
-                                                titles.get(video),
-                                                new LinkedHashSet<>(contents.holders(video)),
-                                                trashed.contains(video)))
-                        .toList();
-        return new Matrix(contents.funnels(), rows);
+        List<VideoId> known = service.knownVideos();
+        videos.addAll(known);
+        return FunnelMatrix.of(contents, known, service.titles(videos));
     }
 
-    private static boolean isTrashed(FunnelVideo video) {
-        String status = video.extras().members().get("status");
-        return status != null && status.contains(DELETING);
-    }
-
-    private void show(Matrix matrix, Instant at) {
-        DataTable<Row> table = new DataTable<>("funnel-matrix", messages, on.tasks());
-        table.columns(columns(matrix).toArray(FunnelMatrixPane::array))
+    private void show(FunnelMatrix read, Instant at) {
+        DataTable<Row> made = new DataTable<>("funnel-matrix", messages, on.tasks());
+        made.columns(columns(read).toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
+                .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
-        table.table().getColumns().stream()
+        made.emptyTextProperty().set(messages.text("videos.none"));
+        made.foot()
+                .getChildren()
+                .add(
+                        new ExportMenu(
+                                on,
+                                new TableSource(messages.text("matrix"), made, new TableSheet(on))));
+        made.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(FUNNEL))
                 .forEach(column -> column.getStyleClass().add("given-name"));
-        table.rows(matrix.rows());
-        place.setCenter(table);
-        summary.setText(
-                messages.text(
-                        "matrix.summary",
-                        matrix.rows().size(),
-                        count(matrix, 0, 0),
-                        count(matrix, 2, Integer.MAX_VALUE),
-                        matrix.rows().stream().filter(Row::trashed).count()));
+        matrix = read;
+        table = made;
+        made.rows(read.rows());
+        narrow();
+        place.setCenter(made);
+        summary.setText(words.matrix(read));
+        summary.setVisible(true);
+        summary.setManaged(true);
         states.full(at);
     }
 
-    private static long count(Matrix matrix, int from, int to) {
-        return matrix.rows().stream()
-                .map(row -> row.holders().size())
-                .filter(size -> size >= from && size <= to)
-                .count();
+    /** Shows what was chosen and typed; nothing before the first read. */
+    private void narrow() {
+        FunnelMatrix of = matrix;
+        DataTable<Row> rows = table;
+        if (of != null && rows != null) {
+            Shown chosen = shown.getValue();
+            Predicate<Row> typed =
+                    SearchWords.of(filter.getText())
+                            .in(row -> Stream.of(row.video().value(), title(row)));
+            rows.filter(row -> of.passes(row, chosen) && typed.test(row));
+        }
+    }
+
+    private static String title(Row row) {
+        return row.title() == null ? "" : row.title();
     }
 
     @SuppressWarnings("unchecked") // an array of a generic record is made no other way
@@ -164,7 +194,7 @@ final class FunnelMatrixPane extends VBox {
         return (Column<Row>[]) new Column<?>[size];
     }
 
-    private List<Column<Row>> columns(Matrix matrix) {
+    private List<Column<Row>> columns(FunnelMatrix read) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
                 Column.<Row>text("title", messages.text("column.title"), Row::title).width(TITLE));
@@ -172,29 +202,16 @@ final class FunnelMatrixPane extends VBox {
                 Column.<Row>text("id", messages.text("column.id"), row -> row.video().value())
                         .width(NARROW));
         columns.add(
-                Column.<Row>text("mark", messages.text("matrix.mark"), this::mark).width(NARROW));
+                Column.<Row>text("mark", messages.text("matrix.mark"), row -> words.mark(read, row)).width(NARROW));
         int place = 0;
-        for (Funnel funnel : matrix.funnels()) {
+        for (Funnel funnel : read.funnels()) {
             columns.add(
                     Column.<Row>text(
                                     FUNNEL + place++,
                                     words.name(funnel),
-                                    row -> row.holders().contains(funnel) ? "●" : "")
+                                    row -> read.cell(row, funnel.id()))
                             .width(NARROW));
         }
         return columns;
-    }
-
-    private String mark(Row row) {
-        List<String> marks = new ArrayList<>();
-        if (row.holders().isEmpty()) {
-            marks.add(messages.text("matrix.orphan"));
-        } else if (row.holders().size() > 1) {
-            marks.add(messages.plural("matrix.double", row.holders().size()));
-        }
-        if (row.trashed()) {
-            marks.add(messages.text("matrix.trashed"));
-        }
-        return String.join(", ", marks);
     }
 }

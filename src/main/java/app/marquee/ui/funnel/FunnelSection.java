@@ -1,7 +1,9 @@
 package app.marquee.ui.funnel;
 
+import app.marquee.change.Differences;
 import app.marquee.model.FunnelId;
 import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
 import app.marquee.service.FunnelService;
 import app.marquee.service.Session;
 import app.marquee.ui.change.ChangeEntry;
@@ -9,6 +11,7 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
@@ -48,10 +51,12 @@ public final class FunnelSection implements Section {
     private final ModeSwitch modes = new ModeSwitch();
     private final ToggleButton videosMode;
     private final ToggleButton matrixMode;
+    private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private boolean shown;
 
-    FunnelSection(FunnelService service, ChangeGate gate, SectionContext on) {
+    FunnelSection(
+            FunnelService service, ChangeGate gate, Differences differences, SectionContext on) {
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
@@ -76,6 +81,8 @@ public final class FunnelSection implements Section {
                         messages,
                         on.connection().getValue().zone(),
                         (gesture, why) -> on.notices().failed(gesture.title(), why, About.FUNNEL));
+        this.elsewhere =
+                new ElsewhereNote("funnels-elsewhere", on, differences, Set.of(ItemKind.FUNNEL));
         this.frame = frame(on, strip, creation);
         videosMode.setSelected(true);
     }
@@ -93,6 +100,7 @@ public final class FunnelSection implements Section {
                         new FunnelSection(
                                 FunnelService.of(session),
                                 ChangeGate.of(session.changes()),
+                                session.differences(),
                                 context),
                 FunnelCommands.all());
     }
@@ -106,7 +114,7 @@ public final class FunnelSection implements Section {
         create.setId("funnel-create");
         create.setOnAction(_ -> creation.open());
         on.connection().subscribe(now -> create.setDisable(now.readOnly()));
-        return new ViewFrame(messages.text("title"), new VBox(split, strip))
+        return new ViewFrame(messages.text("title"), new VBox(elsewhere, split, strip))
                 .narrowing(modes)
                 .actions(create);
     }
@@ -179,5 +187,6 @@ public final class FunnelSection implements Section {
     public void close() {
         // Its jobs end with the context they were submitted through.
         waiting.close();
+        elsewhere.close();
     }
 }

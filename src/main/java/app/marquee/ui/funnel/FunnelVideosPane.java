@@ -37,7 +37,8 @@ import java.util.function.Consumer;
 
 /** One funnel with its videos, and the button that removes some. */
 final class FunnelVideosPane extends VBox {
-    private static final double TITLE = 320;
+    private static final double TITLE = 300;
+    private static final double ID = 290;
 
     private final SectionContext on;
     private final Messages messages;
@@ -77,9 +78,13 @@ final class FunnelVideosPane extends VBox {
                                         "title", messages.text("column.title"), this::title)
                                 .width(TITLE),
                         Column.<FunnelVideo>text(
-                                "id", messages.text("column.id"), video -> video.id().value()))
+                                        "id",
+                                        messages.text("column.id"),
+                                        video -> video.id().value())
+                                .width(ID))
                 .named(messages.text("column.videos"))
                 .keyedBy(FunnelVideo::id)
+                .onOpen(video -> on.navigation().open(video.id()))
                 .remember(on.memory())
                 .rememberSelected(on.memory(), video -> video.id().value());
         table.emptyTextProperty().set(messages.text("videos.none"));

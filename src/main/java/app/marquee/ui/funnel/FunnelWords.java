@@ -8,7 +8,9 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.funnel.FunnelMatrix.Shown;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -30,6 +32,40 @@ final class FunnelWords {
 
     private String video(VideoId video, Map<VideoId, String> titles) {
         return titles.getOrDefault(video, ChangeWords.shortId(video.value()));
+    }
+
+    /** How many videos are where. */
+    String matrix(FunnelMatrix matrix) {
+        String counts =
+                messages.text(
+                        "matrix.summary",
+                        matrix.rows().size(),
+                        matrix.untold().isEmpty()
+                                ? messages.formats().integer(matrix.count(Shown.ORPHANS))
+                                : messages.text("matrix.unknown"),
+                        matrix.count(Shown.SEVERAL),
+                        matrix.count(Shown.TRASHED));
+        List<Funnel> untold =
+                matrix.funnels().stream()
+                        .filter(funnel -> matrix.untold().contains(funnel.id()))
+                        .toList();
+        return untold.isEmpty()
+                ? counts
+                : counts + " · " + messages.plural("matrix.untold", untold.size(), names(untold));
+    }
+
+    /** What is to be noticed of a video. */
+    String mark(FunnelMatrix matrix, FunnelMatrix.Row row) {
+        List<String> marks = new ArrayList<>();
+        if (matrix.isOrphan(row)) {
+            marks.add(messages.text("matrix.orphan"));
+        } else if (row.holders().size() > 1) {
+            marks.add(messages.plural("matrix.double", row.holders().size()));
+        }
+        if (row.trashed()) {
+            marks.add(messages.text("matrix.trashed"));
+        }
+        return String.join(", ", marks);
     }
 
     private String names(List<Funnel> funnels) {

@@ -56,25 +56,12 @@ record FolderLayout(
      * A list that was read, its folders by id, and the tree of them.
      *
      * @param listed the first row of each id
-     * @param differences from what was held before
      */
-    record Read(
-            FolderListing listing,
-            Map<FolderId, Folder> listed,
-            FolderTree tree,
-            FolderDifferences differences) {
-        static Read of(
-                FolderListing read,
-                Locale locale,
-                Map<FolderId, Folder> last,
-                Map<FolderId, Folder> since) {
+    record Read(FolderListing listing, Map<FolderId, Folder> listed, FolderTree tree) {
+        static Read of(FolderListing read, Locale locale) {
             Map<FolderId, Folder> byId = new HashMap<>();
             read.folders().forEach(folder -> byId.putIfAbsent(folder.id(), folder));
-            FolderDifferences differences =
-                    FolderDifferences.between(
-                            last, held -> since.getOrDefault(held.id(), held), byId);
-            FolderTree tree = FolderTree.of(read.folders(), new FolderOrder(locale));
-            return new Read(read, byId, tree, differences);
+            return new Read(read, byId, FolderTree.of(read.folders(), new FolderOrder(locale)));
         }
     }
 }

@@ -123,21 +123,6 @@ final class FolderOverlay {
         return Map.copyOf(marks);
     }
 
-    /** What changes did since the list was read. */
-    Map<FolderId, Folder> since() {
-        Map<FolderId, Folder> since = new HashMap<>();
-        certain.forEach((id, one) -> since.put(id, one.folder()));
-        return since;
-    }
-
-    /** Whether something of ours changed a folder since a point in time, or may yet. */
-    boolean touchedSince(FolderId folder, long at) {
-        Certain one = certain.get(folder);
-        return isPending(folder)
-                || marks.get(folder) instanceof ChangeMark.Unknown
-                || (one != null && one.at() > at);
-    }
-
     /** What is certain of a folder. */
     Folder known(Folder listed) {
         Certain since = certain.get(listed.id());

@@ -29,7 +29,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -57,7 +56,6 @@ final class FolderTreeViewModel {
     private final ReadOnlyObjectWrapper<Set<RowKey>> selection =
             new ReadOnlyObjectWrapper<>(Set.of());
     private final StringProperty filter = new SimpleStringProperty("");
-    private Consumer<FolderDifferences> onDifferences = _ -> {};
     private @Nullable FolderListing listing;
     private Map<FolderId, Folder> listed = Map.of();
     private WaitingLines waiting = WaitingLines.NONE;
@@ -118,13 +116,11 @@ final class FolderTreeViewModel {
     private void read(boolean wanted) {
         long askedAt = overlay.now();
         Locale locale = messages.locale();
-        Map<FolderId, Folder> last = listed;
-        Map<FolderId, Folder> since = overlay.since();
         state.set(new LoadState.Loading());
         loading.submit(
                 Job.of(
                                 messages.text("job.folders"),
-                                _ -> FolderLayout.Read.of(service.list(), locale, last, since))
+                                _ -> FolderLayout.Read.of(service.list(), locale))
                         .onSuccess(read -> loaded(read, askedAt, wanted))
                         .onFailure(failure -> state.set(new LoadState.Failed(failure)))
                         .onCancelled(() -> state.set(new LoadState.Cancelled())));
@@ -137,7 +133,6 @@ final class FolderTreeViewModel {
         listing = read.listing();
         listed = read.listed();
         tree = read.tree();
-        tellDifferences(read.differences(), askedAt);
         if (listing.whole()) {
             overlay.read(listed, askedAt, wanted);
         }
@@ -148,23 +143,6 @@ final class FolderTreeViewModel {
                         ? new LoadState.Empty(listing.askedAt(), listing.whole())
                         : new LoadState.Full(listing.askedAt()));
         remember(listing);
-    }
-
-    /** What was changed here meanwhile is no news. */
-    private void tellDifferences(FolderDifferences read, long askedAt) {
-        FolderDifferences others =
-                new FolderDifferences(
-                        read.all().stream()
-                                .filter(one -> !overlay.touchedSince(one.held().id(), askedAt))
-                                .toList());
-        if (!others.all().isEmpty()) {
-            onDifferences.accept(others);
-        }
-    }
-
-    /** Is told what a read says otherwise than what was shown. */
-    void onDifferences(Consumer<FolderDifferences> listener) {
-        onDifferences = listener;
     }
 
     private void openFirst(FolderTree first) {
@@ -180,7 +158,7 @@ final class FolderTreeViewModel {
                     Job.of(
                             messages.text("job.remember"),
                             _ -> {
-                                service.remember(read.folders());
+                                service.remember(read);
                                 return read;
                             }));
         }

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.Differences;
 import app.marquee.model.FolderId;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;
@@ -31,6 +32,7 @@ public final class LibrarySection implements Section {
                 VideoPageService.of(session),
                 CustomFieldService.of(session),
                 ChangeGate.of(session.changes()),
+                session.differences(),
                 on);
     }
 
@@ -40,9 +42,10 @@ public final class LibrarySection implements Section {
             VideoPageService pages,
             CustomFieldService fields,
             ChangeGate gate,
+            Differences differences,
             SectionContext on) {
         this.models = new LibraryModels(folders, videos, gate, on);
-        this.view = new LibraryView(models, pages, fields, on);
+        this.view = new LibraryView(models, pages, fields, differences, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 

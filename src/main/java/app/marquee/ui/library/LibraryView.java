@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.Differences;
 import app.marquee.model.Failure;
 import app.marquee.model.FolderId;
 import app.marquee.model.Id;
@@ -10,6 +11,7 @@ import app.marquee.service.CustomFieldService;
 import app.marquee.service.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.change.WaitingNote;
@@ -33,6 +35,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -50,6 +53,7 @@ final class LibraryView extends StackPane {
 
     private static final String THUMBNAILS = "thumbnails";
     private static final double HALF = 0.52;
+    private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
 
     private final LibraryModels models;
     private final SectionContext on;
@@ -62,6 +66,7 @@ final class LibraryView extends StackPane {
     private final FilterField filter;
     private final SplitPane split;
     private final Button create;
+    private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private final VideoPage page;
     private final FieldMatrixPage matrix;
@@ -71,6 +76,7 @@ final class LibraryView extends StackPane {
             LibraryModels models,
             VideoPageService pages,
             CustomFieldService fields,
+            Differences differences,
             SectionContext on) {
         this.models = models;
         this.on = on;
@@ -91,6 +97,8 @@ final class LibraryView extends StackPane {
         this.split = new SplitPane(folders, videos);
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
+        this.elsewhere =
+                new ElsewhereNote("library-elsewhere", on, differences, KINDS, models.words());
         this.frame = frame();
         this.page =
                 new VideoPage(
@@ -105,12 +113,10 @@ final class LibraryView extends StackPane {
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
-        models.tree()
-                .onDifferences(
-                        some -> on.notices().warn(some.words(messages, models.actions()::name)));
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
         models.waiting().linesProperty().addListener(_ -> page.model().readJournal());
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
+        models.tree().stateProperty().addListener((_, _, state) -> showWithoutFolders(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
@@ -214,7 +220,10 @@ final class LibraryView extends StackPane {
         add.setOnAction(_ -> addFolders());
         create.setOnAction(_ -> dialogs.createFolder());
         split.setDividerPositions(HALF);
-        return new ViewFrame(messages.text("title"), split).narrowing(filter).actions(add, create);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        return new ViewFrame(messages.text("title"), new VBox(elsewhere, split))
+                .narrowing(filter)
+                .actions(add, create);
     }
 
     private Button button(String id, String text, String icon) {
@@ -285,19 +294,16 @@ final class LibraryView extends StackPane {
     }
 
     private void follow(Set<RowKey> keys) {
-        settling.setOnFinished(_ -> models.videos().show(place(keys)));
+        settling.setOnFinished(_ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
         settling.playFromStart();
     }
 
-    private static VideoPlace place(Set<RowKey> keys) {
-        if (keys.size() != 1) {
-            return new VideoPlace.Nowhere();
+    /** Where no folder is listed none needs to be chosen first. */
+    private void showWithoutFolders(LoadState state) {
+        boolean read = state instanceof LoadState.Full || state instanceof LoadState.Empty;
+        if (read && models.tree().selectionProperty().get().isEmpty()) {
+            follow(Set.of());
         }
-        return switch (keys.iterator().next()) {
-            case RowKey.Top _ -> new VideoPlace.Top();
-            case RowKey.Unplaced _ -> new VideoPlace.Nowhere();
-            case RowKey.Entry(var folder) -> new VideoPlace.In(folder.id());
-        };
     }
 
     void focusFilter() {
@@ -389,5 +395,6 @@ final class LibraryView extends StackPane {
     /** Nothing happens after this. */
     void close() {
         settling.stop();
+        elsewhere.close();
     }
 }

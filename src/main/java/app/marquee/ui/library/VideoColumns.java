@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoStatus;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingMark;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.Formats;
@@ -83,9 +84,16 @@ final class VideoColumns {
         return messages.text("column." + column);
     }
 
-    private static @Nullable String title(Video video) {
-        String title = video.title().orNull();
-        return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
+    /** Several without a title can be told apart by the beginning of their ids. */
+    private String title(Video video) {
+        return video.title()
+                .toOptional()
+                .map(title -> title.replace('\n', ' ').replace('\r', ' '))
+                .orElseGet(
+                        () ->
+                                messages.text(
+                                        "video.noTitle",
+                                        ChangeWords.shortId(video.id().value())));
     }
 
     private static @Nullable String status(Video video) {

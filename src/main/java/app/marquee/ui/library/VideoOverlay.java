@@ -63,6 +63,7 @@ final class VideoOverlay {
     private static boolean lies(Member<FolderId> folder, VideoPlace place) {
         return switch (place) {
             case VideoPlace.Nowhere _ -> false;
+            case VideoPlace.Everywhere _ -> true;
             case VideoPlace.Top _ -> folder.isNull();
             case VideoPlace.In(var id) -> folder.equals(Member.of(id));
         };

@@ -31,6 +31,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 
@@ -179,6 +180,8 @@ final class VideoPane extends VBox {
         tools.getStyleClass().add("video-toolbar");
         reading.getStyleClass().add("video-reading");
         progressWords.setMaxWidth(Double.MAX_VALUE);
+        progressWords.setWrapText(true);
+        progressWords.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(progressWords, Priority.ALWAYS);
         rename.setOnAction(_ -> renameSelected());
         move.setOnAction(_ -> beginnings.move(selected()));
@@ -275,6 +278,7 @@ final class VideoPane extends VBox {
         switch (state) {
             case VideosViewModel.State.Nowhere _ -> waiting("fth-film", "videos.nowhere");
             case VideosViewModel.State.NotListed _ -> waiting("fth-film", "videos.unlisted");
+            case VideosViewModel.State.Known(var at) -> known(at);
             case VideosViewModel.State.Loading loading -> loading(loading);
             case VideosViewModel.State.Shown shown -> shown(shown);
             case VideosViewModel.State.Empty(var at) -> states.empty(emptyWords(), at);
@@ -286,9 +290,22 @@ final class VideoPane extends VBox {
         choice();
     }
 
+    /** Where they lie is not told. */
+    private void known(Instant at) {
+        states.full(at);
+        progressWords.setText(messages.text("videos.known.note"));
+        show(reading, true);
+        show(progress, false);
+        show(cancel, false);
+        show(readAll, false);
+    }
+
     private String headingWords() {
+        if (videos.stateProperty().get() instanceof VideosViewModel.State.Known) {
+            return messages.text("videos.known");
+        }
         return switch (videos.place()) {
-            case VideoPlace.Nowhere _ -> messages.text("column.videos");
+            case VideoPlace.Nowhere _, VideoPlace.Everywhere _ -> messages.text("column.videos");
             case VideoPlace.Top _ -> messages.text("videos.top");
             case VideoPlace.In(var folder) ->
                     messages.text("videos.of", folderName.apply(folder)).replace('\n', ' ');

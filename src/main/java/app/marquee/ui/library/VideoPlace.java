@@ -4,6 +4,7 @@ import app.marquee.model.FolderId;
 import app.marquee.model.VideoFilter;
 
 import java.util.Optional;
+import java.util.Set;
 
 /** Whose videos are shown. */
 sealed interface VideoPlace {
@@ -13,12 +14,32 @@ sealed interface VideoPlace {
     /** Those that lie in no folder. */
     record Top() implements VideoPlace {}
 
+    /** All of them, where no folder can be chosen because none is listed. */
+    record Everywhere() implements VideoPlace {}
+
     record In(FolderId folder) implements VideoPlace {}
+
+    /**
+     * The place that a selection in the tree shows.
+     *
+     * @param listed whether the tree has every folder: then one is chosen first
+     */
+    static VideoPlace of(Set<RowKey> keys, boolean listed) {
+        if (keys.size() != 1) {
+            return listed || !keys.isEmpty() ? new Nowhere() : new Everywhere();
+        }
+        return switch (keys.iterator().next()) {
+            case RowKey.Top _ -> new Top();
+            case RowKey.Unplaced _ -> new Nowhere();
+            case RowKey.Entry(var folder) -> new In(folder.id());
+        };
+    }
 
     /** What to ask for; empty for nowhere. */
     default Optional<VideoFilter> filter() {
         return switch (this) {
             case Nowhere _ -> Optional.empty();
+            case Everywhere _ -> Optional.of(VideoFilter.ALL);
             case Top _ -> Optional.of(VideoFilter.ROOT);
             case In(var folder) -> Optional.of(VideoFilter.in(folder));
         };

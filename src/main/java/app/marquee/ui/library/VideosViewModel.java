@@ -52,8 +52,11 @@ final class VideosViewModel {
         /** No place with videos is selected. */
         record Nowhere() implements State {}
 
-        /** The connection does not list videos. */
+        /** The connection does not list videos, and none is known here. */
         record NotListed() implements State {}
+
+        /** The connection does not list videos: these are the ones that this machine knows. */
+        record Known(Instant askedAt) implements State {}
 
         /**
          * @param loaded how many videos have come
@@ -143,9 +146,7 @@ final class VideosViewModel {
 
     private void came(Reading reading, Optional<Page<Video>> page) {
         if (page.isEmpty()) {
-            videos = List.of();
-            rows.set(List.of());
-            state.set(new State.NotListed());
+            showKnown(reading);
             return;
         }
         VideoPages pages = reading.pages();
@@ -158,6 +159,23 @@ final class VideosViewModel {
         }
     }
 
+    /** Where none are listed there are those that answers or the person named. */
+    private void showKnown(Reading reading) {
+        loading.submit(
+                Job.of(messages.text("job.videos"), _ -> service.known())
+                        .onSuccess(
+                                known -> {
+                                    videos = known;
+                                    arrange();
+                                    state.set(
+                                            known.isEmpty()
+                                                    ? new State.NotListed()
+                                                    : new State.Known(reading.askedAt()));
+                                })
+                        .onFailure(failure -> stopped(reading, new State.Failed(failure)))
+                        .onCancelled(() -> stopped(reading, new State.Cancelled())));
+    }
+
     private void ended(Reading reading) {
         videos = reading.pages().videos();
         overlay.read();
@@ -166,7 +184,7 @@ final class VideosViewModel {
                 videos.isEmpty()
                         ? new State.Empty(reading.askedAt())
                         : new State.Shown(reading.askedAt(), true, null));
-        remember(videos);
+        remember(reading, videos);
     }
 
     /**
@@ -194,12 +212,12 @@ final class VideosViewModel {
                         : otherwise);
     }
 
-    private void remember(List<Video> read) {
+    private void remember(Reading reading, List<Video> read) {
         tasks.submit(
                 Job.of(
                         messages.text("job.remember"),
                         _ -> {
-                            service.remember(read);
+                            service.remember(reading.filter(), read, reading.askedAt());
                             return read.size();
                         }));
     }

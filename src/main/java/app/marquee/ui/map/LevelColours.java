@@ -28,17 +28,38 @@ final class LevelColours {
         return level;
     }
 
-    BubbleColours of(int cluster) {
-        double value = level.values()[cluster];
-        if (Double.isNaN(value)) {
-            return style.unknown();
+    /** As the style has them now; for one picture, as it may have others for the next. */
+    Mixed mixed() {
+        return new Mixed(
+                level.values(),
+                chances,
+                style.unknown(),
+                style.bubble(DISC),
+                style.gain(DISC),
+                style.loss(RING));
+    }
+
+    /** The colours of one picture, worked out once. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Mixed(
+            double[] values,
+            boolean @Nullable [] chances,
+            BubbleColours unknown,
+            BubbleColours plain,
+            BubbleColours gain,
+            BubbleColours loss) {
+        BubbleColours of(int cluster) {
+            double value = values[cluster];
+            if (Double.isNaN(value)) {
+                return unknown;
+            }
+            if (chances == null) {
+                return plain;
+            }
+            if (chances[cluster]) {
+                return unknown;
+            }
+            return value > 0 ? gain : loss;
         }
-        if (chances == null) {
-            return style.bubble(DISC);
-        }
-        if (chances[cluster]) {
-            return style.unknown();
-        }
-        return value > 0 ? style.gain(DISC) : style.loss(RING);
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
@@ -17,9 +18,8 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 
 /** Ground, bubbles, names and legend of a map. Lives on the FX thread. */
 final class MapPainting {
@@ -54,10 +54,11 @@ final class MapPainting {
             return layer.clusters().at(camera.zoom());
         }
 
-        private Set<Integer> markedClusters() {
-            Set<Integer> clusters = new HashSet<>();
+        private BitSet markedClusters() {
+            BitSet clusters = new BitSet();
+            int[] clusterOf = level().clusterOf();
             for (int point : marked) {
-                clusters.add(level().clusterOf()[point]);
+                clusters.set(clusterOf[point]);
             }
             return clusters;
         }
@@ -157,19 +158,15 @@ final class MapPainting {
     }
 
     private List<MapPrint.Disc> discs(View view, Bubbles bubbles) {
-        LevelColours of = colours(view.level(), view.layer());
-        Set<Integer> marked = view.markedClusters();
+        LevelColours.Mixed of = colours(view.level(), view.layer()).mixed();
+        BubbleColours chosen = style.selected(MapSurface.CHOSEN);
+        BitSet marked = view.markedClusters();
         List<MapPrint.Disc> below = new ArrayList<>();
         List<MapPrint.Disc> above = new ArrayList<>();
         for (Bubble bubble : bubbles.shown()) {
-            boolean isMarked = marked.contains(bubble.cluster());
+            boolean isMarked = marked.get(bubble.cluster());
             (isMarked ? above : below)
-                    .add(
-                            new MapPrint.Disc(
-                                    bubble,
-                                    isMarked
-                                            ? style.selected(MapSurface.CHOSEN)
-                                            : of.of(bubble.cluster())));
+                    .add(new MapPrint.Disc(bubble, isMarked ? chosen : of.of(bubble.cluster())));
         }
         below.addAll(above);
         return below;

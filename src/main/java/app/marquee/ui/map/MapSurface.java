@@ -1,12 +1,9 @@
 package app.marquee.ui.map;
 
-import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
-import app.marquee.analytics.geo.BubblePainter;
 import app.marquee.analytics.geo.Bubbles;
-import app.marquee.analytics.geo.GroundPainter;
 import app.marquee.analytics.geo.MapCamera;
-import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
 
@@ -15,27 +12,18 @@ import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-import org.jspecify.annotations.Nullable;
-
 import java.nio.IntBuffer;
-import java.util.Set;
+import java.util.BitSet;
 
 /**
- * The pixels of the map. The ground is painted again only when the view or its colours change;
- * bubbles go onto a copy of it. Lives on the FX thread.
+ * The pixels of the map. The ground is painted again only when the view or its colours change.
+ * Lives on the FX thread.
  */
 final class MapSurface extends ImageView {
     static final double CHOSEN = 0.72;
 
-    private Pixels ground = new Pixels(1, 1);
-    private Pixels shown = new Pixels(1, 1);
-    private GroundPainter painter = new GroundPainter(ground);
-    private BubblePainter bubblePainter = new BubblePainter(shown, 1);
-    private PixelBuffer<IntBuffer> buffer = buffer(shown);
-    private @Nullable Ground painted;
-
-    /** What the ground was painted of. */
-    private record Ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {}
+    private MapFrame frame = new MapFrame(1, 1, 1);
+    private PixelBuffer<IntBuffer> buffer = buffer(frame.pixels());
 
     MapSurface() {
         setManaged(false);
@@ -61,42 +49,45 @@ final class MapSurface extends ImageView {
             MapStyle style,
             LevelColours colours,
             Bubbles bubbles,
-            Set<Integer> chosen) {
+            BitSet chosen) {
         size(camera, density);
-        Ground wanted = new Ground(outlines, camera.denser(density), style.ground());
-        if (!wanted.equals(painted)) {
-            painter.paint(wanted.outlines(), wanted.camera(), wanted.colours());
-            painted = wanted;
-        }
-        shown.copy(ground);
-        for (Bubble bubble : bubbles.shown()) {
-            if (!chosen.contains(bubble.cluster())) {
-                paint(bubble, density, colours.of(bubble.cluster()));
+        frame.ground(outlines, camera.denser(density), style.ground());
+        LevelColours.Mixed mixed = colours.mixed();
+        for (int at = 0; at < bubbles.size(); at++) {
+            int cluster = bubbles.cluster(at);
+            if (!chosen.get(cluster)) {
+                paint(bubbles, at, density, mixed.of(cluster));
             }
         }
-        for (Bubble bubble : bubbles.shown()) {
-            if (chosen.contains(bubble.cluster())) {
-                paint(bubble, density, style.selected(CHOSEN));
-            }
+        if (!chosen.isEmpty()) {
+            paintChosen(bubbles, density, style.selected(CHOSEN), chosen);
         }
         buffer.updateBuffer(_ -> null);
     }
 
-    private void paint(Bubble bubble, double density, BubbleColours colours) {
-        bubblePainter.paint(
-                bubble.x() * density, bubble.y() * density, bubble.radius() * density, colours);
+    private void paintChosen(
+            Bubbles bubbles, double density, BubbleColours colours, BitSet chosen) {
+        for (int at = 0; at < bubbles.size(); at++) {
+            if (chosen.get(bubbles.cluster(at))) {
+                paint(bubbles, at, density, colours);
+            }
+        }
+    }
+
+    private void paint(Bubbles bubbles, int at, double density, BubbleColours colours) {
+        frame.bubble(
+                bubbles.x(at) * density,
+                bubbles.y(at) * density,
+                bubbles.radius(at) * density,
+                colours);
     }
 
     private void size(MapCamera camera, double density) {
         int width = (int) Math.max(1, Math.round(camera.width() * density));
         int height = (int) Math.max(1, Math.round(camera.height() * density));
-        if (width != shown.width() || height != shown.height()) {
-            ground = new Pixels(width, height);
-            shown = new Pixels(width, height);
-            painter = new GroundPainter(ground);
-            bubblePainter = new BubblePainter(shown, density);
-            buffer = buffer(shown);
-            painted = null;
+        if (width != frame.pixels().width() || height != frame.pixels().height()) {
+            frame = new MapFrame(width, height, density);
+            buffer = buffer(frame.pixels());
             setImage(new WritableImage(buffer));
         }
         setFitWidth(camera.width());

@@ -228,7 +228,9 @@ final class PlaylistDetailViewModel {
         deletion.ready(service.delete(playlist()));
     }
 
+    /** What may have been done is never sent again: what is still wanted is another change. */
     private void settleEdit(ChangeLine line) {
+        reviewEdits(editor.draft());
         settle(
                 line,
                 edits,
@@ -246,6 +248,7 @@ final class PlaylistDetailViewModel {
         Set<VideoId> wanted = new HashSet<>();
         videos.staged().rows().forEach(row -> wanted.add(row.id()));
         wanted.removeAll(before);
+        reviewAdditions();
         settle(line, additions, () -> additionSettled(wanted));
     }
 

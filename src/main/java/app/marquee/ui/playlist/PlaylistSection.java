@@ -1,11 +1,14 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.Differences;
 import app.marquee.model.Id;
+import app.marquee.model.ItemKind;
 import app.marquee.model.PlaylistId;
 import app.marquee.service.PlaylistService;
 import app.marquee.service.PlaylistsOfSession;
 import app.marquee.service.Session;
+import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.Waiting;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.EmptyWords;
@@ -49,6 +52,7 @@ public final class PlaylistSection implements Section {
     private final StatePane nothing;
     private final SplitPane split = new SplitPane();
     private final BulkEdits bulk;
+    private final ElsewhereNote elsewhere;
     private final VBox whole;
     private @Nullable PlaylistDetailView detail;
     private @Nullable CreatePlaylistDialog creating;
@@ -57,14 +61,22 @@ public final class PlaylistSection implements Section {
     private boolean marked;
 
     public PlaylistSection(Session session, SectionContext context) {
-        this(new PlaylistsOfSession(session), Waiting.of(session.changes().lists()), context);
+        this(
+                new PlaylistsOfSession(session),
+                Waiting.of(session.changes().lists()),
+                session.differences(),
+                context);
     }
 
     PlaylistSection(PlaylistService service, SectionContext context) {
-        this(service, Waiting.NONE, context);
+        this(service, Waiting.NONE, new Differences(), context);
     }
 
-    private PlaylistSection(PlaylistService service, Waiting changes, SectionContext context) {
+    private PlaylistSection(
+            PlaylistService service,
+            Waiting changes,
+            Differences differences,
+            SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         this.service = service;
@@ -74,7 +86,10 @@ public final class PlaylistSection implements Section {
         this.nothing = new StatePane(messages, context.clock(), new Region());
         this.bulk = new BulkEdits(context, service, model::refresh);
         VBox.setVgrow(split, Priority.ALWAYS);
-        this.whole = new VBox(split, bulk.strip());
+        this.elsewhere =
+                new ElsewhereNote(
+                        "playlists-elsewhere", context, differences, Set.of(ItemKind.PLAYLIST));
+        this.whole = new VBox(elsewhere, split, bulk.strip());
         build();
         list.onBulk(() -> new BulkEditDialog(context, bulk).open(model.rowsProperty().get()));
         list.onCreate(this::create);
@@ -279,6 +294,7 @@ public final class PlaylistSection implements Section {
             detail.close();
         }
         waiting.close();
+        elsewhere.close();
         life.close();
     }
 }

@@ -67,6 +67,7 @@ final class PlaylistsViewModel {
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyBooleanWrapper canCreate = new ReadOnlyBooleanWrapper();
     private final ReviewViewModel creation;
+    private Runnable drafted = () -> {};
     private Consumer<PlaylistId> onDeleted = _ -> {};
     private Consumer<ChangeOutcome.Done> onCreated = _ -> {};
 
@@ -78,6 +79,7 @@ final class PlaylistsViewModel {
         this.clock = clock;
         this.creation = new ReviewViewModel(service, tasks, messages.text("job.create"));
         creation.onDone(this::created);
+        creation.onUnsettled(_ -> drafted.run());
     }
 
     ReadOnlyObjectProperty<List<PlaylistKnown>> rowsProperty() {
@@ -290,6 +292,9 @@ final class PlaylistsViewModel {
 
     /** Shows what would be sent to create a playlist; it may be called at each key. */
     void draft(PlaylistDraft draft) {
+        // What may have been made is never sent again: whoever wants another one, makes another
+        // one.
+        drafted = () -> draft(draft);
         if (draft.violations().isEmpty()) {
             creation.ready(service.create(draft));
         } else {

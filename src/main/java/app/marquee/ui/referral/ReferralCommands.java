@@ -27,7 +27,7 @@ public final class ReferralCommands {
                                         "fth-external-link",
                                         "referrals-open",
                                         "link.closed")));
-        commands.addAll(ExportCommands.of("referrals", "export."));
+        commands.addAll(ExportCommands.withPicture("referrals", "export."));
         return new SectionCommands<>(ReferralsSection.class, commands);
     }
 }

@@ -76,7 +76,11 @@ public final class ReferralsSection implements Section {
                                 new ExportMenu(
                                         context,
                                         new TransactionsFile(
-                                                context, table, truth::getText, reads.zone())));
+                                                context,
+                                                table,
+                                                truth::getText,
+                                                reads.zone(),
+                                                body)));
         tell("");
         say(null);
     }

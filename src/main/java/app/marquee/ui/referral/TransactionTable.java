@@ -154,6 +154,11 @@ final class TransactionTable extends VBox {
         return status;
     }
 
+    /** How many there are, whatever the filter. */
+    int count() {
+        return table.rows().size();
+    }
+
     /** Those that are shown, in their order. */
     List<Row> shownRows() {
         return table.shownRows();

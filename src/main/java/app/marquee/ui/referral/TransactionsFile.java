@@ -8,6 +8,8 @@ import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.scene.Node;
+
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -20,14 +22,20 @@ final class TransactionsFile implements ExportSource {
     private final TransactionTable table;
     private final Supplier<String> truth;
     private final ZoneId zone;
+    private final Node view;
 
     TransactionsFile(
-            SectionContext context, TransactionTable table, Supplier<String> truth, ZoneId zone) {
+            SectionContext context,
+            TransactionTable table,
+            Supplier<String> truth,
+            ZoneId zone,
+            Node view) {
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.table = table;
         this.truth = truth;
         this.zone = zone;
+        this.view = view;
     }
 
     @Override
@@ -43,16 +51,17 @@ final class TransactionsFile implements ExportSource {
         }
         Sheet<TransactionTable.Row> sheet =
                 new Sheet<>(
-                        sheets.words(messages.text("transactions")),
-                        table.columns(),
-                        rows,
-                        sheets.facts(truth.get()),
-                        zone);
+                                sheets.words(messages.text("transactions")),
+                                table.columns(),
+                                rows,
+                                sheets.facts(truth.get()),
+                                zone)
+                        .of(table.count());
         return Optional.of(() -> sheet);
     }
 
     @Override
     public List<PictureChoice> pictures() {
-        return List.of();
+        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
     }
 }

@@ -46,6 +46,7 @@ final class IntakeDialog {
     private final Messages messages;
     private final Dialogs dialogs;
     private final Notices notices;
+    private Runnable onAdded = () -> {};
     private final JobScope jobs;
     private final IntakeViewModel model;
     private final TextArea text = new TextArea();
@@ -70,7 +71,11 @@ final class IntakeDialog {
         this.table = new DataTable<>("known-preview", messages, jobs);
     }
 
-    void open() {
+    /**
+     * @param added runs when something was added, so that what is shown takes it in
+     */
+    void open(Runnable added) {
+        onAdded = added;
         buildText();
         buildTable();
         buildKind();
@@ -235,5 +240,6 @@ final class IntakeDialog {
     private void added(int count, Dialogs.OpenDialog dialog) {
         dialog.close();
         notices.done(messages.plural("intake.added", count));
+        onAdded.run();
     }
 }

@@ -42,6 +42,12 @@ final class PaletteViewModel {
     private List<PaletteEntry> offered = List.of();
     private String typed = "";
 
+    /** What the rows were found for. */
+    private String answered = "";
+
+    /** Enter was pressed before its text was answered. */
+    private boolean isAwaited;
+
     PaletteViewModel(
             TaskRunner tasks,
             Messages messages,
@@ -76,6 +82,8 @@ final class PaletteViewModel {
             return;
         }
         typed = "";
+        answered = "";
+        isAwaited = false;
         offered = offer.entries();
         entries = SearchIndex.of(offered, PaletteEntry::title, _ -> "");
         open.set(true);
@@ -100,6 +108,7 @@ final class PaletteViewModel {
     void type(String text) {
         if (open.get() && !text.equals(typed)) {
             typed = text;
+            isAwaited = false;
             search();
         }
     }
@@ -111,6 +120,7 @@ final class PaletteViewModel {
         String query = typed.strip();
         if (query.isEmpty()) {
             searching.cancel();
+            answered = query;
             show(layout.all(remembered(), memory.recent()));
             return;
         }
@@ -122,8 +132,17 @@ final class PaletteViewModel {
                                 found -> {
                                     if (open.get() && query.equals(typed.strip())) {
                                         show(layout.found(query, found, memory.recent()));
+                                        answered(query);
                                     }
                                 }));
+    }
+
+    private void answered(String query) {
+        answered = query;
+        if (isAwaited) {
+            isAwaited = false;
+            choose(selected.get());
+        }
     }
 
     /** The recent ones may be items, too. */
@@ -174,8 +193,16 @@ final class PaletteViewModel {
         return lines;
     }
 
+    /**
+     * What stands there until the search ends was offered for another text, and somebody who types
+     * fast means none of it: Enter then waits for what the text finds.
+     */
     void choose() {
-        choose(selected.get());
+        if (answered.equals(typed.strip())) {
+            choose(selected.get());
+        } else {
+            isAwaited = true;
+        }
     }
 
     /** Runs what stands in this row, unless it says why it cannot be run. */

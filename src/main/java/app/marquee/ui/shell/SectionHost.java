@@ -4,6 +4,7 @@ import app.marquee.model.Id;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.TraversalDirection;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
@@ -77,11 +78,16 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         OpenSection next = made.computeIfAbsent(definition.id(), _ -> make.apply(definition));
         OpenSection before = front.get();
         if (next != before) {
+            boolean keysWereInside = room.isFocusWithin();
             if (before != null) {
                 before.section().hidden();
             }
             room.show(next.section().view());
             front.set(next);
+            if (keysWereInside) {
+                // What had the focus is gone: the keys go on here, not at the edge of the window.
+                next.section().view().requestFocusTraversal(TraversalDirection.NEXT);
+            }
             next.section().shown();
         }
         return next;

@@ -23,6 +23,12 @@ final class ThumbnailCommands {
                                 "command.sheet",
                                 "fth-grid",
                                 ThumbnailSection::showSheet),
+                        Command.pressing(
+                                "thumbs-paste",
+                                "command.paste",
+                                "fth-hash",
+                                "thumbs-paste",
+                                "needs.list"),
                         picture("thumb-open", "command.open", "fth-maximize-2"),
                         picture("thumb-copy", "command.copy", "fth-copy"),
                         picture("thumb-save", "command.save", "fth-download"),

@@ -81,7 +81,14 @@ final class VideoList extends VBox {
         tools.getStyleClass().add("gallery-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
         BorderPane pasting = new BorderPane();
-        paste.selectedProperty().subscribe(open -> pasting.setCenter(open ? ids : null));
+        paste.selectedProperty()
+                .subscribe(
+                        open -> {
+                            pasting.setCenter(open ? ids : null);
+                            if (open) {
+                                ids.field().requestFocus();
+                            }
+                        });
         getChildren().addAll(tools, states, pasting);
     }
 
@@ -201,6 +208,8 @@ final class VideoList extends VBox {
                         .toList();
         videos.stream().findFirst().ifPresent(first -> wanted = first);
         remember(videos);
+        paste.setSelected(false);
+        states.takeFocus();
     }
 
     private void remember(List<VideoId> videos) {

@@ -2,7 +2,6 @@ package app.marquee.ui.video;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
 import app.marquee.model.CustomField;
 import app.marquee.model.CustomFieldDraft;
 import app.marquee.model.CustomFieldUpdate;
@@ -11,11 +10,10 @@ import app.marquee.model.Member;
 import app.marquee.model.Operation;
 import app.marquee.model.VideoId;
 import app.marquee.service.CustomFieldService;
-import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReadBack;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 
@@ -44,7 +42,6 @@ final class FieldEditsViewModel {
     private final VideoPageViewModel page;
     private final ChangeFlowViewModel flow;
     private final ObservableValue<ConnectionSummary> connection;
-    private final TaskRunner tasks;
     private final Messages messages;
 
     FieldEditsViewModel(
@@ -58,9 +55,10 @@ final class FieldEditsViewModel {
         this.page = page;
         this.flow = flow;
         this.connection = connection;
-        this.tasks = tasks;
         this.messages = messages;
-        flow.listen(this::follow);
+        ReadBack back =
+                new ReadBack(flow, tasks, messages, service::settle, _ -> page.readFields());
+        flow.listen(back.only(this::isOurs)::follow);
     }
 
     /** Why fields cannot be added now; empty when they can. */
@@ -191,39 +189,10 @@ final class FieldEditsViewModel {
         return field.key() == null ? messages.text("fact.unknown") : field.key();
     }
 
-    /** What ended is read, so that the page shows what the service has. */
-    private void follow(List<ChangeEntry> entries) {
-        for (ChangeEntry entry : entries) {
-            if (isOurs(entry.line())) {
-                switch (entry.state()) {
-                    case DONE, FAILED -> page.readFields();
-                    case UNKNOWN -> settle(entry.line());
-                    default -> {
-                        // Under way, or settled already.
-                    }
-                }
-            }
-        }
-    }
-
     private boolean isOurs(ChangeLine line) {
         VideoId video = page.video();
         return video != null
                 && WRITES.contains(line.operation())
                 && video.value().equals(line.subject().id());
-    }
-
-    private void settle(ChangeLine unknown) {
-        tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> service.settle(unknown))
-                        .onSuccess(this::settled)
-                        .onFailure(_ -> page.readFields()));
-    }
-
-    private void settled(ChangeLine line) {
-        if (line.state() != ChangeState.UNKNOWN) {
-            flow.settle(line.id(), line.state() == ChangeState.DONE);
-        }
-        page.readFields();
     }
 }

@@ -2,10 +2,10 @@ package app.marquee.ui.video;
 
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.RequestTime;
 import app.marquee.model.VideoId;
 import app.marquee.service.FieldMatrix;
 import app.marquee.service.FieldsOfVideo;
-import app.marquee.model.RequestTime;
 import app.marquee.service.VideoPageService;
 import app.marquee.task.Crew;
 import app.marquee.task.Job;

@@ -164,6 +164,7 @@ public final class GalleryPane extends VBox {
     }
 
     private void fill(Thumbnails thumbnails) {
+        int keys = focused();
         tiles.clear();
         chosen.selectToggle(null);
         for (Shot shot : Shot.of(thumbnails)) {
@@ -185,6 +186,9 @@ public final class GalleryPane extends VBox {
                                 shot -> !shot.custom(),
                                 words(thumbnails.generated(), "generated")));
         tiles.stream().findFirst().ifPresent(tile -> tile.setSelected(true));
+        if (keys >= 0 && !tiles.isEmpty()) {
+            tiles.get(Math.min(keys, tiles.size() - 1)).requestFocus();
+        }
         adapt();
         feed.bring(
                 tiles.stream()

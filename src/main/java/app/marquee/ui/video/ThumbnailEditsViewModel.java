@@ -2,7 +2,6 @@ package app.marquee.ui.video;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
 import app.marquee.model.Member;
 import app.marquee.model.Operation;
 import app.marquee.model.PictureUpload;
@@ -14,9 +13,9 @@ import app.marquee.service.Capability;
 import app.marquee.service.PictureService;
 import app.marquee.service.ThumbnailChangeService;
 import app.marquee.task.Job;
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReadBack;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
@@ -59,7 +58,9 @@ final class ThumbnailEditsViewModel {
         this.on = on;
         this.messages = on.messages().of("video");
         this.name = name;
-        flow.listen(this::follow);
+        ReadBack back =
+                new ReadBack(flow, on.tasks(), messages, service::settle, this::readBack);
+        flow.listen(back::follow);
     }
 
     /** Why the custom thumbnail cannot be replaced now; empty when it can. */
@@ -148,18 +149,6 @@ final class ThumbnailEditsViewModel {
         return name.get().equals(video().value()) ? null : name.get();
     }
 
-    private void follow(List<ChangeEntry> entries) {
-        for (ChangeEntry entry : entries) {
-            switch (entry.state()) {
-                case DONE, FAILED -> readBack(entry.line());
-                case UNKNOWN -> settle(entry.line());
-                default -> {
-                    // Under way, or settled already.
-                }
-            }
-        }
-    }
-
     /** A new picture may have the address of the old one, which is kept on this machine. */
     private void readBack(ChangeLine line) {
         Optional<URI> old = shown;
@@ -179,20 +168,5 @@ final class ThumbnailEditsViewModel {
         if (video != null && video.value().equals(line.subject().id())) {
             gallery.refresh();
         }
-    }
-
-    private void settle(ChangeLine unknown) {
-        on.tasks()
-                .submit(
-                        Job.of(messages.text("job.settle"), _ -> service.settle(unknown))
-                                .onSuccess(this::settled)
-                                .onFailure(_ -> readBack(unknown)));
-    }
-
-    private void settled(ChangeLine line) {
-        if (line.state() != ChangeState.UNKNOWN) {
-            flow.settle(line.id(), line.state() == ChangeState.DONE);
-        }
-        readBack(line);
     }
 }

@@ -2,9 +2,9 @@ package app.marquee.ui.video;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -80,26 +80,10 @@ final class VideoJournal extends VBox {
         text.setMinWidth(0);
         text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
-        Label state = badge(line);
+        Label state = StateBadge.of(line.state(), words.state(line));
         HBox row = new HBox(time, text, state);
         row.getStyleClass().add("change-row-head");
         row.setAccessibleText(when + ". " + what + ". " + state.getText());
         return row;
-    }
-
-    private Label badge(ChangeLine line) {
-        Label badge = new Label(words.state(line));
-        badge.getStyleClass().add("badge");
-        badge.setMinWidth(USE_PREF_SIZE);
-        String colour =
-                switch (line.state()) {
-                    case STAGED, SENDING -> "accent";
-                    case DONE -> "success";
-                    case FAILED -> "danger";
-                    case UNKNOWN -> "warning";
-                    case CANCELLED -> "muted";
-                };
-        badge.pseudoClassStateChanged(PseudoClass.getPseudoClass(colour), true);
-        return badge;
     }
 }

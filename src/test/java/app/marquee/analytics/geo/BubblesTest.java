@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 class BubblesTest {
     private final MapCamera camera = MapCamera.world(512, 512);
@@ -24,7 +27,7 @@ class BubblesTest {
     }
 
     @Test
-    void theIndexFindsWhatASearchThroughAllFinds() throws InterruptedException {
+    void whatIsUnderAPixelIsTheUppermostOfAllThere() throws InterruptedException {
         Random random = new Random(11);
         Bubbles bubbles =
                 of(
@@ -34,8 +37,49 @@ class BubblesTest {
         for (int i = 0; i < 500; i++) {
             double x = random.nextDouble(512);
             double y = random.nextDouble(512);
-            assertThat(bubbles.at(x, y).isPresent())
-                    .isEqualTo(bubbles.shown().stream().anyMatch(bubble -> bubble.isAt(x, y, 3)));
+            assertThat(bubbles.at(x, y))
+                    .isEqualTo(uppermost(bubbles, x, y, 0).or(() -> uppermost(bubbles, x, y, 3)));
+        }
+    }
+
+    private static Optional<Bubble> uppermost(
+            Bubbles bubbles, double x, double y, double tolerance) {
+        return bubbles.shown().reversed().stream()
+                .filter(bubble -> bubble.isAt(x, y, tolerance))
+                .findFirst();
+    }
+
+    /** Whatever the quick sieve lets through or not. */
+    @Test
+    void whatTouchesTheViewIsShownAndNothingElseInTheOrderOfTheLevel() throws InterruptedException {
+        Random random = new Random(12);
+        ClusterLevel level =
+                Clusters.of(
+                                new MapPoints(
+                                        random.doubles(900).toArray(),
+                                        random.doubles(900).toArray(),
+                                        random.doubles(900, 0, 90).toArray()))
+                        .at(MapCamera.MAX_ZOOM);
+        BubbleScale scale = BubbleScale.of(level.most(), 30);
+        for (double zoom = 1; zoom < 5; zoom += 0.25) {
+            MapCamera view = new MapCamera(0.4, 0.6, zoom, 300, 200);
+            List<Integer> touching =
+                    IntStream.range(0, level.size())
+                            .filter(
+                                    i -> {
+                                        double x = view.screenX(level.x()[i]);
+                                        double y = view.screenY(level.y()[i]);
+                                        double radius = scale.radius(level.values()[i]);
+                                        return x >= -radius
+                                                && y >= -radius
+                                                && x <= 300 + radius
+                                                && y <= 200 + radius;
+                                    })
+                            .boxed()
+                            .toList();
+            assertThat(Bubbles.of(level, scale, view).shown())
+                    .extracting(Bubble::cluster)
+                    .isEqualTo(touching);
         }
     }
 

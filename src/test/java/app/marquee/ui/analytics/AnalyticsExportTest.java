@@ -103,9 +103,28 @@ class AnalyticsExportTest extends WindowTest {
                         () ->
                                 onFx(() -> find("ranking-table", TableView.class).getItems().size())
                                         == 1);
-        Path file = folder.resolve("ranking.csv");
-        export(stage, "export-csv-plain", file);
-        assertThat(Files.readAllLines(file)).hasSize(2);
+        Path file = folder.resolve("ranking.xlsx");
+        export(stage, "export-xlsx", file);
+        assertThat(read(file, 0)).hasSize(1 + 1);
+        Row last = read(file, 1).getLast();
+        assertThat(text(last, 0)).isEqualTo("Rows that the filter leaves out");
+        assertThat(last.getCell(1).asNumber()).isEqualByComparingTo("2");
+    }
+
+    @Test
+    void aFilterOfCitiesIsToldInTheFileAsWell() throws IOException {
+        SectionStage stage = open("cities");
+        type("cities-filter", "ohio");
+        await().until(
+                        () ->
+                                onFx(() -> find("cities-table", TableView.class).getItems().size())
+                                        == 3);
+        Path file = folder.resolve("cities.xlsx");
+        export(stage, "export-xlsx", file);
+        assertThat(read(file, 0)).hasSize(1 + 1);
+        Row last = read(file, 1).getLast();
+        assertThat(text(last, 0)).isEqualTo("Rows that the filter leaves out");
+        assertThat(last.getCell(1).asNumber()).isEqualByComparingTo("3");
     }
 
     @Test

@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Period;
+import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
@@ -85,6 +86,26 @@ class RankingDaysViewModelTest {
         assertThat(values[1]).isNaN();
         assertThat(values[2]).isEqualTo(WEEK.start().plusDays(2).getDayOfMonth());
         assertThat(days.read).isEmpty();
+    }
+
+    /** Of today only a part can be known. */
+    @Test
+    void aDayThatWasAskedForWhileItRanIsMarked() {
+        days.askedAt.put(WEEK.start(), FakeShell.NOW);
+        days.askedAt.put(WEEK.end(), FakeShell.NOW);
+        RankingDaysViewModel model = model(new InlineRunner());
+        model.show(content(WEEK));
+        RankingHistory history = model.historyProperty().get();
+        assertThat(history.unfinished()).containsExactly(WEEK.end());
+        DaysWords words = new DaysWords(Messages.of("analytics", Locale.ENGLISH));
+        assertThat(words.column(history, WEEK.end()))
+                .isEqualTo("Views " + WEEK.end() + " (day not over)");
+        assertThat(words.column(history, WEEK.start())).isEqualTo("Views " + WEEK.start());
+        assertThat(words.summary(history.line(id()), RankingMetric.VIEWS, null))
+                .contains("was not over when it was asked for")
+                .contains(" so far.");
+        assertThat(words.listed(history.line(id()), RankingMetric.VIEWS, null))
+                .endsWith("so far (the day was not over)");
     }
 
     @Test

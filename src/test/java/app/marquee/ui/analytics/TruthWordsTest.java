@@ -53,6 +53,10 @@ class TruthWordsTest {
                             + " 1, Unique plays in all rows, Unique viewers in all rows, Bandwidth"
                             + " cost in 1 · 1 row repeats a video");
         assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Older answer");
+        assertThat(words(Locale.ENGLISH).lasting().of(content, false, null).replace('\u202f', ' '))
+                .as("in a file, which is read later")
+                .startsWith("GET /ranking at data.example.com · asked on Mar 10, 2026, 11:57 AM ·")
+                .doesNotContain(" ago");
         assertThat(words(Locale.of("pt", "BR")).of(content, true, null))
                 .startsWith("Resposta anterior")
                 .contains(

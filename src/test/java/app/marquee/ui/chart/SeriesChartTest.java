@@ -113,6 +113,28 @@ class SeriesChartTest extends WindowTest {
     }
 
     @Test
+    void aDayThatWasNotOverIsSaidToBeAPartAndIsNotTheLowest() {
+        double[] x = {START, START + 86_400, START + 2 * 86_400};
+        ChartContent days =
+                new ChartContent(
+                        List.of(Series.of("Launch", x, new double[] {9, 7, 2})),
+                        ChartContent.Axis.DAYS,
+                        ZoneOffset.UTC,
+                        null,
+                        x[2]);
+        open(Locale.ENGLISH, days);
+        assertThat(onFx(() -> chart().getAccessibleText()))
+                .contains("highest 9")
+                .contains("lowest 7");
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.END);
+        assertThat(reading())
+                .isEqualTo(
+                        "Launch, Mar 12, 2026: 2 so far, it was not over when it was asked for"
+                                + " (point 3 of 3)");
+    }
+
+    @Test
     void theMouseShowsTheNearestPoint() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3)));
         robot().moveTo(chart());

@@ -8,8 +8,10 @@ import app.marquee.ui.control.StatePane.State;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -116,6 +118,39 @@ class StatePaneTest extends WindowTest {
         assertThat(exists("content")).isFalse();
         click("error-retry");
         assertThat(pressed).containsExactly("retry");
+    }
+
+    /** The button goes with its words; the keys go on in the view and not at the window's edge. */
+    @Test
+    void whoPressedRetryStaysInTheView() {
+        Button elsewhere = new Button("elsewhere");
+        Button first = new Button("first");
+        elsewhere.setId("elsewhere");
+        first.setId("first");
+        show(
+                () -> {
+                    pane =
+                            new StatePane(
+                                    messages,
+                                    Clock.fixed(FakeShell.NOW, ZoneOffset.UTC),
+                                    new VBox(first));
+                    return new VBox(elsewhere, pane);
+                });
+        fail();
+        tabTo("error-retry");
+        state(StatePane::loading);
+        fail();
+        assertThat(isFocused("error-retry")).isTrue();
+        state(StatePane::loading);
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(isFocused("first")).isTrue();
+
+        fail();
+        assertThat(isFocused("first")).as("nobody is led away").isTrue();
+        tabTo("error-retry");
+        state(StatePane::loading);
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(isFocused("first")).as("also from above what was there").isTrue();
     }
 
     @Test

@@ -139,7 +139,10 @@ class ExportMenuTest extends WindowTest {
         finish(menu, "export-csv-plain");
         assertThat(Files.readAllLines(file)).containsExactly("Title,Views", "b,0");
         assertThat(shell.noticed())
-                .containsExactly("rows.csv saved: 3 rows", "rows.csv saved: 1 row");
+                .containsExactly(
+                        "rows.csv saved: 3 rows",
+                        "rows.csv saved: 1 row. 2 rows of the view do not pass its filter and are"
+                                + " not in it.");
     }
 
     @Test

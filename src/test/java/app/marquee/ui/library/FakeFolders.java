@@ -60,8 +60,8 @@ final class FakeFolders implements FolderService {
     }
 
     @Override
-    public void remember(Collection<Folder> read) {
-        remembered = read.size();
+    public void remember(FolderListing listed) {
+        remembered = listed.folders().size();
     }
 
     @Override

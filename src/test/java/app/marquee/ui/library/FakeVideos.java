@@ -13,6 +13,7 @@ import app.marquee.service.VideoService;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -28,6 +29,7 @@ final class FakeVideos implements VideoService {
     final Map<VideoFilter, List<Video>> videos = new HashMap<>();
     final List<String> asked = new ArrayList<>();
     boolean lists = true;
+    List<Video> known = List.of();
     @Nullable Failure failure;
 
     FakeVideos(Staging staging) {
@@ -51,7 +53,12 @@ final class FakeVideos implements VideoService {
     }
 
     @Override
-    public void remember(Collection<Video> read) {
+    public List<Video> known() {
+        return known;
+    }
+
+    @Override
+    public void remember(VideoFilter filter, Collection<Video> read, Instant askedAt) {
         asked.add("remember " + read.size());
     }
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.Differences;
 import app.marquee.change.Lines;
 import app.marquee.change.Staging;
 import app.marquee.model.ChangeId;
@@ -42,6 +43,7 @@ final class LibraryFixture {
     final FakeFieldEdits fields = new FakeFieldEdits(staging);
     final FakeVideos videoService = new FakeVideos(staging);
     final FakeGate gate = new FakeGate(folders);
+    final Differences differences = new Differences();
     final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(summary(ConnectionKind.TEST, false));
     final List<String> news = new ArrayList<>();

@@ -42,6 +42,7 @@ final class LibraryWindow {
                                             services.pages,
                                             services.fields,
                                             services.gate,
+                                            services.differences,
                                             on);
                             made.add(section);
                             return section;

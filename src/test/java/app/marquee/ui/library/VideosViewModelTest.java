@@ -108,6 +108,23 @@ class VideosViewModelTest {
     }
 
     @Test
+    void where_none_are_listed_those_known_here_are_shown() {
+        library.videoService.lists = false;
+        library.videoService.known = list(1, 2);
+        videos.show(new VideoPlace.Everywhere());
+        held.releaseAll();
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Known(FakeGate.NOW));
+        assertThat(titles()).containsExactly("Video 1", "Video 2");
+        assertThat(library.videoService.asked).doesNotContain("remember 2");
+
+        library.videoService.known = list(1, 2, 3);
+        videos.refresh();
+        held.releaseAll();
+        assertThat(titles()).as("what was added since").contains("Video 3");
+    }
+
+    @Test
     void a_renamed_video_shows_its_new_title_when_it_is_done() {
         videos.show(new VideoPlace.Top());
         held.releaseAll();

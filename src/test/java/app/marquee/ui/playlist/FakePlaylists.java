@@ -47,15 +47,20 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /** Playlists without a service: real changes, and answers as the test wants them. */
 final class FakePlaylists implements PlaylistService {
+    /** What was sent, or may have been: no such line is ever sent again. */
+    private final Set<ChangeId> spent = new HashSet<>();
+
     static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
     static final Clock CLOCK = Clock.fixed(NOON, ZoneOffset.UTC);
     static final PlaylistId ONBOARDING = new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11");
@@ -271,7 +276,14 @@ final class FakePlaylists implements PlaylistService {
     @Override
     public ChangeOutcome apply(StagedChange change) {
         applied.add(change);
-        return outcomes.isEmpty() ? done(change) : outcomes.remove().apply(change);
+        if (spent.contains(change.line().id())) {
+            throw new IllegalStateException("Was sent before: " + change.line().id());
+        }
+        ChangeOutcome outcome = outcomes.isEmpty() ? done(change) : outcomes.remove().apply(change);
+        if (outcome instanceof ChangeOutcome.Unsettled || outcome instanceof ChangeOutcome.Done) {
+            spent.add(change.line().id());
+        }
+        return outcome;
     }
 
     @Override

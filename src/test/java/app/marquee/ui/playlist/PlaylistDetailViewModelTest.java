@@ -275,6 +275,26 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.isEdited()).isTrue();
     }
 
+    /** The line may have been done: what is sent once more is another one. */
+    @Test
+    void whatNobodyKnowsIsSentAgainAsAnotherChange() {
+        PlaylistDetailViewModel detail = loaded();
+        service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
+        rename(detail, "New");
+        detail.edits().apply();
+        detail.edits().apply();
+        assertThat(outcome(detail.edits())).isInstanceOf(ChangeOutcome.Done.class);
+
+        service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
+        detail.videos().add(List.of(candidate(FakePlaylists.THIRD)));
+        detail.additions().apply();
+        detail.additions().apply();
+        assertThat(outcome(detail.additions())).isInstanceOf(ChangeOutcome.Done.class);
+        assertThat(service.applied)
+                .extracting(change -> change.line().id())
+                .doesNotHaveDuplicates();
+    }
+
     @Test
     void doesNotGuessWhereNothingCanBeRead() {
         service.readable.clear();

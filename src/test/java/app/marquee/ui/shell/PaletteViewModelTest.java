@@ -98,6 +98,26 @@ class PaletteViewModelTest implements PaletteOffer {
     }
 
     @Test
+    void enterWaitsForWhatTheTextFindsAndRunsNothingElse() {
+        model.open();
+        runner.releaseAll();
+        model.type("quit");
+        model.choose();
+        assertThat(ran).as("“Ranking” stands there still").isEmpty();
+        runner.releaseAll();
+        assertThat(ran).containsExactly("quit");
+        assertThat(model.openProperty().get()).isFalse();
+
+        model.open();
+        runner.releaseAll();
+        model.type("rank");
+        model.choose();
+        model.type("ran");
+        runner.releaseAll();
+        assertThat(ran).as("who goes on typing has not chosen").containsExactly("quit");
+    }
+
+    @Test
     void nothingArrivesAfterItWasClosed() {
         model.open();
         model.type("rank");

@@ -27,9 +27,6 @@ public final class FxWatchdog {
     private static final long LIMIT = Long.getLong("marquee.watchdog.ms", 100) * MILLI;
     private static final long EVERY = 4 * MILLI;
 
-    /** Who was away for longer does not know what the FX thread did meanwhile, and how often. */
-    private static final long AWAY = 25 * MILLI;
-
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Stall> stalls = new ArrayList<>();
     private final CompletableFuture<Stall> first = new CompletableFuture<>();
@@ -127,23 +124,14 @@ public final class FxWatchdog {
         private static final long RUNS = -1;
 
         private final AtomicLong cpuAtEnd = new AtomicLong(RUNS);
-        private long cpuAtStart;
-        private long last;
+        private final long cpuAtStart = threads.getThreadCpuTime(fx.threadId());
+        private long last = System.nanoTime();
         private long blocked;
         private int samples;
         private int loading;
         private int ours;
         private boolean begun;
         private StackTraceElement @Nullable [] longest;
-
-        Stretch() {
-            start();
-        }
-
-        private void start() {
-            cpuAtStart = threads.getThreadCpuTime(fx.threadId());
-            last = System.nanoTime();
-        }
 
         /** Asks the FX thread to say when it has come through what it was given so far. */
         void begin() {
@@ -158,10 +146,6 @@ public final class FxWatchdog {
         void sample(StackTraceElement[] stack) {
             long now = System.nanoTime();
             if (!begun) {
-                if (now - last > AWAY) {
-                    start();
-                    now = last;
-                }
                 begin();
             }
             samples++;

@@ -26,6 +26,7 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -270,6 +271,32 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(words()).contains("Generated 2 · 3 of 3");
         press(KeyCode.ESCAPE);
         assertThat(exists("thumb-before")).isFalse();
+    }
+
+    /** Also in a small window: the picture, what it is and the buttons are all to be seen. */
+    @Test
+    void inFullSizeThePictureStaysInsideItsDialog() {
+        open();
+        select("Aula 1");
+        onFx(
+                () -> {
+                    window().setWidth(900);
+                    window().setHeight(560);
+                });
+        settle();
+        onFx(() -> find("thumb-open", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        Bounds dialog = inWindow("#dialog");
+        Bounds scene = onFx(() -> window().getScene().getRoot().getLayoutBounds());
+        assertThat(scene.contains(dialog)).as("%s in %s", dialog, scene).isTrue();
+        for (String part : List.of(".full-size .picture-frame", "#thumb-next", "#dialog-close")) {
+            assertThat(dialog.contains(inWindow(part))).as(part).isTrue();
+        }
+    }
+
+    private Bounds inWindow(String query) {
+        Node node = robot().lookup(query).query();
+        return onFx(() -> node.localToScene(node.getLayoutBounds()));
     }
 
     /** The first try fails; the second one is read back, and nothing of the old one is kept. */

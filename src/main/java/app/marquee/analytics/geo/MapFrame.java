@@ -1,0 +1,68 @@
+package app.marquee.analytics.geo;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One picture after the other of a map: the ground, and bubbles upon it. While a view moves, each
+ * ground is seen once and is painted where it is shown; one that is wanted again is kept, and
+ * copied from then on. For one size; used by one thread at a time.
+ */
+public final class MapFrame {
+    private final Pixels shown;
+    private final GroundPainter grounds;
+    private final BubblePainter bubbles;
+    private @Nullable Ground painted;
+    private @Nullable Pixels kept;
+    private boolean isKept;
+
+    /** What a ground was painted of. */
+    private record Ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {}
+
+    /**
+     * @param line width of the line around bubbles, in pixels
+     */
+    public MapFrame(int width, int height, double line) {
+        this.shown = new Pixels(width, height);
+        this.grounds = new GroundPainter(shown);
+        this.bubbles = new BubblePainter(shown, line);
+    }
+
+    /** Always the same ones. */
+    public Pixels pixels() {
+        return shown;
+    }
+
+    /**
+     * Begins a picture.
+     *
+     * @param camera of as many pixels as are painted
+     */
+    public void ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {
+        Ground wanted = new Ground(outlines, camera, colours);
+        boolean isAgain = wanted.equals(painted);
+        if (isAgain && isKept && kept != null) {
+            shown.copy(kept);
+            return;
+        }
+        grounds.paint(outlines, camera, colours);
+        painted = wanted;
+        isKept = isAgain;
+        if (isAgain) {
+            keep();
+        }
+    }
+
+    private void keep() {
+        Pixels room = kept;
+        if (room == null) {
+            room = new Pixels(shown.width(), shown.height());
+            kept = room;
+        }
+        room.copy(shown);
+    }
+
+    /** Puts a bubble on top, in pixels of the picture. */
+    public void bubble(double x, double y, double radius, BubbleColours colours) {
+        bubbles.paint(x, y, radius, colours);
+    }
+}

@@ -1,0 +1,66 @@
+package app.marquee.ui.activity;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+
+/**
+ * Why sending stopped and the two ways on, as long as it is stopped: without one of them nothing of
+ * what is confirmed here would ever go. On the FX thread.
+ */
+final class PausedBar extends HBox {
+    private final Messages messages;
+    private final ZoneId zone;
+    private final Label why = new Label();
+
+    PausedBar(ChangeFlowViewModel flow, Messages messages, ZoneId zone) {
+        this.messages = messages;
+        this.zone = zone;
+        getStyleClass().add("change-paused");
+        why.setId("changes-paused");
+        why.setWrapText(true);
+        why.setMaxWidth(Double.MAX_VALUE);
+        why.setAccessibleRole(AccessibleRole.TEXT);
+        HBox.setHgrow(why, Priority.ALWAYS);
+        Button resume = button("changes-resume", "desk.resume", flow::resume);
+        resume.getStyleClass().add("accent");
+        getChildren().addAll(why, resume, button("changes-drop", "desk.drop", flow::dropWaiting));
+        flow.pausedProperty().subscribe(this::show);
+    }
+
+    private Button button(String id, String text, Runnable action) {
+        Button button = new Button(messages.text(text));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void show(ChangeOutcome.@Nullable Paused stop) {
+        setVisible(stop != null);
+        setManaged(stop != null);
+        if (stop != null) {
+            why.setText(words(stop));
+        }
+    }
+
+    private String words(ChangeOutcome.Paused stop) {
+        if (stop.wantsToken()) {
+            return messages.text("desk.paused.token");
+        }
+        return stop.until() == null
+                ? messages.text("desk.paused.wait")
+                : messages.text("desk.paused.until", messages.formats().time(stop.until(), zone));
+    }
+}

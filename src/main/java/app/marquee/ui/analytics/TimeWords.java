@@ -1,0 +1,54 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+
+/**
+ * When something was, in words: with its age for the window, where the words are said anew as time
+ * goes on, or with its day for files and pictures, in which "just now" would not be true for long.
+ * Immutable.
+ */
+final class TimeWords {
+    private final Messages messages;
+    private final @Nullable Clock clock;
+
+    private TimeWords(Messages messages, @Nullable Clock clock) {
+        this.messages = messages;
+        this.clock = clock;
+    }
+
+    static TimeWords withAges(Messages messages, Clock clock) {
+        return new TimeWords(messages, clock);
+    }
+
+    static TimeWords lasting(Messages messages) {
+        return new TimeWords(messages, null);
+    }
+
+    /** When an answer was asked for. */
+    String asked(Instant time, ZoneId zone) {
+        return clock == null
+                ? messages.text("truth.asked.lasting", messages.formats().dateTime(time, zone))
+                : messages.text(
+                        "truth.asked", messages.formats().time(time, zone), age(clock, time));
+    }
+
+    /** When the last point of an answer is. */
+    String lastPoint(Instant time, ZoneId zone) {
+        String moment = messages.formats().dateTime(time, zone);
+        return clock == null
+                ? messages.text("truth.last-point.lasting", moment)
+                : messages.text("truth.last-point", moment, age(clock, time));
+    }
+
+    private String age(Clock now, Instant time) {
+        Duration age = Duration.between(time, now.instant());
+        return messages.formats().age(age.isNegative() ? Duration.ZERO : age);
+    }
+}

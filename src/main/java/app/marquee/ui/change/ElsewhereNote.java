@@ -1,0 +1,83 @@
+package app.marquee.ui.change;
+
+import app.marquee.change.Differences;
+import app.marquee.model.Difference;
+import app.marquee.model.ItemKind;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.SectionContext;
+
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A calm line that says what was changed elsewhere since it was last held; it opens the list of it,
+ * can be put away, and is not there while there is nothing to say. On the FX thread until it is
+ * closed.
+ */
+public final class ElsewhereNote extends HBox implements AutoCloseable {
+    private final ElsewhereViewModel model;
+    private final ElsewhereWords words;
+    private final Button open = new Button();
+
+    /** For things whose values name no folder. */
+    public ElsewhereNote(
+            String id, SectionContext on, Differences differences, Set<ItemKind> kinds) {
+        this(id, on, differences, kinds, new ChangeWords(on.messages(), _ -> Optional.empty()));
+    }
+
+    /**
+     * @param id of the line; its buttons are named after it
+     * @param kinds of the things of the section
+     * @param names for the words of values
+     */
+    public ElsewhereNote(
+            String id,
+            SectionContext on,
+            Differences differences,
+            Set<ItemKind> kinds,
+            ChangeWords names) {
+        Messages messages = on.messages().of("change");
+        this.model = new ElsewhereViewModel(differences, kinds, Platform::runLater);
+        this.words = new ElsewhereWords(messages, names);
+        setId(id);
+        getStyleClass().add("elsewhere-note");
+        open.setId(id + "-open");
+        open.setGraphic(new FontIcon("fth-git-merge"));
+        open.setMnemonicParsing(false);
+        open.setMaxWidth(Double.MAX_VALUE);
+        open.setMinWidth(0);
+        open.getStyleClass().addAll("flat", "small", "waiting-note");
+        open.setTooltip(new Tooltip(messages.text("elsewhere.open")));
+        open.setOnAction(_ -> new ElsewhereDialog(on, words, model).open());
+        HBox.setHgrow(open, Priority.ALWAYS);
+        Button away = new Button(null, new FontIcon("fth-x"));
+        away.setId(id + "-dismiss");
+        away.setMinWidth(USE_PREF_SIZE);
+        away.setAccessibleText(messages.text("elsewhere.dismiss"));
+        away.setTooltip(new Tooltip(messages.text("elsewhere.dismiss")));
+        away.getStyleClass().addAll("flat", "small");
+        away.setOnAction(_ -> model.dismiss());
+        getChildren().addAll(open, away);
+        model.shownProperty().subscribe(this::show);
+    }
+
+    private void show(List<Difference> all) {
+        open.setText(words.of(all));
+        setVisible(!all.isEmpty());
+        setManaged(!all.isEmpty());
+    }
+
+    @Override
+    public void close() {
+        model.close();
+    }
+}

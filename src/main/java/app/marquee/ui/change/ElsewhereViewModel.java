@@ -1,0 +1,57 @@
+package app.marquee.ui.change;
+
+import app.marquee.change.Differences;
+import app.marquee.model.Difference;
+import app.marquee.model.ItemKind;
+import app.marquee.task.FxFeed;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executor;
+
+/**
+ * What reads said otherwise than what was held of the things of a section, until the person has
+ * seen it. Lives on the FX thread until it is closed.
+ */
+public final class ElsewhereViewModel implements AutoCloseable {
+    private final Differences differences;
+    private final Set<ItemKind> kinds;
+    private final FxFeed news;
+    private final Runnable unlisten;
+    private final ReadOnlyObjectWrapper<List<Difference>> shown =
+            new ReadOnlyObjectWrapper<>(List.of());
+
+    /**
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public ElsewhereViewModel(Differences differences, Set<ItemKind> kinds, Executor fxThread) {
+        this.differences = differences;
+        this.kinds = Set.copyOf(kinds);
+        this.news = new FxFeed(fxThread, this::take);
+        this.unlisten = differences.listen(news::signal);
+        news.signal();
+    }
+
+    private void take() {
+        shown.set(differences.of(kinds));
+    }
+
+    /** The oldest first. */
+    public ReadOnlyObjectProperty<List<Difference>> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** The person has seen what is shown; what comes after it is shown anew. */
+    public void dismiss() {
+        differences.seen(shown.get());
+    }
+
+    @Override
+    public void close() {
+        unlisten.run();
+        news.close();
+    }
+}

@@ -1,0 +1,136 @@
+package app.marquee.ui.change;
+
+import app.marquee.model.ChangeValue;
+import app.marquee.model.Difference;
+import app.marquee.model.ItemKind;
+import app.marquee.model.MemberChange;
+import app.marquee.model.Subject;
+import app.marquee.ui.control.Messages;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/** What a read said otherwise, in the person's language. Immutable. */
+final class ElsewhereWords {
+    private static final String ACCESS = "access_type";
+
+    private final Messages messages;
+    private final ChangeWords words;
+
+    ElsewhereWords(Messages messages, ChangeWords words) {
+        this.messages = messages.of("change");
+        this.words = words;
+    }
+
+    /** All of them in a line that names the latest; empty for none. */
+    String of(List<Difference> all) {
+        return all.isEmpty()
+                ? ""
+                : messages.plural("elsewhere.note", all.size(), sentence(all.getLast()));
+    }
+
+    private String sentence(Difference one) {
+        return messages.text("elsewhere.sentence", thing(one), member(one), held(one), now(one));
+    }
+
+    String thing(Difference one) {
+        return words.subject(one.of()).replace('\n', ' ').replace('\r', ' ');
+    }
+
+    /** The kind of the thing. */
+    String kind(Difference one) {
+        return messages.text("elsewhere.kind." + one.of().kind());
+    }
+
+    String member(Difference one) {
+        return words.memberName(one.change().member());
+    }
+
+    String held(Difference one) {
+        return one.change().member().equals("videos")
+                ? count(one.change().before())
+                : value(one, one.change().before());
+    }
+
+    String now(Difference one) {
+        return one.change().member().equals("videos")
+                ? videos(one)
+                : value(one, one.change().after());
+    }
+
+    /** How what was held had become known. */
+    String source(Difference one) {
+        return messages.text("elsewhere.source." + one.source());
+    }
+
+    private String value(Difference one, ChangeValue value) {
+        String member = one.change().member();
+        boolean video = one.of().kind() == ItemKind.VIDEO;
+        return switch (value) {
+            case ChangeValue.Unknown _ -> messages.text("elsewhere.notThere");
+            case ChangeValue.Whole(var number) -> messages.formats().integer(number);
+            case ChangeValue.Parts(var parts) ->
+                    parts.values().stream()
+                            .map(part -> part instanceof ChangeValue.Text(var text) ? text : "")
+                            .collect(Collectors.joining(" · "));
+            case ChangeValue.Text(var text) when member.equals(ACCESS) -> access(text);
+            case ChangeValue.Text(var text) when video && member.equals("status") -> text;
+            default -> words.member(one.change(), value);
+        };
+    }
+
+    private String access(String wire) {
+        String key = "access." + wire;
+        return messages.has(key) ? messages.text(key) : wire;
+    }
+
+    private String count(ChangeValue value) {
+        return messages.plural("elsewhere.videos", ids(value).size());
+    }
+
+    /** How many there are now, which came and which went. */
+    private String videos(Difference one) {
+        MemberChange change = one.change();
+        Map<String, String> titles = titles(one.parts());
+        UnaryOperator<String> title = id -> titles.getOrDefault(id, ChangeWords.shortId(id));
+        List<String> lines = new ArrayList<>();
+        lines.add(count(change.after()));
+        only(change.after(), change.before())
+                .forEach(id -> lines.add(messages.text("elsewhere.came", title.apply(id))));
+        only(change.before(), change.after())
+                .forEach(id -> lines.add(messages.text("elsewhere.went", title.apply(id))));
+        if (lines.size() == 1) {
+            lines.add(messages.text("elsewhere.order"));
+        }
+        return String.join("; ", lines);
+    }
+
+    private static Map<String, String> titles(List<Subject> parts) {
+        Map<String, String> titles = new HashMap<>();
+        for (Subject part : parts) {
+            if (part.id() != null && part.title() != null) {
+                titles.put(part.id(), part.title());
+            }
+        }
+        return titles;
+    }
+
+    private static List<String> only(ChangeValue in, ChangeValue notIn) {
+        Set<String> others = new HashSet<>(ids(notIn));
+        return ids(in).stream().filter(id -> !others.contains(id)).toList();
+    }
+
+    private static List<String> ids(ChangeValue value) {
+        return value instanceof ChangeValue.Many(var values)
+                ? values.stream()
+                        .map(one -> one instanceof ChangeValue.Text(var id) ? id : "")
+                        .toList()
+                : List.of();
+    }
+}

@@ -1,0 +1,257 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.SandboxOptionsBuilder;
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.wire.SeenRequest;
+import app.marquee.service.ConnectionService;
+import app.marquee.service.HttpTransports;
+import app.marquee.service.SessionParts;
+import app.marquee.store.Home;
+import app.marquee.store.Tokens;
+import app.marquee.ui.testing.FakeDesk;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The whole window on a service of its own, and a person who has no mouse. What is seen is judged
+ * by its words, what was sent by what arrived. The service and the data are those of the class, the
+ * window is that of the test.
+ */
+abstract class DeskKeys extends WindowTest {
+    static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    static final Account ACCOUNT = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final List<SeenRequest> SEEN = new CopyOnWriteArrayList<>();
+
+    @TempDir static Path home;
+
+    private static @Nullable Run run;
+    private @Nullable MarqueeApp app;
+    private final FakeDesk desk = new FakeDesk();
+
+    /** Everything is met here for the first time; the tests of the views watch for stalls. */
+    @Override
+    protected final boolean isWatched() {
+        return false;
+    }
+
+    /** Opens the window on a section of a service that answers as told. */
+    final void open(SandboxOptionsBuilder options, String section) {
+        Run on = run == null ? run(options) : run;
+        run = on;
+        service().faults().clear();
+        service().reset();
+        on.foundation().settings().update(now -> now.withoutViews().withLastSection(section));
+        SEEN.clear();
+        // Its classes are loaded before anybody watches: that is the start of a program.
+        onFx(
+                () -> {
+                    app = new MarqueeApp(on, desk, Platform::runLater);
+                    app.start();
+                });
+        rest();
+        show(() -> app().window());
+        rest();
+    }
+
+    final void open(String section) {
+        open(SandboxOptions.builder(), section);
+    }
+
+    private static Run run(SandboxOptionsBuilder options) {
+        // It goes on from there, so that what waits for a moment comes to it.
+        Clock clock =
+                Clock.offset(Clock.systemUTC(), Duration.between(Clock.systemUTC().instant(), NOW));
+        RunWatch watch = RunWatch.begin();
+        Foundation foundation =
+                Foundation.open(Home.in(home), clock, new Tokens(), watch.trouble());
+        ConnectionService connections =
+                new ConnectionService(
+                        new SessionParts(
+                                new HttpTransports(
+                                        foundation.settings(),
+                                        own -> own.onSecret(watch.secrets())),
+                                foundation.journal(),
+                                foundation.catalogue(),
+                                foundation.snapshots(),
+                                foundation.settings(),
+                                foundation.tokens(),
+                                clock,
+                                "maria"));
+        EmbeddedSandbox sandbox =
+                new EmbeddedSandbox(
+                        Sandbox.start(options.dataPort(0).now(NOW).onRequest(SEEN::add).build()));
+        connections.addForThisRun(
+                sandbox.connection("Sandbox", ZoneOffset.UTC), Optional.of(sandbox.token()));
+        return new Run(foundation, sandbox, connections, EmbeddedSandbox.ID, clock, watch);
+    }
+
+    @AfterEach
+    final void closeApp() {
+        if (app != null) {
+            onFx(app()::close);
+        }
+    }
+
+    @AfterAll
+    static void closeRun() {
+        if (run != null) {
+            run.close();
+            run = null;
+        }
+    }
+
+    private MarqueeApp app() {
+        if (app == null) {
+            throw new IllegalStateException("Open something first");
+        }
+        return app;
+    }
+
+    final FakeDesk desk() {
+        return desk;
+    }
+
+    static Sandbox service() {
+        if (run == null) {
+            throw new IllegalStateException("Open something first");
+        }
+        return run.sandbox().sandbox();
+    }
+
+    static void faults(String spec) {
+        service().faults().set(spec);
+    }
+
+    /** Waits until nothing runs any more. */
+    final void rest() {
+        settle();
+        until(() -> onFx(() -> app().jobs().running().isEmpty()));
+        settle();
+        until(() -> onFx(() -> app().jobs().running().isEmpty()));
+    }
+
+    final void until(Callable<Boolean> state) {
+        Awaitility.await().atMost(PATIENCE).pollInterval(Duration.ofMillis(10)).until(state);
+    }
+
+    /** Waits until the screen says this. */
+    final void says(String words) {
+        Awaitility.await()
+                .atMost(PATIENCE)
+                .pollInterval(Duration.ofMillis(20))
+                .untilAsserted(() -> assertThat(words()).contains(words));
+    }
+
+    /** Everything that can be read on the screen now. */
+    final String words() {
+        return onFx(
+                () ->
+                        Stream.of(".label", ".table-cell")
+                                .flatMap(kind -> root().lookupAll(kind).stream())
+                                .filter(DeskKeys::isSeen)
+                                .filter(Labeled.class::isInstance)
+                                .map(node -> ((Labeled) node).getText())
+                                .filter(text -> text != null && !text.isBlank())
+                                .distinct()
+                                .collect(Collectors.joining("\n")));
+    }
+
+    private Parent root() {
+        return window().getScene().getRoot();
+    }
+
+    private static boolean isSeen(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Writes that arrived, as "METHOD path". */
+    static List<String> writes() {
+        return SEEN.stream()
+                .filter(request -> !request.method().equals("GET"))
+                .map(request -> request.method() + " " + request.path())
+                .toList();
+    }
+
+    /** The body of the last write that arrived. */
+    static String lastBody() {
+        return SEEN.stream()
+                .filter(request -> !request.method().equals("GET"))
+                .reduce((_, next) -> next)
+                .map(request -> new String(request.body(), StandardCharsets.UTF_8))
+                .orElse("");
+    }
+
+    /** How many reads of a path that begins so arrived. */
+    static long reads(String path) {
+        return SEEN.stream()
+                .filter(request -> request.method().equals("GET"))
+                .filter(request -> request.path().startsWith(path))
+                .count();
+    }
+
+    final int rows(String table) {
+        return onFx(() -> find(table, TableView.class).getItems().size());
+    }
+
+    /** Goes into a table and to its first row. */
+    final void first(String table) {
+        tabTo(table);
+        press(KeyCode.HOME);
+        press(KeyCode.DOWN);
+        press(KeyCode.HOME);
+    }
+
+    final String focused() {
+        return onFx(
+                () -> {
+                    Node owner = window().getScene().getFocusOwner();
+                    return owner == null
+                            ? ""
+                            : owner.getId() == null ? owner.toString() : owner.getId();
+                });
+    }
+
+    /** Sends what is proposed, from the safe button on, where a review begins. */
+    final void confirm() {
+        until(() -> exists("confirm-do"));
+        tabTo("confirm-do");
+        press(KeyCode.ENTER);
+        rest();
+    }
+}

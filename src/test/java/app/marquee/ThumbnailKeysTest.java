@@ -1,0 +1,131 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.sandbox.account.SeedVideo;
+
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Pictures are looked at, copied, saved, replaced and compared by keys alone, through faults. */
+class ThumbnailKeysTest extends DeskKeys {
+    private final Path saved = home.resolve("saved.jpg");
+
+    @Test
+    void picturesAreLookedAtChangedAndCompared() {
+        open("thumbnails");
+        anIdThatCannotBeReadIsReadAgain();
+        theArrowsGoFromOneToTheNext();
+        onePictureIsSaved();
+        oneIsReplacedThoughTheAnswerWasAnError();
+        oneIsRemovedAfterTheLineWasCut();
+        theSheetStopsAndGoesOn();
+    }
+
+    private static String ids(Predicate<SeedVideo> which, int count) {
+        return ACCOUNT.videos()
+                .filter(video -> video.deletedAt() == null)
+                .filter(which)
+                .limit(count)
+                .map(video -> video.id().toString())
+                .collect(Collectors.joining(" "));
+    }
+
+    private void anIdThatCannotBeReadIsReadAgain() {
+        faults("thumbnails:500#1");
+        byPalette("Paste ids of videos to see");
+        assertThat(isFocused("add-known")).isTrue();
+        robot().write(
+                        Stream.of(
+                                        ids(v -> v.thumbnails().customImageId() != null, 2),
+                                        ids(v -> v.thumbnails().customImageId() == null, 1))
+                                .collect(Collectors.joining(" ")));
+        until(() -> words().contains("3 ids found"));
+        tabTo("add-known-confirm");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(isFocused("thumbs-videos")).isTrue();
+        says("The service has a problem");
+        tabTo("error-retry");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(isFocused("thumb-custom")).as("the keys go on in the gallery").isTrue();
+        assertThat(reads("/thumbs/")).isEqualTo(2);
+    }
+
+    private void theArrowsGoFromOneToTheNext() {
+        press(KeyCode.RIGHT);
+        assertThat(isFocused("thumb-1")).isTrue();
+        byPalette("Copy the URL of the thumbnail");
+        assertThat(desk().paste()).startsWith(service().baseUri() + "/pictures/");
+        press(KeyCode.ENTER);
+        says("Generated 1 · 2 of");
+        press(KeyCode.LEFT);
+        says("Custom, active · 1 of");
+        press(KeyCode.ESCAPE);
+        assertThat(exists("thumb-before")).isFalse();
+        assertThat(isFocused("thumb-1")).isTrue();
+    }
+
+    /** The place that was chosen first cannot be written to. */
+    private void onePictureIsSaved() {
+        desk().willChoose(home.resolve("nowhere").resolve("saved.jpg"));
+        byPalette("Save the thumbnail");
+        rest();
+        until(() -> exists("error-banner"));
+        desk().willChoose(saved);
+        byPalette("Save the thumbnail");
+        says("Saved as " + saved);
+        assertThat(saved).isNotEmptyFile();
+        assertThat(Files.isRegularFile(saved)).isTrue();
+    }
+
+    private void oneIsReplacedThoughTheAnswerWasAnError() {
+        faults("thumbnail-upload:500-after#1");
+        byPalette("Replace the custom thumbnail");
+        until(() -> exists("thumb-next"));
+        press(KeyCode.ENTER);
+        until(() -> exists("confirm-safe") && words().contains("cannot be taken back"));
+        assertThat(isFocused("confirm-safe")).isTrue();
+        assertThat(writes()).isEmpty();
+        confirm();
+        says("Unknown");
+        says("The change may have been made nevertheless");
+        assertThat(writes()).hasSize(1).first().asString().startsWith("POST /thumbs/");
+        assertThat(isFocused("thumb-1")).isTrue();
+    }
+
+    private void oneIsRemovedAfterTheLineWasCut() {
+        faults("thumbnail-delete:reset-before#1");
+        byPalette("Remove the custom thumbnail");
+        confirm();
+        assertThat(writes()).hasSize(2).last().asString().startsWith("DELETE /thumbs/");
+        byPalette("Remove the custom thumbnail");
+        confirm();
+        says("None: the platform shows one of the generated");
+        assertThat(writes()).hasSize(3);
+    }
+
+    private void theSheetStopsAndGoesOn() {
+        faults("thumbnails:silent");
+        byPalette("Show the contact sheet");
+        byPalette("Read the contact sheet");
+        says("Reading the contact sheet");
+        press(KeyCode.ESCAPE);
+        rest();
+        assertThat(words()).doesNotContain("Reading the contact sheet");
+        faults("");
+        byPalette("Read the contact sheet");
+        says("3 videos, 2 without");
+        tabTo("sheet-without");
+        press(KeyCode.SPACE);
+        assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(2);
+    }
+}

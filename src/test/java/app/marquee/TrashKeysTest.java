@@ -1,0 +1,110 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.sandbox.account.SeedVideo;
+
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+/** Videos come back from the trash by keys alone, with a fault in the middle of each way. */
+class TrashKeysTest extends DeskKeys {
+    private static final String RECOVER = "POST /videos/recover";
+
+    @Test
+    void chosenUrgentAndPastedVideosComeBack() {
+        open("trash");
+        int before = rows("trash-table");
+        chosenOnesAfterAnAnswerThatWasLost();
+        urgentOnesAfterAWait();
+        pastedOnesAfterARefusal();
+        assertThat(rows("trash-table")).isGreaterThan(before);
+        aReadThatDoesNotEndIsCancelled();
+    }
+
+    /** 500, though it was done: a read tells, and it is not sent again. */
+    private void chosenOnesAfterAnAnswerThatWasLost() {
+        first("trash-table");
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        faults("videos-recover:500-after");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        says("Recover 2 videos");
+        assertThat(writes()).as("nothing leaves before it was confirmed").isEmpty();
+        confirm();
+        says("Done, as a read shows");
+        assertThat(isFocused("trash-table")).as("the keys are where they were").isTrue();
+        assertThat(writes()).containsExactly(RECOVER);
+        assertThat(lastBody().split("video_id", -1)).hasSize(3);
+    }
+
+    /** 429: it waits, and goes on when the person says so. */
+    private void urgentOnesAfterAWait() {
+        faults("videos-recover:429-seconds=1#1");
+        first("trash-table");
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        confirm();
+        says("The service asks to wait until");
+        says("Paused");
+        assertThat(writes()).containsExactly(RECOVER, RECOVER);
+        tabTo("changes-apply");
+        press(KeyCode.SPACE);
+        until(() -> writes().size() == 3);
+        rest();
+        assertThat(words()).doesNotContain("Paused");
+    }
+
+    /** 401: nothing more is sent until the person says so. */
+    private void pastedOnesAfterARefusal() {
+        byPalette("Paste ids of videos to recover");
+        assertThat(isFocused("add-known")).isTrue();
+        robot().write("https://host.example/videos/" + notInTheTrash());
+        until(() -> words().contains("1 id found"));
+        tabTo("add-known-confirm");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(isFocused("trash-table")).isTrue();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        says("Select videos that can be recovered");
+        assertThat(writes()).as("it is not in the trash").hasSize(3);
+
+        first("trash-table");
+        for (int row = 0; row < 5; row++) {
+            press(KeyCode.DOWN);
+        }
+        faults("videos-recover:401#1");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        confirm();
+        says("Paused");
+        assertThat(writes()).hasSize(4);
+        tabTo("changes-cancel");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(words()).doesNotContain("Paused");
+        assertThat(writes()).hasSize(4);
+    }
+
+    private static String notInTheTrash() {
+        return ACCOUNT.videos()
+                .filter(video -> video.deletedAt() == null)
+                .map(SeedVideo::id)
+                .findFirst()
+                .orElseThrow()
+                .toString();
+    }
+
+    private void aReadThatDoesNotEndIsCancelled() {
+        int before = rows("trash-table");
+        tabTo("trash-table");
+        faults("video-list:silent");
+        press(KeyCode.F5);
+        says("Reading the trash");
+        press(KeyCode.ESCAPE);
+        rest();
+        assertThat(words()).doesNotContain("Reading the trash");
+        assertThat(rows("trash-table")).as("what was there stays").isEqualTo(before);
+        assertThat(focused()).isEqualTo("trash-table");
+    }
+}
