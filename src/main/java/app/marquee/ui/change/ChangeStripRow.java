@@ -29,7 +29,11 @@ public final class ChangeStripRow extends VBox {
         title.setMinWidth(0);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        HBox head = new HBox(icon(gesture.state()), title, StateBadge.of(gesture.state(), words(gesture, messages)));
+        HBox head =
+                new HBox(
+                        icon(gesture.state()),
+                        title,
+                        StateBadge.of(gesture.state(), words(gesture, messages)));
         head.getStyleClass().add("change-row-head");
         failure(gesture)
                 .ifPresent(

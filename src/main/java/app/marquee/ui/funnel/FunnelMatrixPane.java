@@ -157,7 +157,8 @@ final class FunnelMatrixPane extends VBox {
                 .add(
                         new ExportMenu(
                                 on,
-                                new TableSource(messages.text("matrix"), made, new TableSheet(on))));
+                                new TableSource(
+                                        messages.text("matrix"), made, new TableSheet(on))));
         made.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(FUNNEL))
                 .forEach(column -> column.getStyleClass().add("given-name"));
@@ -202,7 +203,8 @@ final class FunnelMatrixPane extends VBox {
                 Column.<Row>text("id", messages.text("column.id"), row -> row.video().value())
                         .width(NARROW));
         columns.add(
-                Column.<Row>text("mark", messages.text("matrix.mark"), row -> words.mark(read, row)).width(NARROW));
+                Column.<Row>text("mark", messages.text("matrix.mark"), row -> words.mark(read, row))
+                        .width(NARROW));
         int place = 0;
         for (Funnel funnel : read.funnels()) {
             columns.add(

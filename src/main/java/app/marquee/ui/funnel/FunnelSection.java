@@ -66,8 +66,10 @@ public final class FunnelSection implements Section {
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
         this.videos = new FunnelVideosPane(on, service, removals);
         this.matrix = new FunnelMatrixPane(on, service);
-        this.videosMode = modes.add("funnel-mode-videos", messages.text("mode.videos"), "fth-film", videos);
-        this.matrixMode = modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
+        this.videosMode =
+                modes.add("funnel-mode-videos", messages.text("mode.videos"), "fth-film", videos);
+        this.matrixMode =
+                modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
         list.onChosen(
                 funnel -> {
                     showVideos();

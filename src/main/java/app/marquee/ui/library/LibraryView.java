@@ -294,7 +294,8 @@ final class LibraryView extends StackPane {
     }
 
     private void follow(Set<RowKey> keys) {
-        settling.setOnFinished(_ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
+        settling.setOnFinished(
+                _ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
         settling.playFromStart();
     }
 

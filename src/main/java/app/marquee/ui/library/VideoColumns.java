@@ -92,8 +92,7 @@ final class VideoColumns {
                 .orElseGet(
                         () ->
                                 messages.text(
-                                        "video.noTitle",
-                                        ChangeWords.shortId(video.id().value())));
+                                        "video.noTitle", ChangeWords.shortId(video.id().value())));
     }
 
     private static @Nullable String status(Video video) {

@@ -83,15 +83,15 @@ final class ConnectionsPane extends VBox {
     private void chooseImport() {
         model.files()
                 .chooseImport(
-                found ->
-                        ImportCard.show(
-                                context.dialogs(),
-                                messages,
-                                found,
-                                model.all().stream()
-                                        .map(Connection::name)
-                                        .collect(Collectors.toSet()),
-                                model.files()::take));
+                        found ->
+                                ImportCard.show(
+                                        context.dialogs(),
+                                        messages,
+                                        found,
+                                        model.all().stream()
+                                                .map(Connection::name)
+                                                .collect(Collectors.toSet()),
+                                        model.files()::take));
     }
 
     /**

@@ -27,7 +27,9 @@ final class SettingsView extends StackPane {
                                 messages.text("group.appearance"),
                                 new AppearancePane(model, messages)),
                         group(messages.text("group.kept"), new KeptPane(model.kept(), context)),
-                        group(messages.text("group.sandbox"), new SandboxPane(model.sandbox(), context)));
+                        group(
+                                messages.text("group.sandbox"),
+                                new SandboxPane(model.sandbox(), context)));
         page.getStyleClass().add("settings-page");
         HBox.setHgrow(page, Priority.ALWAYS);
         HBox holder = new HBox(page);

@@ -378,7 +378,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void addKnown() {
-            new IntakeDialog(parts, messages, workspace.ids(), overlay, notices).open(this::refresh);
+            new IntakeDialog(parts, messages, workspace.ids(), overlay, notices)
+                    .open(this::refresh);
         }
 
         @Override

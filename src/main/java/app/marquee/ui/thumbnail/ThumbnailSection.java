@@ -95,8 +95,10 @@ public final class ThumbnailSection implements Section {
         this.tools = tools(changes);
         this.one = new VBox(heading, tools, galleryPane, tools.strip());
         VBox.setVgrow(galleryPane, javafx.scene.layout.Priority.ALWAYS);
-        this.galleryMode = modes.add("thumbs-mode-gallery", messages.text("mode.gallery"), "fth-image", one);
-        this.sheetMode = modes.add("thumbs-mode-sheet", messages.text("mode.sheet"), "fth-grid", sheetPane);
+        this.galleryMode =
+                modes.add("thumbs-mode-gallery", messages.text("mode.gallery"), "fth-image", one);
+        this.sheetMode =
+                modes.add("thumbs-mode-sheet", messages.text("mode.sheet"), "fth-grid", sheetPane);
         SplitPane split = new SplitPane(list, modes.pane());
         SplitPane.setResizableWithParent(list, false);
         SplitMemory.attach(split, context.memory(), LIST_SHARE);

@@ -58,8 +58,7 @@ final class ThumbnailEditsViewModel {
         this.on = on;
         this.messages = on.messages().of("video");
         this.name = name;
-        ReadBack back =
-                new ReadBack(flow, on.tasks(), messages, service::settle, this::readBack);
+        ReadBack back = new ReadBack(flow, on.tasks(), messages, service::settle, this::readBack);
         flow.listen(back::follow);
     }
 

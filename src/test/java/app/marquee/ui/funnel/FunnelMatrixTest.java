@@ -33,19 +33,15 @@ class FunnelMatrixTest {
                 Stream.of(videos)
                         .map(id -> new FunnelVideo(new VideoId(id), null, status(id)))
                         .toList();
-        return new Funnel(
-                new FunnelId(name), name, null, null, null, Member.of(held), Extras.NONE);
+        return new Funnel(new FunnelId(name), name, null, null, null, Member.of(held), Extras.NONE);
     }
 
     private static Extras status(String video) {
-        return video.equals("b")
-                ? new Extras(Map.of("status", "\"DELETING\""))
-                : Extras.NONE;
+        return video.equals("b") ? new Extras(Map.of("status", "\"DELETING\"")) : Extras.NONE;
     }
 
     private static Funnel silent(String name) {
-        return new Funnel(
-                new FunnelId(name), name, null, null, null, Member.absent(), Extras.NONE);
+        return new Funnel(new FunnelId(name), name, null, null, null, Member.absent(), Extras.NONE);
     }
 
     private static FunnelMatrix matrix(Funnel... funnels) {
