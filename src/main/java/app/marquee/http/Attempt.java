@@ -32,7 +32,7 @@ import java.util.regex.Pattern;
  * record. Used once.
  */
 final class Attempt<T> {
-    private static final int SHOWN = 4096;
+    private static final int SHOWN = Answer.LONGEST_RAW;
     private static final int FROM_A_PROXY = 407;
     private static final Pattern CHARSET =
             Pattern.compile("charset\\s*=\\s*\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 
 /** A body that is made while it is read: a beginning, a part again and again, and an end. */
 final class Flood extends InputStream {
+    private static final int MANY = 1_000;
+
     private final byte[] part;
     private final byte[] end;
     private byte[] now;
@@ -19,28 +21,35 @@ final class Flood extends InputStream {
     }
 
     static Flood endless(String beginning, String part) {
-        return new Flood(beginning, part, Long.MAX_VALUE, "");
+        return new Flood(beginning, part.repeat(MANY), Long.MAX_VALUE, "");
     }
 
     @Override
     public int read() {
-        while (at == now.length) {
-            if (now == end) {
-                return -1;
-            }
-            now = times > 0 ? part : end;
-            times--;
-            at = 0;
-        }
-        return now[at++] & 0xff;
+        return isThereMore() ? now[at++] & 0xff : -1;
     }
 
     @Override
     public int read(byte[] target, int offset, int length) {
         int count = 0;
-        for (int next = 0; count < length && (next = read()) >= 0; count++) {
-            target[offset + count] = (byte) next;
+        while (count < length && isThereMore()) {
+            int some = Math.min(length - count, now.length - at);
+            System.arraycopy(now, at, target, offset + count, some);
+            at += some;
+            count += some;
         }
         return count == 0 && length > 0 ? -1 : count;
+    }
+
+    private boolean isThereMore() {
+        while (at == now.length) {
+            if (times < 0) {
+                return false;
+            }
+            now = times > 0 ? part : end;
+            times--;
+            at = 0;
+        }
+        return true;
     }
 }

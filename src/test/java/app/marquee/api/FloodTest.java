@@ -58,7 +58,6 @@ final class FloodTest {
             delimiter = '|',
             value = {
                 "{\"other\":[              | 1,",
-                "{\"other\":[[             | 1,",
                 "[{\"video_id\":\"v\",\"x\":[ | 1,",
                 "{\"v\":{\"views\":[        | 1,"
             })

@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.model.Answer;
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -112,6 +114,7 @@ public final class ErrorBanner extends HBox {
     /** The answer as it came, to be selected and copied. */
     private static final class RawAnswer extends VBox {
         private final TextArea text = new TextArea();
+        private final Label beginning = new Label();
 
         RawAnswer(Messages messages) {
             text.setId("error-raw-text");
@@ -124,11 +127,16 @@ public final class ErrorBanner extends HBox {
             copy.setId("error-raw-copy");
             copy.setOnAction(_ -> copy());
             getStyleClass().add("raw-answer");
-            getChildren().addAll(text, copy);
+            beginning.setId("error-raw-beginning");
+            beginning.getStyleClass().add("muted");
+            beginning.setWrapText(true);
+            beginning.setText(messages.text("error.raw.beginning", Answer.LONGEST_RAW));
+            getChildren().addAll(text, beginning, copy);
         }
 
         void show(String answer) {
             text.setText(answer);
+            appear(beginning, Answer.isOnlyBeginning(answer));
         }
 
         private void copy() {

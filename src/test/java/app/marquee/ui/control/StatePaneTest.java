@@ -56,7 +56,11 @@ class StatePaneTest extends WindowTest {
     }
 
     private void fail() {
-        Failure failure = new Failure.ServerError(new Answer(500, "boom", "{\"errMsg\":\"boom\"}"));
+        fail("{\"errMsg\":\"boom\"}");
+    }
+
+    private void fail(String raw) {
+        Failure failure = new Failure.ServerError(new Answer(500, "boom", raw));
         state(
                 pane ->
                         pane.failed(
@@ -168,8 +172,12 @@ class StatePaneTest extends WindowTest {
         TextArea raw = find("error-raw-text", TextArea.class);
         assertThat(raw.getText()).isEqualTo("{\"errMsg\":\"boom\"}");
         assertThat(raw.isEditable()).isFalse();
+        assertThat(exists("error-raw-beginning")).isFalse();
         click("error-raw");
         assertThat(exists("error-raw-text")).isFalse();
+        fail("x".repeat(Answer.LONGEST_RAW));
+        click("error-raw");
+        assertThat(find("error-raw-beginning", Label.class).getText()).contains("4,096");
     }
 
     @Test
