@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Cancels what runs and takes the time until the last of it has ended, without asking again and
@@ -31,7 +32,7 @@ final class CancelTime implements InvalidationListener {
         jobs.running().addListener(time);
         jobs.cancelAll();
         time.look();
-        return time.taken;
+        return time.taken.orTimeout(FxStep.PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
 
     @Override

@@ -278,9 +278,7 @@ final class TourWindow implements AutoCloseable {
 
     /** Cancels whatever runs, and tells how long it took to end. */
     Duration cancelled() {
-        return onFx(() -> CancelTime.cancelAll(app.jobs()))
-                .orTimeout(FxStep.PATIENCE.toSeconds(), TimeUnit.SECONDS)
-                .join();
+        return onFx(() -> CancelTime.cancelAll(app.jobs())).join();
     }
 
     private void cancelAllWithoutWaiting() {

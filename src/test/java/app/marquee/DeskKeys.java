@@ -42,8 +42,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The whole window on a service of its own, and a person who has no mouse. What is seen is judged by
- * its words, what was sent by what arrived. The service and the data are those of the class, the
+ * The whole window on a service of its own, and a person who has no mouse. What is seen is judged
+ * by its words, what was sent by what arrived. The service and the data are those of the class, the
  * window is that of the test.
  */
 abstract class DeskKeys extends WindowTest {
@@ -71,9 +71,7 @@ abstract class DeskKeys extends WindowTest {
         run = on;
         service().faults().clear();
         service().reset();
-        on.foundation()
-                .settings()
-                .update(now -> now.withoutViews().withLastSection(section));
+        on.foundation().settings().update(now -> now.withoutViews().withLastSection(section));
         SEEN.clear();
         // Its classes are loaded before anybody watches: that is the start of a program.
         onFx(
@@ -93,8 +91,7 @@ abstract class DeskKeys extends WindowTest {
     private static Run run(SandboxOptionsBuilder options) {
         // It goes on from there, so that what waits for a moment comes to it.
         Clock clock =
-                Clock.offset(
-                        Clock.systemUTC(), Duration.between(Clock.systemUTC().instant(), NOW));
+                Clock.offset(Clock.systemUTC(), Duration.between(Clock.systemUTC().instant(), NOW));
         RunWatch watch = RunWatch.begin();
         Foundation foundation =
                 Foundation.open(Home.in(home), clock, new Tokens(), watch.trouble());
@@ -113,8 +110,7 @@ abstract class DeskKeys extends WindowTest {
                                 "maria"));
         EmbeddedSandbox sandbox =
                 new EmbeddedSandbox(
-                        Sandbox.start(
-                                options.dataPort(0).now(NOW).onRequest(SEEN::add).build()));
+                        Sandbox.start(options.dataPort(0).now(NOW).onRequest(SEEN::add).build()));
         connections.addForThisRun(
                 sandbox.connection("Sandbox", ZoneOffset.UTC), Optional.of(sandbox.token()));
         return new Run(foundation, sandbox, connections, EmbeddedSandbox.ID, clock, watch);
@@ -245,7 +241,9 @@ abstract class DeskKeys extends WindowTest {
         return onFx(
                 () -> {
                     Node owner = window().getScene().getFocusOwner();
-                    return owner == null ? "" : owner.getId() == null ? owner.toString() : owner.getId();
+                    return owner == null
+                            ? ""
+                            : owner.getId() == null ? owner.toString() : owner.getId();
                 });
     }
 
@@ -256,5 +254,4 @@ abstract class DeskKeys extends WindowTest {
         press(KeyCode.ENTER);
         rest();
     }
-
 }

@@ -113,8 +113,9 @@ class ListKeysTest extends DeskKeys {
     private List<ChangeState> states() {
         return onFx(
                 () ->
-                        ((TableView<?>) find("activity-changes-table", TableView.class)).getItems().stream()
-                                .map(row -> ((ChangeLine) row).state())
-                                .toList());
+                        ((TableView<?>) find("activity-changes-table", TableView.class))
+                                .getItems().stream()
+                                        .map(row -> ((ChangeLine) row).state())
+                                        .toList());
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import app.marquee.model.ChangeLine;
 import app.marquee.model.CustomField;
+import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
@@ -60,13 +61,24 @@ public interface VideoPageService {
         @Override
         public Optional<Video> facts(VideoId video) {
             Instant askedAt = session.clock().instant();
-            Optional<Video> read =
-                    session.capabilities()
-                            .read(
-                                    Operation.GET_VIDEO,
-                                    () -> session.gateways().videos().video(video));
-            read.ifPresent(one -> keep(one, askedAt));
-            return read;
+            boolean readsOthers =
+                    session.capabilities().offers(Operation.GET_VIDEO)
+                            || session.capabilities().offers(Operation.LIST_VIDEOS);
+            try {
+                Optional<Video> read =
+                        session.capabilities()
+                                .read(
+                                        Operation.GET_VIDEO,
+                                        () -> session.gateways().videos().video(video));
+                read.ifPresent(one -> keep(one, askedAt));
+                return read;
+            } catch (FailureException e) {
+                // Without a video that was read, this may as well be a path that is not there.
+                if (e.failure() instanceof Failure.NotFound && !readsOthers) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
         }
 
         private void keep(Video read, Instant askedAt) {

@@ -159,8 +159,8 @@ public final class Journal implements AutoCloseable {
                 sql -> {
                     try (PreparedStatement query =
                             sql.prepareStatement(
-                                    "SELECT line FROM change_line"
-                                            + " WHERE state NOT IN (?, ?) AND instr(line, ?) > 0")) {
+                                    "SELECT line FROM change_line WHERE state NOT IN (?, ?) AND"
+                                            + " instr(line, ?) > 0")) {
                         query.setString(1, ChangeState.DONE.name());
                         query.setString(2, ChangeState.CANCELLED.name());
                         query.setString(3, "sha256");

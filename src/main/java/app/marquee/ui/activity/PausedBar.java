@@ -25,7 +25,7 @@ final class PausedBar extends HBox {
     private final Label why = new Label();
 
     PausedBar(ChangeFlowViewModel flow, Messages messages, ZoneId zone) {
-        this.messages = messages.of("change");
+        this.messages = messages;
         this.zone = zone;
         getStyleClass().add("change-paused");
         why.setId("changes-paused");
@@ -33,9 +33,9 @@ final class PausedBar extends HBox {
         why.setMaxWidth(Double.MAX_VALUE);
         why.setAccessibleRole(AccessibleRole.TEXT);
         HBox.setHgrow(why, Priority.ALWAYS);
-        Button resume = button("changes-resume", "strip.resume", flow::resume);
+        Button resume = button("changes-resume", "desk.resume", flow::resume);
         resume.getStyleClass().add("accent");
-        getChildren().addAll(why, resume, button("changes-drop", "strip.drop", flow::dropWaiting));
+        getChildren().addAll(why, resume, button("changes-drop", "desk.drop", flow::dropWaiting));
         flow.pausedProperty().subscribe(this::show);
     }
 
@@ -57,10 +57,10 @@ final class PausedBar extends HBox {
 
     private String words(ChangeOutcome.Paused stop) {
         if (stop.wantsToken()) {
-            return messages.text("strip.paused.token");
+            return messages.text("desk.paused.token");
         }
         return stop.until() == null
-                ? messages.text("strip.paused.wait")
-                : messages.text("strip.paused.until", messages.formats().time(stop.until(), zone));
+                ? messages.text("desk.paused.wait")
+                : messages.text("desk.paused.until", messages.formats().time(stop.until(), zone));
     }
 }

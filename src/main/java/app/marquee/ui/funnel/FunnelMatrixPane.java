@@ -77,9 +77,14 @@ final class FunnelMatrixPane extends VBox {
         read.setOnAction(_ -> read());
         summary.setMaxWidth(Double.MAX_VALUE);
         summary.setWrapText(true);
-        HBox.setHgrow(summary, Priority.ALWAYS);
+        summary.setMinHeight(USE_PREF_SIZE);
+        summary.getStyleClass().add("funnel-summary");
+        summary.setVisible(false);
+        summary.setManaged(false);
         buildShown();
-        HBox head = new HBox(filter, shown, summary, read);
+        filter.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        HBox head = new HBox(filter, shown, read);
         head.getStyleClass().add("funnel-head");
         VBox.setVgrow(states, Priority.ALWAYS);
         states.waiting(
@@ -88,7 +93,7 @@ final class FunnelMatrixPane extends VBox {
                                 messages.text("matrix.new.title"),
                                 messages.text("matrix.new.text"))
                         .withAction(messages.text("matrix.read"), this::read));
-        getChildren().addAll(head, states);
+        getChildren().addAll(head, summary, states);
     }
 
     private void buildShown() {
@@ -162,6 +167,8 @@ final class FunnelMatrixPane extends VBox {
         narrow();
         place.setCenter(made);
         summary.setText(words.matrix(read));
+        summary.setVisible(true);
+        summary.setManaged(true);
         states.full(at);
     }
 

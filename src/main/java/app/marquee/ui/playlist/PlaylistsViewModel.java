@@ -292,7 +292,8 @@ final class PlaylistsViewModel {
 
     /** Shows what would be sent to create a playlist; it may be called at each key. */
     void draft(PlaylistDraft draft) {
-        // What may have been made is never sent again: whoever wants another one, makes another one.
+        // What may have been made is never sent again: whoever wants another one, makes another
+        // one.
         drafted = () -> draft(draft);
         if (draft.violations().isEmpty()) {
             creation.ready(service.create(draft));

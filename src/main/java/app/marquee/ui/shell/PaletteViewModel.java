@@ -48,7 +48,6 @@ final class PaletteViewModel {
     /** Enter was pressed before its text was answered. */
     private boolean isAwaited;
 
-
     PaletteViewModel(
             TaskRunner tasks,
             Messages messages,

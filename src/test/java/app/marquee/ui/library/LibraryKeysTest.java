@@ -98,12 +98,48 @@ class LibraryKeysTest extends WindowTest {
         assertThat(onFx(() -> models().tree().tree().roots()))
                 .anyMatch(root -> root.id().equals(id(3)));
 
+        renamedAndPastedEachAfterARefusal();
+
         gate().nextFails();
         byPalette("New folder");
         robot().write("Made by keys");
         press(KeyCode.ENTER);
         assertThat(gate().bodies().getLast()).contains("\"name\":\"Made by keys\"");
         assertThat(exists("error-banner")).isTrue();
+    }
+
+    private void renamedAndPastedEachAfterARefusal() {
+        int before = gate().sent.size();
+        tabTo("folder-tree");
+        walkTo("Archive");
+        gate().nextFails();
+        rename("Old things");
+        walkTo("Archive");
+        rename("Old things");
+
+        gate().nextFails();
+        cutAndPaste("Old things", "Courses");
+        cutAndPaste("Old things", "Courses");
+        String moved = "{\"parent_folder_id\":\"" + id(1) + "\"}";
+        assertThat(gate().bodies()).hasSize(before + 4)
+                .endsWith(
+                        "{\"name\":\"Old things\"}", "{\"name\":\"Old things\"}", moved, moved);
+    }
+
+    private void cutAndPaste(String folder, String into) {
+        tabTo("folder-tree");
+        walkTo(folder);
+        press(KeyCode.SHORTCUT, KeyCode.X);
+        walkTo(into);
+        press(KeyCode.SHORTCUT, KeyCode.V);
+        press(KeyCode.ENTER);
+    }
+
+    private void rename(String name) {
+        press(KeyCode.F2);
+        robot().write(name);
+        press(KeyCode.ENTER);
+        tabTo("folder-tree");
     }
 
     @Test

@@ -290,7 +290,9 @@ final class PlaylistDetailViewModelTest {
         detail.additions().apply();
         detail.additions().apply();
         assertThat(outcome(detail.additions())).isInstanceOf(ChangeOutcome.Done.class);
-        assertThat(service.applied).extracting(change -> change.line().id()).doesNotHaveDuplicates();
+        assertThat(service.applied)
+                .extracting(change -> change.line().id())
+                .doesNotHaveDuplicates();
     }
 
     @Test
