@@ -31,6 +31,10 @@ public final class MapBench {
     private static final int FRAMES = 60;
     private static final double LARGEST = 30;
     private static final double WORLD = 2.7;
+
+    /** What is measured of each view, one after the other, so that a busy machine slows all. */
+    private static final List<String> WHAT = List.of("discs alone", "in clusters", "every city");
+
     private static final MapColours GROUND =
             new MapColours(0xffdfe6ee, 0xfff8f8f6, 0xffc5ccd6, 0xffcfd8e2);
     private static final BubbleColours DISC = new BubbleColours(0x803b57d0, 0xff3049b8);
@@ -96,41 +100,19 @@ public final class MapBench {
         Clusters clusters = made[0];
         double worst = 0;
         for (Move move : Move.values()) {
-            double floor =
-                    row(
-                            size,
-                            "discs alone",
-                            move,
-                            camera -> {
-                                List<Bubble> shown = discs(clusters, camera);
-                                return () -> paint(shown);
-                            },
-                            0);
-            worst =
-                    Math.max(
-                            worst,
-                            row(
-                                            size,
-                                            "in clusters",
-                                            move,
-                                            camera -> () -> frame(clusters, camera, camera.zoom()),
-                                            floor)
-                                    / floor);
-            worst =
-                    Math.max(
-                            worst,
-                            row(
-                                            size,
-                                            "every city",
-                                            move,
-                                            camera ->
-                                                    () ->
-                                                            frame(
-                                                                    clusters,
-                                                                    camera,
-                                                                    MapCamera.MAX_ZOOM),
-                                            floor)
-                                    / floor);
+            double[][] millis = new double[WHAT.size()][FRAMES];
+            for (int round = 0; round < 2; round++) {
+                for (int at = 0; at < FRAMES; at++) {
+                    MapCamera camera = move.at(at);
+                    List<Bubble> alone = discs(clusters, camera);
+                    millis[0][at] = timing.of(() -> paint(alone));
+                    millis[1][at] = timing.of(() -> frame(clusters, camera, camera.zoom()));
+                    millis[2][at] = timing.of(() -> frame(clusters, camera, MapCamera.MAX_ZOOM));
+                }
+            }
+            for (int what = 0; what < WHAT.size(); what++) {
+                worst = Math.max(worst, row(size, what, move, millis[what], millis[0]));
+            }
         }
         System.out.printf(
                 Locale.ROOT,
@@ -161,32 +143,20 @@ public final class MapBench {
         return new MapPoints(x, y, values);
     }
 
-    /** What is measured of one view; what is not is done before. */
-    private interface Frame {
-        Timing.Work of(MapCamera camera);
-    }
-
-    /** Returns the median. */
-    private double row(int size, String what, Move move, Frame paint, double floor)
-            throws Exception {
-        double[] millis = new double[FRAMES];
-        for (int round = 0; round < 2; round++) {
-            for (int at = 0; at < FRAMES; at++) {
-                MapCamera camera = move.at(at);
-                millis[at] = timing.of(paint.of(camera));
-            }
-        }
+    /** Returns the ratio of the medians; 0 for the floor itself. */
+    private static double row(int size, int what, Move move, double[] millis, double[] floor) {
         double median = Timing.at(millis, 0.5);
+        double ratio = what == 0 ? 0 : median / Timing.at(floor, 0.5);
         System.out.printf(
                 Locale.ROOT,
                 "%9d  %-12s %-10s %9.1f %8.1f  %12s%n",
                 size,
-                what,
+                WHAT.get(what),
                 move.name().toLowerCase(Locale.ROOT),
                 median,
                 Timing.at(millis, 0.99),
-                floor == 0 ? "" : "%.2f".formatted(median / floor));
-        return median;
+                what == 0 ? "" : "%.2f".formatted(ratio));
+        return ratio;
     }
 
     /** The discs of every city in view, at the size that they have, and nothing else. */

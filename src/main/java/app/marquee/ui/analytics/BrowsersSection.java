@@ -38,6 +38,7 @@ public final class BrowsersSection extends ReportSection {
     private final GroupTable table;
     private final CurvePane<GroupLine, Group> curve;
     private final TruthWords truthWords;
+    private final Truth truth;
     private final ReportFrame frame;
     private final GroupFigures figures;
 
@@ -71,6 +72,7 @@ public final class BrowsersSection extends ReportSection {
                         model,
                         context);
         this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
         this.figures =
                 new GroupFigures(
                         "browsers",
@@ -98,7 +100,7 @@ public final class BrowsersSection extends ReportSection {
                                         "browsers-filter",
                                         messages.text("browsers.filter"),
                                         model::filter),
-                                this::truth),
+                                truth::now),
                         sums,
                         curve.below(table),
                         picker);
@@ -114,7 +116,7 @@ public final class BrowsersSection extends ReportSection {
                                                 messages.text("export.version"),
                                                 false),
                                         model,
-                                        this::lastingTruth,
+                                        truth::lasting,
                                         frame.body())));
         frame.following(
                 model.contentProperty()
@@ -217,14 +219,6 @@ public final class BrowsersSection extends ReportSection {
                 .withAction(
                         messages.text("empty.longer"),
                         () -> period.choose(PeriodPreset.LAST_90_DAYS));
-    }
-
-    private String truth() {
-        return truth(truthWords);
-    }
-
-    private String lastingTruth() {
-        return truth(truthWords.lasting());
     }
 
     private String truth(TruthWords words) {

@@ -35,6 +35,7 @@ public final class CitiesSection extends ReportSection {
     private final CitiesSplit split;
     private final CurvePane<PlaceLine, PlaceNode> curve;
     private final TruthWords truthWords;
+    private final Truth truth;
     private final ReportFrame frame;
     private final ExportMenu export;
 
@@ -49,6 +50,7 @@ public final class CitiesSection extends ReportSection {
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
         this.map =
                 new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
@@ -71,7 +73,7 @@ public final class CitiesSection extends ReportSection {
                                         "cities-filter",
                                         messages.text("cities.filter"),
                                         model::filter),
-                                this::truth),
+                                truth::now),
                         sums,
                         curve.below(split),
                         question);
@@ -82,7 +84,7 @@ public final class CitiesSection extends ReportSection {
                                 context,
                                 model.names(),
                                 model.contentProperty()::get,
-                                this::lastingTruth,
+                                truth::lasting,
                                 List.of(
                                         new PictureChoice(
                                                 "export-png",
@@ -91,7 +93,7 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 MAP,
                                                 messages.text("export.map"),
-                                                map.picture(this::lastingTruth)),
+                                                map.picture(truth::lasting)),
                                         new PictureChoice(
                                                 "export-curve",
                                                 messages.text("export.curve"),
@@ -203,14 +205,6 @@ public final class CitiesSection extends ReportSection {
                 : words.withAction(
                         messages.text("empty.longer"),
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
-    }
-
-    private String truth() {
-        return truth(truthWords);
-    }
-
-    private String lastingTruth() {
-        return truth(truthWords.lasting());
     }
 
     private String truth(TruthWords words) {

@@ -35,6 +35,7 @@ public final class RankingSection extends ReportSection {
     private final FigureStrip sums = new FigureStrip("ranking-sums");
     private final RankingTable table;
     private final TruthWords truthWords;
+    private final Truth truth;
     private final ReportFrame frame;
     private final @Nullable RankingDaysDesk days;
 
@@ -50,6 +51,7 @@ public final class RankingSection extends ReportSection {
                         .map(single -> new RankingDaysDesk(single, reads, context, table))
                         .orElse(null);
         this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
         this.frame =
                 new ReportFrame(
                         context,
@@ -66,7 +68,7 @@ public final class RankingSection extends ReportSection {
                                         "ranking-filter",
                                         messages.text("ranking.filter"),
                                         table::filter),
-                                this::truth),
+                                truth::now),
                         sums,
                         days == null ? table : days.around(table));
         ExportMenu export =
@@ -76,7 +78,7 @@ public final class RankingSection extends ReportSection {
                                 context,
                                 model.contentProperty()::get,
                                 () -> days == null ? RankingDaysDesk.none() : days.history(),
-                                this::lastingTruth,
+                                truth::lasting,
                                 table.table(),
                                 frame.body()));
         List<Node> actions = new ArrayList<>(List.of(metricChoice()));
@@ -188,14 +190,6 @@ public final class RankingSection extends ReportSection {
                 .withAction(
                         messages.text("empty.longer"),
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
-    }
-
-    private String truth() {
-        return truth(truthWords);
-    }
-
-    private String lastingTruth() {
-        return truth(truthWords.lasting());
     }
 
     private String truth(TruthWords words) {

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Amount;
+import app.marquee.analytics.CostPerViewer;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
@@ -99,6 +100,10 @@ final class RankingSource implements ExportSource {
         }
         columns.add(
                 SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
+        columns.add(
+                SheetColumn.decimal(
+                        messages.text("column.cost-per-viewer"),
+                        one -> value(CostPerViewer.of(one.row()))));
         return columns;
     }
 
@@ -149,7 +154,10 @@ final class RankingSource implements ExportSource {
     }
 
     private static @Nullable BigDecimal value(RankingMetric metric, Ranked one) {
-        Amount amount = metric.of(one.row());
+        return value(metric.of(one.row()));
+    }
+
+    private static @Nullable BigDecimal value(@Nullable Amount amount) {
         return amount == null ? null : amount.value();
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Amount;
+import app.marquee.analytics.CostPerViewer;
 import app.marquee.analytics.DayLine;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Movers;
@@ -67,7 +68,7 @@ final class RankingTable extends VBox {
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
-        table.columns(id());
+        table.columns(costPerViewer(), id());
         withLines();
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
@@ -244,6 +245,19 @@ final class RankingTable extends VBox {
                 : Column.<Ranked, Long>number(
                                 metric.key(), title, one -> metric.count(one.row()), figures::count)
                         .width(HeaderWidth.of(title, FIGURE_WIDTH));
+    }
+
+    /** For those who want it: not every service tells of unique viewers. */
+    private Column<Ranked> costPerViewer() {
+        String title = messages.text("column.cost-per-viewer");
+        return Column.<Ranked, Amount>of(
+                        "cost-per-viewer",
+                        title,
+                        one -> CostPerViewer.of(one.row()),
+                        figures::cost)
+                .alignedRight()
+                .width(HeaderWidth.of(title, WHOLE_COST_WIDTH))
+                .hidden();
     }
 
     private void withBars(RankingMetric metric) {

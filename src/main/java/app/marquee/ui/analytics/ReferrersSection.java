@@ -41,6 +41,7 @@ public final class ReferrersSection extends ReportSection {
     private final GroupTable table;
     private final CurvePane<GroupLine, Group> curve;
     private final TruthWords truthWords;
+    private final Truth truth;
     private final ReportFrame frame;
     private final GroupFigures figures;
 
@@ -70,6 +71,7 @@ public final class ReferrersSection extends ReportSection {
                         model,
                         context);
         this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
         this.figures =
                 new GroupFigures(
                         "referrers",
@@ -97,7 +99,7 @@ public final class ReferrersSection extends ReportSection {
                                         "referrers-filter",
                                         messages.text("referrers.filter"),
                                         model::filter),
-                                this::truth),
+                                truth::now),
                         sums,
                         curve.below(table));
         frame.view()
@@ -113,7 +115,7 @@ public final class ReferrersSection extends ReportSection {
                                                 messages.text("export.address"),
                                                 true),
                                         model,
-                                        this::lastingTruth,
+                                        truth::lasting,
                                         frame.body())));
         frame.following(
                 model.contentProperty()
@@ -239,14 +241,6 @@ public final class ReferrersSection extends ReportSection {
                 .withAction(
                         messages.text("empty.longer"),
                         () -> period.choose(PeriodPreset.LAST_90_DAYS));
-    }
-
-    private String truth() {
-        return truth(truthWords);
-    }
-
-    private String lastingTruth() {
-        return truth(truthWords.lasting());
     }
 
     private String truth(TruthWords words) {

@@ -1,0 +1,40 @@
+package app.marquee.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.model.RankingRow;
+import app.marquee.model.VideoId;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.math.BigDecimal;
+
+class CostPerViewerTest {
+    private static @Nullable Amount each(@Nullable String cost, @Nullable Long viewers) {
+        return CostPerViewer.of(
+                new RankingRow(
+                        new VideoId("v1"),
+                        "One",
+                        Counters.UNKNOWN,
+                        viewers,
+                        cost == null ? null : new BigDecimal(cost),
+                        "BRL",
+                        Extras.NONE));
+    }
+
+    @Test
+    void isInTheCurrencyOfTheCost() {
+        assertThat(each("10", 4L)).isEqualTo(new Amount(new BigDecimal("2.5"), "BRL"));
+        assertThat(each("1", 3L)).isEqualTo(new Amount(new BigDecimal("0.333333"), "BRL"));
+    }
+
+    @Test
+    void whatIsNotKnownIsNotZeroAndNobodyIsNoDivisor() {
+        assertThat(each(null, 4L)).isNull();
+        assertThat(each("10", null)).isNull();
+        assertThat(each("10", 0L)).isNull();
+    }
+}
