@@ -121,9 +121,9 @@ class LibraryKeysTest extends WindowTest {
         cutAndPaste("Old things", "Courses");
         cutAndPaste("Old things", "Courses");
         String moved = "{\"parent_folder_id\":\"" + id(1) + "\"}";
-        assertThat(gate().bodies()).hasSize(before + 4)
-                .endsWith(
-                        "{\"name\":\"Old things\"}", "{\"name\":\"Old things\"}", moved, moved);
+        assertThat(gate().bodies())
+                .hasSize(before + 4)
+                .endsWith("{\"name\":\"Old things\"}", "{\"name\":\"Old things\"}", moved, moved);
     }
 
     private void cutAndPaste(String folder, String into) {
