@@ -95,8 +95,7 @@ class LinkClientTest {
         statuses.put("/b", 404);
         LinkReport report = client.check(address("/a"));
         assertThat(report.hops())
-                .containsExactly(
-                        new Hop(address("/a"), status), new Hop(address("/b?c=d"), 404));
+                .containsExactly(new Hop(address("/a"), status), new Hop(address("/b?c=d"), 404));
         assertThat(report.end()).isEqualTo(new End.Arrived());
         assertThat(report.isFound()).isFalse();
         assertThat(report.isSecure()).isFalse();

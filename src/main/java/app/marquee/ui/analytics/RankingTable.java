@@ -251,10 +251,7 @@ final class RankingTable extends VBox {
     private Column<Ranked> costPerViewer() {
         String title = messages.text("column.cost-per-viewer");
         return Column.<Ranked, Amount>of(
-                        "cost-per-viewer",
-                        title,
-                        one -> CostPerViewer.of(one.row()),
-                        figures::cost)
+                        "cost-per-viewer", title, one -> CostPerViewer.of(one.row()), figures::cost)
                 .alignedRight()
                 .width(HeaderWidth.of(title, WHOLE_COST_WIDTH))
                 .hidden();

@@ -26,8 +26,7 @@ final class EditorForm extends GridPane {
     private final Map<String, FormField> fields = new LinkedHashMap<>();
     private final TextEditField name;
 
-    EditorForm(
-            Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
+    EditorForm(Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
         this.messages = messages;
         name = line("playlist-name", "name", editor.name(), life);
         name.counting(messages, Limits.PLAYLIST_NAME, life);
@@ -53,7 +52,11 @@ final class EditorForm extends GridPane {
         fields.put("image_id", image);
         VBox left = new VBox(name, description, access, password);
         VBox right =
-                new VBox(views, creator, image, new ButtonFields(messages, editor.button(), link, life));
+                new VBox(
+                        views,
+                        creator,
+                        image,
+                        new ButtonFields(messages, editor.button(), link, life));
         layOut(left, right);
         life.follow(editor.draftProperty(), draft -> showErrors(draft.violations()));
     }

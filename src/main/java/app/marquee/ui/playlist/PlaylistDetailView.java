@@ -40,13 +40,13 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final StagedVideosView staged;
     private final ReviewPanel review;
 
-    PlaylistDetailView(
-            SectionContext context, PlaylistDetailViewModel detail, LinkService links) {
+    PlaylistDetailView(SectionContext context, PlaylistDetailViewModel detail, LinkService links) {
         this.messages = context.messages();
         this.detail = detail;
         this.header = new PlaylistHeader(context, detail, life);
         this.banner = new ErrorBanner(messages);
-        this.form = new EditorForm(
+        this.form =
+                new EditorForm(
                         messages,
                         detail.editor(),
                         new LinkCheck(links, context.tasks(), messages),

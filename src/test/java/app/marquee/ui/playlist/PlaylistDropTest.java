@@ -52,7 +52,9 @@ final class PlaylistDropTest extends WindowTest {
                                                     PlaylistSection.definition(
                                                             context ->
                                                                     new PlaylistSection(
-                                                                            service, new FakeLinks(), context))));
+                                                                            service,
+                                                                            new FakeLinks(),
+                                                                            context))));
                     both.setTop(
                             new HBox(
                                     source("dragged-videos", videos),

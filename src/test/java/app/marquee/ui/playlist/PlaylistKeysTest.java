@@ -29,8 +29,11 @@ final class PlaylistKeysTest extends WindowTest {
                                 .window(
                                         Locale.ENGLISH,
                                         PlaylistSection.definition(
-                                                context -> new PlaylistSection(
-                                                                service, new FakeLinks(), context))));
+                                                context ->
+                                                        new PlaylistSection(
+                                                                service,
+                                                                new FakeLinks(),
+                                                                context))));
         service.outcomes.add(change -> FakePlaylists.failed(change, REFUSED));
         byPalette("New playlist");
         robot().write("Fresh");

@@ -50,8 +50,9 @@ final class PlaylistSectionTest extends WindowTest {
                         stage.window(
                                 Locale.ENGLISH,
                                 PlaylistSection.definition(
-                                        context -> new PlaylistSection(
-                                                                service, new FakeLinks(), context))));
+                                        context ->
+                                                new PlaylistSection(
+                                                        service, new FakeLinks(), context))));
     }
 
     private void openOnboarding() {
