@@ -9,6 +9,7 @@ import app.marquee.ui.shell.SectionCommands;
 
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
@@ -60,8 +61,17 @@ final class AnalyticsCommands {
         }
     }
 
-    SectionCommands<Section> ranking() {
-        List<Command<Section>> commands = new ArrayList<>(of("ranking"));
+    SectionCommands<RankingSection> ranking() {
+        List<Command<RankingSection>> commands = new ArrayList<>(of("ranking"));
+        commands.add(
+                Command.<RankingSection>of(
+                                "ranking-pin",
+                                "pin.toggle",
+                                "fth-bookmark",
+                                RankingSection::pinOrRelease)
+                        .when(RankingSection::canPin)
+                        .on(KeyCode.B, KeyCombination.SHORTCUT_DOWN)
+                        .about("ranking-table"));
         commands.add(
                 Command.pressing(
                         "ranking-days-open",
@@ -70,7 +80,7 @@ final class AnalyticsCommands {
                         "ranking-days",
                         "days.busy"));
         commands.addAll(ExportCommands.withPicture("ranking", "export."));
-        return new SectionCommands<>(Section.class, commands);
+        return new SectionCommands<>(RankingSection.class, commands);
     }
 
     SectionCommands<Section> referrers() {

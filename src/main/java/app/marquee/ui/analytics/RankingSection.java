@@ -11,6 +11,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.shell.Availability;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.Node;
@@ -129,6 +130,17 @@ public final class RankingSection extends ReportSection {
                 days.show(content);
             }
             frame.tell();
+        }
+    }
+
+    /** Something that can be pinned has to be selected. */
+    Availability canPin() {
+        return Availability.when(table.canPin(), "needs.ranked");
+    }
+
+    void pinOrRelease() {
+        if (!table.pinOrRelease()) {
+            context.notices().warn(messages.text("pin.many", Pins.MOST));
         }
     }
 

@@ -15,16 +15,20 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SearchWords;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -50,6 +54,7 @@ final class RankingTable extends VBox {
     private final DataTable<Ranked> table;
     private final ChangeWords changes;
     private final DaysWords daysWords;
+    private final Pins pins;
     private volatile RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
     private boolean comparing;
     private volatile Movers movers = Movers.NONE;
@@ -60,6 +65,7 @@ final class RankingTable extends VBox {
         this.figures = new FigureWords(messages);
         this.changes = new ChangeWords(messages);
         this.daysWords = new DaysWords(messages);
+        this.pins = new Pins(context.memory());
         this.table =
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
                         .columns(rank(), title(), days(), moved(), change(), changeShare())
@@ -74,6 +80,7 @@ final class RankingTable extends VBox {
             withBars(metric);
         }
         table.emptyTextProperty().set(messages.text("ranking.filter.empty"));
+        pinned();
         table.table().setAccessibleText(messages.text("ranking.title"));
         table.remember(context.memory())
                 .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
@@ -99,7 +106,17 @@ final class RankingTable extends VBox {
 
     private Column<Ranked> title() {
         return Column.<Ranked>text("title", messages.text("column.title"), RankingTable::name)
-                .width(TITLE_WIDTH);
+                .width(TITLE_WIDTH)
+                .graphic(this::pin);
+    }
+
+    private @Nullable Node pin(Ranked one) {
+        if (!pins.have(id(one))) {
+            return null;
+        }
+        FontIcon icon = new FontIcon("fth-bookmark");
+        icon.setAccessibleText(messages.text("pin.is"));
+        return icon;
     }
 
     /** The title, or the id where there is none. */
@@ -308,6 +325,40 @@ final class RankingTable extends VBox {
             table.table().getSortOrder().clear();
         }
         table.rows(content.ranked());
+    }
+
+    /** Whether any video is selected that can be known again. */
+    boolean canPin() {
+        return !selectedIds().isEmpty();
+    }
+
+    /**
+     * Keeps the selected videos at the head of the table, whatever the order, or releases them when
+     * all of them are there already.
+     *
+     * @return whether there was room
+     */
+    boolean pinOrRelease() {
+        boolean done = pins.toggle(selectedIds());
+        pinned();
+        return done;
+    }
+
+    private List<String> selectedIds() {
+        return table.selected().stream()
+                .map(RankingTable::id)
+                .flatMap(id -> Optional.ofNullable(id).stream())
+                .toList();
+    }
+
+    private void pinned() {
+        Set<String> now = pins.all();
+        table.first(now.isEmpty() ? null : one -> contains(now, id(one)));
+        table.table().refresh();
+    }
+
+    private static boolean contains(Set<String> ids, @Nullable String id) {
+        return id != null && ids.contains(id);
     }
 
     /** Shows only videos whose title or id holds every word. */

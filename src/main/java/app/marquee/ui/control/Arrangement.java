@@ -12,15 +12,24 @@ import java.util.function.Predicate;
 /**
  * How the rows of a table are filtered and ordered. Pure, for any thread; collation keys are made
  * once a row, and unknown values come last in both directions.
+ *
+ * @param first rows that come before all others, in the same order among themselves; null for none
  */
-record Arrangement<T>(Predicate<T> filter, List<SortBy<T>> sort, Locale locale) {
+record Arrangement<T>(
+        Predicate<T> filter,
+        @Nullable Predicate<T> first,
+        List<SortBy<T>> sort,
+        Locale locale) {
     Arrangement {
         sort = List.copyOf(sort);
     }
 
     /** The rows that pass, in order. */
     List<T> of(List<T> rows) throws InterruptedException {
-        List<T> passed = filtered(rows);
+        return withFirst(ordered(filtered(rows)));
+    }
+
+    private List<T> ordered(List<T> passed) throws InterruptedException {
         if (sort.isEmpty()) {
             return passed;
         }
@@ -31,6 +40,20 @@ record Arrangement<T>(Predicate<T> filter, List<SortBy<T>> sort, Locale locale) 
             ordered.add(one.row);
         }
         return ordered;
+    }
+
+    private List<T> withFirst(List<T> ordered) throws InterruptedException {
+        if (first == null) {
+            return ordered;
+        }
+        List<T> before = new ArrayList<>();
+        List<T> after = new ArrayList<>(ordered.size());
+        for (T row : ordered) {
+            stopWhenInterrupted();
+            (first.test(row) ? before : after).add(row);
+        }
+        before.addAll(after);
+        return before;
     }
 
     private List<T> filtered(List<T> rows) throws InterruptedException {

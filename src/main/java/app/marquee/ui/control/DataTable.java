@@ -192,6 +192,11 @@ public final class DataTable<T> extends VBox {
         model.filter(passes);
     }
 
+    /** Shows these rows before all others, whatever the order; null for none. To be pure. */
+    public void first(@Nullable Predicate<T> comes) {
+        model.first(comes);
+    }
+
     /** The selected rows, in the order of the table. */
     public List<T> selected() {
         return table.getSelectionModel().getSelectedItems().stream()

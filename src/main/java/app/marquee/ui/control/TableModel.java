@@ -7,6 +7,8 @@ import app.marquee.task.TaskRunner;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
@@ -24,6 +26,7 @@ public final class TableModel<T> {
     private final ReadOnlyObjectWrapper<List<T>> shown = new ReadOnlyObjectWrapper<>(List.of());
     private List<T> rows = List.of();
     private Predicate<T> filter = _ -> true;
+    private @Nullable Predicate<T> first;
     private List<SortBy<T>> sort = List.of();
 
     public TableModel(Messages messages, TaskRunner tasks) {
@@ -53,6 +56,12 @@ public final class TableModel<T> {
         arrange();
     }
 
+    /** Shows these before all others, whatever the order; null for none. The test must be pure. */
+    public void first(@Nullable Predicate<T> comes) {
+        first = comes;
+        arrange();
+    }
+
     /** A table asks for its order again whenever it gets other rows: those are in it already. */
     void sort(List<SortBy<T>> by) {
         if (!sort.equals(by)) {
@@ -62,7 +71,7 @@ public final class TableModel<T> {
     }
 
     private void arrange() {
-        Arrangement<T> arrangement = new Arrangement<>(filter, sort, messages.locale());
+        Arrangement<T> arrangement = new Arrangement<>(filter, first, sort, messages.locale());
         List<T> all = rows;
         if (all.size() <= AT_ONCE) {
             latest.cancel();

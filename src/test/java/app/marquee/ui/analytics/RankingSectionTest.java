@@ -150,6 +150,28 @@ class RankingSectionTest extends WindowTest {
     }
 
     @Test
+    void aVideoIsPinnedByItsKeyAndStaysAheadOfEveryOrder() {
+        open();
+        onFx(
+                () -> {
+                    table().getSelectionModel().clearAndSelect(3);
+                    table().requestFocus();
+                });
+        press(KeyCode.SHORTCUT, KeyCode.B);
+        settle();
+        assertThat(titles()).containsExactly("Beta", "Gamma", "null", "Alpha");
+        header("unique-viewers");
+        header("unique-viewers");
+        assertThat(titles()).containsExactly("Beta", "Alpha", "null", "Gamma");
+        assertThat(onFx(() -> table().getSelectionModel().getSelectedItem().row().title()))
+                .isEqualTo("Beta");
+        onFx(table()::requestFocus);
+        press(KeyCode.SHORTCUT, KeyCode.B);
+        settle();
+        assertThat(titles()).containsExactly("Alpha", "null", "Beta", "Gamma");
+    }
+
+    @Test
     void periodKeysAndRefresh() {
         open();
         press(KeyCode.ALT, KeyCode.LEFT);

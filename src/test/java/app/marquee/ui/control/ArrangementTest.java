@@ -36,7 +36,7 @@ class ArrangementTest {
     }
 
     private static Arrangement<City> by(List<SortBy<City>> sort) {
-        return new Arrangement<>(_ -> true, sort, Locale.of("pt", "BR"));
+        return new Arrangement<>(_ -> true, null, sort, Locale.of("pt", "BR"));
     }
 
     @Test
@@ -66,10 +66,24 @@ class ArrangementTest {
     }
 
     @Test
+    void whatComesFirstIsOrderedAmongItselfAndFilteredLikeTheRest() throws InterruptedException {
+        List<SortBy<City>> byName = List.of(new SortBy<>(NAME, true));
+        assertThat(
+                        arranged(
+                                new Arrangement<>(
+                                        city -> !city.name().equals("santos"),
+                                        city -> city.name().length() <= 6,
+                                        byName,
+                                        Locale.of("pt", "BR"))))
+                .containsExactly("Zurich", "Évora", "São Paulo", "Eindhoven");
+    }
+
+    @Test
     void wordsAreFoundWithoutCaseAndAccents() throws InterruptedException {
         Arrangement<City> how =
                 new Arrangement<>(
                         SearchWords.of("  SAO pa ").in(city -> Stream.of(city.name())),
+                        null,
                         List.of(),
                         Locale.ENGLISH);
         assertThat(arranged(how)).containsExactly("São Paulo");
