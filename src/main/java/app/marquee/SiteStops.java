@@ -103,9 +103,11 @@ final class SiteStops {
                         }));
     }
 
+    /** Of one that the ranking told of: those were watched. */
     private static void browsersOfAVideo(TourWindow window) {
+        window.section("ranking");
         window.section("browsers");
-        window.choose("browsers-video", 0);
+        window.choose("browsers-video", 9);
         window.pause(8);
         window.rest();
     }

@@ -68,8 +68,9 @@ final class ThumbnailStops {
         window.rest();
     }
 
-    /** Videos are known once the library has listed them. */
+    /** Videos are known once the library has listed them, or the ranking has told of them. */
     private static void videos(TourWindow window) {
+        window.section("ranking");
         window.section("library");
         window.select("folder-tree", 1);
         window.rest();

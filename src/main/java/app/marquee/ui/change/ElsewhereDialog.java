@@ -21,11 +21,11 @@ import java.util.List;
  */
 final class ElsewhereDialog {
     private static final double HEIGHT = 260;
-    private static final double THING = 170;
+    private static final double THING = 150;
     private static final double KIND = 80;
     private static final double MEMBER = 90;
     private static final double VALUE = 150;
-    private static final double TIME = 150;
+    private static final double TIME = 176;
 
     private final SectionContext on;
     private final Messages messages;

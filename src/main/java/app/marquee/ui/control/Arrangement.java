@@ -16,10 +16,7 @@ import java.util.function.Predicate;
  * @param first rows that come before all others, in the same order among themselves; null for none
  */
 record Arrangement<T>(
-        Predicate<T> filter,
-        @Nullable Predicate<T> first,
-        List<SortBy<T>> sort,
-        Locale locale) {
+        Predicate<T> filter, @Nullable Predicate<T> first, List<SortBy<T>> sort, Locale locale) {
     Arrangement {
         sort = List.copyOf(sort);
     }

@@ -37,7 +37,7 @@ final class FunnelWords {
     /** How many videos are where. */
     String matrix(FunnelMatrix matrix) {
         String counts =
-                messages.text(
+                messages.plural(
                         "matrix.summary",
                         matrix.rows().size(),
                         matrix.untold().isEmpty()

@@ -353,7 +353,7 @@ final class VideoPane extends VBox {
         int come = videos.rowsProperty().get().size();
         progressWords.setText(
                 shown.total() == null
-                        ? messages.text("videos.incomplete", come)
+                        ? messages.plural("videos.incomplete", come)
                         : messages.text("videos.incomplete.of", come, shown.total()));
         show(reading, true);
         show(progress, false);

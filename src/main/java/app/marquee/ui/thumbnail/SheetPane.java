@@ -141,14 +141,12 @@ final class SheetPane extends VBox {
         made.addAll(fresh);
         feed.add(fresh.stream().flatMap(card -> card.wanted().stream()).toList());
         arrange();
+        long none =
+                made.stream().filter(card -> card.entry().custom() == SheetEntry.Custom.NO).count();
         count.setText(
-                messages.text(
-                        shown.ended() ? "sheet.count" : "sheet.coming",
-                        made.size(),
-                        shown.wanted(),
-                        made.stream()
-                                .filter(card -> card.entry().custom() == SheetEntry.Custom.NO)
-                                .count()));
+                shown.ended()
+                        ? messages.plural("sheet.count", made.size(), none)
+                        : messages.text("sheet.coming", made.size(), shown.wanted(), none));
     }
 
     private void arrange() {
