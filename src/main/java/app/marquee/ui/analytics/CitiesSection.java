@@ -68,7 +68,10 @@ public final class CitiesSection extends ReportSection {
                         new ReportFrame.Look(
                                 messages.text("cities.title"),
                                 About.ANALYTICS,
-                                new PeriodBar(period, messages).withGranularity().withComparison(),
+                                new PeriodBar(period, messages)
+                                        .withGranularity()
+                                        .withComparison()
+                                        .with(question.fields()),
                                 new FilterField(
                                         "cities-filter",
                                         messages.text("cities.filter"),

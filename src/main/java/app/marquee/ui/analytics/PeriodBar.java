@@ -119,6 +119,12 @@ final class PeriodBar extends VBox {
         return this;
     }
 
+    /** Asks for more than days in the same row. */
+    PeriodBar with(List<Node> fields) {
+        row.getChildren().addAll(fields);
+        return this;
+    }
+
     /** Says why there is no granularity to choose. */
     PeriodBar withoutGranularity(String why) {
         Label words = new Label(why);
