@@ -136,7 +136,6 @@ final class PeriodBar extends VBox {
 
     private void buildPreset() {
         preset.setId("period-preset");
-        preset.getStyleClass().add("period-choice");
         preset.setAccessibleText(messages.text("period.preset"));
         List<Choice> choices = new ArrayList<>();
         Arrays.stream(PeriodPreset.values())
