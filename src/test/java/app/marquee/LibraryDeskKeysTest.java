@@ -9,16 +9,55 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
-/** Several folders are moved, and folders that no list has are named, by keys alone. */
-class FolderDeskKeysTest extends DeskKeys {
+/**
+ * What is pasted becomes known, several folders are moved, and folders that no list has are named,
+ * by keys alone and through faults.
+ */
+class LibraryDeskKeysTest extends DeskKeys {
     private static final String UNLISTED = "0a0a0a0a-1111-4222-8333-444455556666";
 
     @Test
-    void severalAreMovedAndUnlistedOnesAreNamed() {
+    void whatIsPastedIsFoundAndFoldersAreMovedAndNamed() {
         open("library");
+        pastedIdsAreLookedUpAddedAndFound();
         severalAreMovedAfterARefusal();
         oneThatNoListHasIsAddedAndStaysThroughAnError();
         whatTheServiceDoesNotKnowIsNotCalledChanged();
+    }
+
+    private void pastedIdsAreLookedUpAddedAndFound() {
+        String player = ACCOUNT.video(4).externalId().toString();
+        String video = ACCOUNT.video(4).id().toString();
+        String other = ACCOUNT.video(5).id().toString();
+        byPalette("Add known items by their ids");
+        assertThat(isFocused("add-known")).isTrue();
+        robot().write("https://x.example/embed/?v=" + player + " video " + other + " " + other);
+        until(() -> exists("known-preview") && rows("known-preview") == 2);
+        says("2 times");
+        faults("video-list:500,video-read:500");
+        tabTo("known-look-up");
+        press(KeyCode.SPACE);
+        rest();
+        says("The service has a problem");
+        assertThat(rows("known-preview")).as("nothing is lost").isEqualTo(2);
+        faults("");
+        tabTo("known-look-up");
+        press(KeyCode.SPACE);
+        rest();
+        tabTo("known-confirm");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(exists("known-confirm")).isFalse();
+        says("2 items added to what is known");
+
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot().write(video.substring(0, 8));
+        rest();
+        press(KeyCode.ENTER);
+        says(ACCOUNT.title(4));
+        until(() -> exists("video-open-player"));
+        assertThat(writes()).isEmpty();
+        press(KeyCode.ALT, KeyCode.LEFT);
     }
 
     /** 401 to the first of two: nothing of it is lost, and both go when the person says so. */
