@@ -104,8 +104,7 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         return status != null && status.contains(DELETING);
     }
 
-    private static InTrash inTrash(
-            VideoId video, Map<VideoId, InTrash> told, TrashListing trash) {
+    private static InTrash inTrash(VideoId video, Map<VideoId, InTrash> told, TrashListing trash) {
         if (trash.videos().contains(video)) {
             return InTrash.YES;
         }

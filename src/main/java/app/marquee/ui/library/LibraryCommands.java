@@ -172,8 +172,7 @@ public final class LibraryCommands {
         return Command.of(id, title, icon, action)
                 .when(
                         section -> {
-                            FolderChoice choice =
-                                    section.models().actions().choiceProperty().get();
+                            FolderChoice choice = section.models().actions().choiceProperty().get();
                             return Availability.when(test.test(choice), why(choice, reason));
                         });
     }

@@ -40,8 +40,7 @@ final class TrashTable {
         DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
-                        Column.<TrashRow>text(
-                                        "title", messages.text("column.title"), this::title)
+                        Column.<TrashRow>text("title", messages.text("column.title"), this::title)
                                 .width(TITLE)
                                 .graphic(row -> waiting.mark(row.id())),
                         Column.<TrashRow, Left>of(
