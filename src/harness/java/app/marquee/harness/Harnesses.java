@@ -51,7 +51,7 @@ public final class Harnesses {
         all.put("hostile", Harnesses::hostile);
         all.put("faults", Harnesses::faults);
         all.put("soak", Harnesses::soak);
-        all.put("secrets", (directory, _) -> secrets(directory));
+        all.put("secrets", Harnesses::secrets);
         return all;
     }
 
@@ -69,9 +69,9 @@ public final class Harnesses {
         }
     }
 
-    private static Verdict secrets(Path directory) throws Exception {
+    private static Verdict secrets(Path directory, Effort effort) throws Exception {
         startToolkit();
-        return new SecretsTrial(directory).run(20, System.out);
+        return new SecretsTrial(directory).run(effort, System.out);
     }
 
     private static Verdict soak(Path directory, Effort effort) {
