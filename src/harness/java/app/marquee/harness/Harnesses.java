@@ -47,7 +47,7 @@ public final class Harnesses {
                 "kill",
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
-        all.put("readonly", (directory, _) -> readOnly(directory));
+        all.put("readonly", Harnesses::readOnly);
         all.put("hostile", Harnesses::hostile);
         all.put("faults", Harnesses::faults);
         all.put("soak", Harnesses::soak);
@@ -96,10 +96,10 @@ public final class Harnesses {
                 .and(HostileWindowTrial.whole(directory.resolve("window")).run(System.out));
     }
 
-    private static Verdict readOnly(Path directory) {
+    private static Verdict readOnly(Path directory, Effort effort) {
         Verdict services = new ReadOnlyTrial(directory.resolve("services")).run(System.out);
         startToolkit();
-        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(System.out));
+        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(effort, System.out));
     }
 
     private static void startToolkit() {
