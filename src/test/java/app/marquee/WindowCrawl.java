@@ -73,6 +73,7 @@ final class WindowCrawl {
     /** How many commands and buttons were tried. */
     int everything() {
         for (String section : SECTIONS) {
+            leave();
             window.section(section);
             if (window.frontSection().equals(section)) {
                 commands(section);
@@ -82,6 +83,12 @@ final class WindowCrawl {
             }
         }
         return steps;
+    }
+
+    /** What was sent has left by then; a long read has no end of its own in time. */
+    private void leave() {
+        window.pause(DEEP * DEEP);
+        window.cancelAllWithoutWaiting();
     }
 
     private void commands(String section) {
