@@ -59,12 +59,6 @@ abstract class DeskKeys extends WindowTest {
     private @Nullable MarqueeApp app;
     private final FakeDesk desk = new FakeDesk();
 
-    /** Everything is met here for the first time; the tests of the views watch for stalls. */
-    @Override
-    protected final boolean isWatched() {
-        return false;
-    }
-
     /** Opens the window on a section of a service that answers as told. */
     final void open(SandboxOptionsBuilder options, String section) {
         Run on = run == null ? run(options) : run;

@@ -258,7 +258,7 @@ final class RankingTable extends VBox {
                 ? Column.<Ranked, Amount>of(
                                 metric.key(), title, one -> metric.of(one.row()), figures::cost)
                         .alignedRight()
-                        .width(HeaderWidth.of(title, WHOLE_COST_WIDTH))
+                        .width(HeaderWidth.of(title, COST_WIDTH))
                 : Column.<Ranked, Long>number(
                                 metric.key(), title, one -> metric.count(one.row()), figures::count)
                         .width(HeaderWidth.of(title, FIGURE_WIDTH));

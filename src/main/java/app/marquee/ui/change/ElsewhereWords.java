@@ -20,6 +20,9 @@ import java.util.stream.Collectors;
 final class ElsewhereWords {
     private static final String ACCESS = "access_type";
 
+    /** Videos that are named one by one; a list of thousands would stop the window. */
+    private static final int NAMED = 10;
+
     private final Messages messages;
     private final ChangeWords words;
 
@@ -101,12 +104,17 @@ final class ElsewhereWords {
         UnaryOperator<String> title = id -> titles.getOrDefault(id, ChangeWords.shortId(id));
         List<String> lines = new ArrayList<>();
         lines.add(count(change.after()));
+        List<String> moved = new ArrayList<>();
         only(change.after(), change.before())
-                .forEach(id -> lines.add(messages.text("elsewhere.came", title.apply(id))));
+                .forEach(id -> moved.add(messages.text("elsewhere.came", title.apply(id))));
         only(change.before(), change.after())
-                .forEach(id -> lines.add(messages.text("elsewhere.went", title.apply(id))));
-        if (lines.size() == 1) {
+                .forEach(id -> moved.add(messages.text("elsewhere.went", title.apply(id))));
+        if (moved.isEmpty()) {
             lines.add(messages.text("elsewhere.order"));
+        }
+        lines.addAll(moved.subList(0, Math.min(NAMED, moved.size())));
+        if (moved.size() > NAMED) {
+            lines.add(messages.plural("elsewhere.more", moved.size() - NAMED));
         }
         return String.join("; ", lines);
     }

@@ -15,11 +15,13 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What was changed elsewhere, as a section shows it. */
 class ElsewhereViewModelTest {
@@ -127,6 +129,22 @@ class ElsewhereViewModelTest {
                         new ChangeValue.Text("of tomorrow"));
         assertThat(words.held(access) + " → " + words.now(access))
                 .isEqualTo("Public → of tomorrow");
+    }
+
+    @Test
+    void aListOfThousandsNamesTenAndCountsTheRest() {
+        String[] many =
+                IntStream.range(0, 3_000).mapToObj(i -> "new-" + i).toArray(String[]::new);
+        String grown =
+                words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids("v1"), ids(many)));
+        assertThat(grown).startsWith("3,000 videos; new: ").endsWith("; and 2,991 more");
+        assertThat(grown.split("new: ", -1)).hasSize(1 + 10);
+        String[] eleven = Arrays.copyOf(many, 11);
+        assertThat(words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids(), ids(eleven))))
+                .endsWith("; and 1 more");
+        String[] ten = Arrays.copyOf(many, 10);
+        assertThat(words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids(), ids(ten))))
+                .doesNotContain("more");
     }
 
     private static ChangeValue ids(String... ids) {

@@ -75,11 +75,6 @@ public abstract class WindowTest {
         assertThat(stalls).as("the window never freezes").isEmpty();
     }
 
-    /** Whether a stall of the FX thread fails the test. */
-    protected boolean isWatched() {
-        return true;
-    }
-
     /** Builds a scene on the FX thread, in the light theme, and shows it. */
     protected final void show(Supplier<? extends Parent> root) {
         show(root, WIDTH, HEIGHT);
@@ -98,7 +93,7 @@ public abstract class WindowTest {
                     stage.requestFocus();
                 });
         settle();
-        if (watchdog == null && isWatched()) {
+        if (watchdog == null) {
             watchdog = new FxWatchdog(onFx(Thread::currentThread));
             watchdog.start();
         }
