@@ -284,7 +284,7 @@ final class TourWindow implements AutoCloseable {
         return onFx(() -> CancelTime.cancelAll(app.jobs())).join();
     }
 
-    private void cancelAllWithoutWaiting() {
+    void cancelAllWithoutWaiting() {
         act(() -> app.jobs().cancelAll());
     }
 

@@ -81,6 +81,16 @@ class CommandsTest {
         assertThat(Messages.of("library", Locale.of("pt", "BR")).has("needs.folders")).isTrue();
     }
 
+    /** A new command is run by the crawl of the harness, or somebody looked at what it does. */
+    @Test
+    void everyCommandIsCrawledOverAConnectionThatIsReadOnlyOrSendsNothing() throws IOException {
+        assertThat(commands)
+                .filteredOn(command -> !WindowCrawl.runs(command))
+                .filteredOn(command -> !CrawledWaysTest.ASKING.contains(command.group()))
+                .extracting(WindowCommand::id)
+                .allSatisfy(id -> assertThat(CrawledWaysTest.leftOut()).contains(id));
+    }
+
     @Test
     void noTwoCommandsShareTheirKeysWhereBothAreHeard() {
         Map<String, Map<KeyCombination, String>> heard = new HashMap<>();

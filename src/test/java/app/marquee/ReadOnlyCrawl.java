@@ -1,7 +1,9 @@
 package app.marquee;
 
+import app.marquee.WindowGestures.Gesture;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
+import app.marquee.harness.Effort;
 import app.marquee.harness.Verdict;
 import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
@@ -14,9 +16,11 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -34,17 +38,24 @@ public final class ReadOnlyCrawl {
             Account.generate(SandboxOptions.USUAL_SEED, 1, NOW).videoId(5).toString();
 
     private final Path directory;
+    private final Set<Gesture> made = EnumSet.noneOf(Gesture.class);
+    private int left;
 
     public ReadOnlyCrawl(Path directory) {
         this.directory = directory;
     }
 
-    /** Needs a started toolkit; not on the FX thread. */
-    public Verdict run(PrintStream out) {
-        Map<String, Integer> open = crawl(directory.resolve("open"), false);
-        Map<String, Integer> locked = crawl(directory.resolve("locked"), true);
+    /**
+     * Needs a started toolkit; not on the FX thread.
+     *
+     * @param effort after whose time no command or button is tried; what is left out is told
+     */
+    public Verdict run(Effort effort, PrintStream out) {
         Map<String, Integer> moved = gestures(directory.resolve("open-by-hand"), false);
-        gestures(directory.resolve("locked-by-hand"), true)
+        Set<Gesture> missed = missed();
+        Map<String, Integer> locked = gestures(directory.resolve("locked-by-hand"), true);
+        Map<String, Integer> open = crawl(directory.resolve("open"), effort, false);
+        crawl(directory.resolve("locked"), effort, true)
                 .forEach((write, times) -> locked.merge(write, times, Integer::sum));
         out.printf(Locale.ROOT, "%-34s %6s %9s%n", "write from the window", "open", "read-only");
         open.forEach(
@@ -56,23 +67,44 @@ public final class ReadOnlyCrawl {
                                 times,
                                 locked.getOrDefault(write, 0)));
         moved.forEach((write, times) -> out.println(write + " by mouse and keys: " + times));
+        missed.forEach(gesture -> out.println("not made: " + gesture));
         int arrived = locked.values().stream().mapToInt(Integer::intValue).sum();
         String figures =
                 ("%d kinds of writes reached by the window when it may, %d by drags and keys alone,"
+                                + " %d kinds of gestures missed, %d commands and buttons left out,"
                                 + " %d arrived when it may not")
-                        .formatted(open.size(), moved.size(), arrived);
+                        .formatted(open.size(), moved.size(), missed.size(), left, arrived);
         return new Verdict(
                 "readonly",
                 figures,
-                open.size() >= WRITES_REACHED && !moved.isEmpty() && arrived == 0);
+                open.size() >= WRITES_REACHED
+                        && !moved.isEmpty()
+                        && missed.isEmpty()
+                        && left + arrived == 0);
     }
 
-    private static Map<String, Integer> crawl(Path home, boolean readOnly) {
-        return walk(home, readOnly, window -> new WindowCrawl(window).everything());
+    /** Those of the gestures that were not made. */
+    Set<Gesture> missed() {
+        Set<Gesture> missed = EnumSet.allOf(Gesture.class);
+        missed.removeAll(made);
+        return missed;
     }
 
-    static Map<String, Integer> gestures(Path home, boolean readOnly) {
-        return walk(home, readOnly, window -> new WindowGestures(window).everything());
+    private Map<String, Integer> crawl(Path home, Effort effort, boolean readOnly) {
+        return walk(
+                home,
+                readOnly,
+                window -> {
+                    WindowCrawl crawl = new WindowCrawl(window, effort);
+                    crawl.everything();
+                    left += crawl.left();
+                });
+    }
+
+    /** By hand alone; those that were made are kept. */
+    Map<String, Integer> gestures(Path home, boolean readOnly) {
+        return walk(
+                home, readOnly, window -> made.addAll(new WindowGestures(window).everything()));
     }
 
     private static Map<String, Integer> walk(

@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.Effort;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 
@@ -27,7 +28,7 @@ final class SecretsTest {
 
     @Test
     void noSecretIsLeftAnywhere() throws Exception {
-        Verdict verdict = new SecretsTrial(directory).run(2, System.out);
+        Verdict verdict = new SecretsTrial(directory).run(Effort.shortly(2), System.out);
         assertThat(verdict.holds()).as(verdict.line()).isTrue();
     }
 
@@ -36,10 +37,12 @@ final class SecretsTest {
         SecretSearch search = new SecretSearch(List.of("a b/c"));
         List.of("xa b/cx", "a+b%2Fc", "a%20b%2Fc", "c/b a")
                 .forEach(text -> search.text("here", text));
-        search.text(
-                "here",
-                Base64.getEncoder().encodeToString("a b/c".getBytes(StandardCharsets.UTF_8)));
+        List.of("a b/c", "me:a b/c", "you:a b/c.").forEach(text -> search.text("here", base64(text)));
         search.text("here", "a b c");
-        assertThat(search.hits()).isEqualTo(5);
+        assertThat(search.hits()).isEqualTo(7);
+    }
+
+    private static String base64(String text) {
+        return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 }

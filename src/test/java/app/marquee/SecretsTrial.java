@@ -5,7 +5,9 @@ import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.WholeFile;
+import app.marquee.harness.CrashedMachine;
 import app.marquee.harness.EchoService;
+import app.marquee.harness.Effort;
 import app.marquee.harness.EveryRead;
 import app.marquee.harness.EveryWrite;
 import app.marquee.harness.SecretSearch;
@@ -36,7 +38,6 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
@@ -60,6 +61,7 @@ public final class SecretsTrial {
     private static final Logger LOG = LoggerFactory.getLogger(SecretsTrial.class);
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     private static final int FEW_ROUNDS = 2;
+    private static final int ROUNDS = 20;
     private static final int PLENTY_A_MINUTE = 60_000;
     private static final String TOKEN = "cnry+Tok/7f3a9=Q&\"x\\y%zz";
     private static final List<String> PASSWORDS =
@@ -84,9 +86,9 @@ public final class SecretsTrial {
     }
 
     /**
-     * @param rounds how often everything is asked, so that each operation meets many answers
+     * @param effort a round asks everything once, so that each operation meets many answers
      */
-    public Verdict run(int rounds, PrintStream out) throws IOException, InterruptedException {
+    public Verdict run(Effort effort, PrintStream out) throws IOException, InterruptedException {
         Path home = directory.resolve("home");
         FileTime begun = FileTime.from(Instant.now());
         Path saved = Files.createDirectories(directory.resolve("saved"));
@@ -97,11 +99,11 @@ public final class SecretsTrial {
         try (EchoService service = new EchoService();
                 Run run = Run.open(request(service.uri(), home), Clock.fixed(NOW, ZoneOffset.UTC));
                 Session session = open(run, service.uri())) {
-            for (int round = 0; round < rounds; round++) {
+            for (int round = 0; round < ROUNDS && (round == 0 || effort.allows(round)); round++) {
                 journeys(session);
             }
             crash();
-            elsewhere = window(run, session, saved, rounds > FEW_ROUNDS);
+            elsewhere = window(run, session, saved, effort.rounds() > FEW_ROUNDS);
             take(run, session);
             requests = service.requests();
             strayed = service.strayed();
@@ -109,10 +111,11 @@ public final class SecretsTrial {
         } finally {
             Logging.stop();
         }
-        search.directory("files of the home", home);
+        boolean left = crashedMachine();
+        new SecretPlaces(search).home(home);
         search.directory("saved files", saved);
-        temporary(begun);
-        return verdict(out, redirected ? requests : 0, strayed, elsewhere, open(home));
+        new SecretPlaces(search).temporary(begun);
+        return verdict(out, redirected && !left ? requests : 0, strayed, elsewhere, open(home));
     }
 
     /** The same as that of the command line, and allowed to ask as fast as it can. */
@@ -188,6 +191,15 @@ public final class SecretsTrial {
         LOG.error("Uncaught", new IllegalStateException(all, new IOException("caused by " + all)));
     }
 
+    /** Returns whether a Java machine that crashed left anything of its memory. */
+    private boolean crashedMachine() throws IOException, InterruptedException {
+        Path place = directory.resolve("crashed");
+        CrashedMachine.Crash crash =
+                new CrashedMachine(place).with(TOKEN, CrashedMachine.flags());
+        search.directory("crash reports", place);
+        return !crash.leavesNothing();
+    }
+
     /** What a person takes away. */
     private void take(Run run, Session session) throws IOException, InterruptedException {
         ActivityService activity = new ActivityService(session);
@@ -261,21 +273,6 @@ public final class SecretsTrial {
         }
     }
 
-    /** Whatever was written there meanwhile, by whomever. */
-    private void temporary(FileTime begun) throws IOException {
-        Path shared = Path.of(System.getProperty("java.io.tmpdir"));
-        try (Stream<Path> files = Files.list(shared)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                if (Files.getLastModifiedTime(file).compareTo(begun) >= 0) {
-                    search.bytes("temporary files", Files.readAllBytes(file));
-                    search.text("temporary files", file.toString());
-                }
-            }
-        } catch (NoSuchFileException _) {
-            // Somebody took it away again.
-        }
-    }
-
     /** Files and directories that others than their owner may look into. */
     private static List<Path> open(Path home) throws IOException {
         try (Stream<Path> all = Files.walk(home)) {
@@ -308,6 +305,8 @@ public final class SecretsTrial {
                                         place,
                                         bytes,
                                         search.hits(place)));
+        List<String> unseen = SecretPlaces.unseen(search);
+        unseen.forEach(place -> out.println("nothing was found to search: " + place));
         open.forEach(file -> out.println("open to others: " + file));
         String figures =
                 ("%d requests, %d failures, %d hits, %d requests followed to another host, %d for"
@@ -324,6 +323,7 @@ public final class SecretsTrial {
         boolean holds =
                 requests > 0
                         && failures > 0
+                        && unseen.isEmpty()
                         && elsewhere.isSafe()
                         && search.hits() + strayed + open.size() == 0;
         return new Verdict("secrets", figures, holds);

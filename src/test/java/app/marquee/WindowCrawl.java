@@ -1,5 +1,6 @@
 package app.marquee;
 
+import app.marquee.harness.Effort;
 import app.marquee.ui.shell.WindowCommand;
 
 import javafx.application.Platform;
@@ -13,7 +14,6 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TreeTableView;
 
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,9 +32,10 @@ final class WindowCrawl {
                             + "|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
                             + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"
                             + "|.*browse.*|.*-open|.*forget.*|.*discard.*");
-    private static final Duration PATIENCE = Duration.ofSeconds(200);
     private static final int DEEP = 3;
-    private static final List<String> SECTIONS =
+
+    /** Those that change anything; the others only ask. */
+    static final List<String> SECTIONS =
             List.of(
                     "library",
                     "playlists",
@@ -45,32 +46,61 @@ final class WindowCrawl {
                     "settings");
 
     private final TourWindow window;
-    private final long begun = System.nanoTime();
+    private final Effort effort;
     private int steps;
+    private int left;
 
-    WindowCrawl(TourWindow window) {
+    WindowCrawl(TourWindow window, Effort effort) {
         this.window = window;
+        this.effort = effort;
+    }
+
+    /** Whether a command of the window is run by the crawl. */
+    static boolean runs(WindowCommand command) {
+        return SECTIONS.contains(command.group()) && presses(command.id());
+    }
+
+    /** Whether a button, wherever it turns up, is pressed by the crawl. */
+    static boolean presses(String id) {
+        return !NOT_OURS.matcher(id).matches();
+    }
+
+    /** For how many commands and buttons, or sections of them, there was no time. */
+    int left() {
+        return left;
     }
 
     /** How many commands and buttons were tried. */
     int everything() {
         for (String section : SECTIONS) {
+            leave();
             window.section(section);
-            if (isInTime() && window.frontSection().equals(section)) {
+            if (window.frontSection().equals(section)) {
                 commands(section);
                 buttons(section);
+            } else {
+                left++;
             }
         }
         return steps;
+    }
+
+    /** What was sent has left by then; a long read has no end of its own in time. */
+    private void leave() {
+        window.pause(DEEP * DEEP);
+        window.cancelAllWithoutWaiting();
     }
 
     private void commands(String section) {
         for (String id :
                 window.commands().stream()
                         .filter(command -> command.group().equals(section))
+                        .filter(WindowCrawl::runs)
                         .map(command -> command.id())
-                        .filter(id -> !NOT_OURS.matcher(id).matches())
                         .toList()) {
+            if (!isInTime()) {
+                continue;
+            }
             begin(section);
             Set<String> before = buttonsNow();
             step(() -> run(id));
@@ -81,6 +111,9 @@ final class WindowCrawl {
     private void buttons(String section) {
         begin(section);
         for (String id : buttonsNow()) {
+            if (!isInTime()) {
+                continue;
+            }
             begin(section);
             Set<String> before = buttonsNow();
             step(() -> press(id));
@@ -99,14 +132,16 @@ final class WindowCrawl {
     }
 
     private void step(Runnable what) {
-        if (isInTime()) {
-            steps++;
-            what.run();
-        }
+        steps++;
+        what.run();
     }
 
     private boolean isInTime() {
-        return System.nanoTime() - begun < PATIENCE.toNanos();
+        boolean inTime = effort.allows(steps);
+        if (!inTime) {
+            left++;
+        }
+        return inTime;
     }
 
     /** What opened is filled in and confirmed, as long as something new opens. */
@@ -155,7 +190,7 @@ final class WindowCrawl {
                         if (node instanceof Button
                                 && !(node.getParent() instanceof MenuButton)
                                 && id != null
-                                && !NOT_OURS.matcher(id).matches()
+                                && presses(id)
                                 && !node.isDisabled()
                                 && isShown(node)) {
                             ids.add(id);

@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.Effort;
 import app.marquee.harness.FaultKind;
 import app.marquee.harness.Verdict;
 import app.marquee.model.Operation;
@@ -30,6 +31,7 @@ final class WindowFaultsTest {
         try (WindowFaultsTrial trial =
                 new WindowFaultsTrial(
                         directory,
+                        Effort.shortly(Integer.MAX_VALUE),
                         Duration.ofMillis(500),
                         List.of(FaultKind.SILENT),
                         List.of(Operation.GET_RANKING, Operation.UPDATE_FOLDER),

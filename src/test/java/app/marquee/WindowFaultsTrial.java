@@ -1,6 +1,9 @@
 package app.marquee;
 
+import static java.util.function.Predicate.not;
+
 import app.marquee.command.WindowRequest;
+import app.marquee.harness.Effort;
 import app.marquee.harness.FaultKind;
 import app.marquee.harness.FaultyDoor;
 import app.marquee.harness.Verdict;
@@ -30,9 +33,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 
 /**
@@ -48,6 +54,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
     private static final Duration QUIT = Duration.ofSeconds(2);
 
     private final Path directory;
+    private final Effort effort;
     private final Duration limit;
     private final Collection<FaultKind> faults;
     private final Collection<Operation> operations;
@@ -61,20 +68,24 @@ public final class WindowFaultsTrial implements AutoCloseable {
     private Longest longestCancel = Longest.NONE;
     private Longest longestQuit = Longest.NONE;
     private int cells;
+    private int left;
     private int homes;
 
     /**
+     * @param effort after whose time no cell is begun; those that are left out are told
      * @param limit of every wait of a request where its end is looked at
      * @param operations whose end is looked at
      * @param ended those that are cancelled and quit
      */
     public WindowFaultsTrial(
             Path directory,
+            Effort effort,
             Duration limit,
             Collection<FaultKind> faults,
             Collection<Operation> operations,
             Collection<Operation> ended) {
         this.directory = directory;
+        this.effort = effort;
         this.limit = limit;
         this.faults = List.copyOf(faults);
         this.operations = List.copyOf(operations);
@@ -82,33 +93,75 @@ public final class WindowFaultsTrial implements AutoCloseable {
     }
 
     /** All faults and operations that there are. */
-    public static WindowFaultsTrial whole(Path directory, Duration limit) {
+    public static WindowFaultsTrial whole(Path directory, Effort effort, Duration limit) {
         return new WindowFaultsTrial(
                 directory,
+                effort,
                 limit,
                 FaultKind.all(),
                 WindowOperations.contract(),
                 WindowOperations.few());
     }
 
-    /** Needs a started toolkit; not on the FX thread. */
+    /**
+     * Needs a started toolkit; not on the FX thread. What is promised of few operations comes
+     * first, and the ends of all others after it, as far as the time goes.
+     */
     public Verdict run(PrintStream out) throws InterruptedException {
-        long stall = ends();
+        long begun = System.nanoTime();
+        long stall = ends(operations.stream().filter(ended::contains).toList());
+        long few = System.nanoTime();
         cancels();
+        long cancelled = System.nanoTime();
         quits();
+        long quit = System.nanoTime();
+        stall = Math.max(stall, ends(operations.stream().filter(not(ended::contains)).toList()));
         ends.forEach((operation, row) -> out.println(operation + ": " + row));
         complaints.forEach(out::println);
+        out.printf(
+                Locale.ROOT,
+                "in the window: %d s for the ends of %d operations, %d s to cancel, %d s to quit,"
+                        + " %d s for the other ends%n",
+                seconds(begun, few),
+                ended.size(),
+                seconds(few, cancelled),
+                seconds(cancelled, quit),
+                seconds(quit, System.nanoTime()));
+        out.println("longest cancel: " + longestCancel + ", longest quit: " + longestQuit);
+        return verdict(stall);
+    }
+
+    private static long seconds(long from, long to) {
+        return TimeUnit.NANOSECONDS.toSeconds(to - from);
+    }
+
+    private Verdict verdict(long stall) {
         String figures =
-                ("%d cells in the window, %d complaints, FX thread busy for %d ms at most beyond"
-                                + " its limit, longest cancel %d ms, longest quit %d ms")
+                ("%d cells in the window, %d left out, %d complaints, FX thread busy for %d ms at"
+                                + " most beyond its limit, longest cancel %d ms, longest quit %d"
+                                + " ms")
                         .formatted(
                                 cells,
+                                left,
                                 complaints.size(),
                                 stall,
                                 longestCancel.time().toMillis(),
                                 longestQuit.time().toMillis());
-        out.println("longest cancel: " + longestCancel + ", longest quit: " + longestQuit);
-        return new Verdict("faults", figures, complaints.isEmpty() && cells > 0 && stall == 0);
+        return new Verdict(
+                "faults",
+                figures,
+                complaints.isEmpty() && cells > 0 && left == 0 && stall == 0);
+    }
+
+    /** Whether there is time for one more; who is left out is counted. */
+    private boolean mayBegin() {
+        boolean inTime = effort.allows(cells);
+        if (inTime) {
+            cells++;
+        } else {
+            left++;
+        }
+        return inTime;
     }
 
     /** Whether cancelling and quitting were as quick as they have to be. */
@@ -164,18 +217,22 @@ public final class WindowFaultsTrial implements AutoCloseable {
                                 RandomGenerator.getDefault()));
     }
 
-    /** How each cell ends. */
-    private long ends() throws InterruptedException {
+    /** How each cell of these operations ends. */
+    private long ends(List<Operation> some) throws InterruptedException {
+        if (some.isEmpty() || !effort.allows(cells)) {
+            left += some.size() * faults.size();
+            return 0;
+        }
         try (Run run = run(limit);
                 TourWindow window = TourWindow.open(run)) {
             window.connection(ID);
-            operations.forEach(operation -> warmUp(window, operation));
+            some.forEach(operation -> warmUp(window, operation));
             FxWatchdog watchdog = new FxWatchdog(fxThread());
             watchdog.start();
-            for (Operation operation : operations) {
+            for (Operation operation : some) {
                 boolean there = false;
                 for (FaultKind fault : faults) {
-                    there = end(window, operation, fault, there);
+                    there = mayBegin() && end(window, operation, fault, there);
                 }
             }
             watchdog.stop();
@@ -186,9 +243,13 @@ public final class WindowFaultsTrial implements AutoCloseable {
     }
 
     private void warmUp(TourWindow window, Operation operation) {
-        ready(window, operation);
-        ways.to(operation).act().accept(window);
-        window.rest();
+        try {
+            ready(window, operation);
+            ways.to(operation).act().accept(window);
+            window.rest();
+        } catch (IllegalStateException e) {
+            complaints.add(operation + " without a fault: " + e);
+        }
     }
 
     private static Thread fxThread() {
@@ -204,6 +265,14 @@ public final class WindowFaultsTrial implements AutoCloseable {
         ways.to(operation).before().accept(window);
     }
 
+    private void ready(TourWindow window, Operation operation, boolean there) {
+        if (there) {
+            window.refresh();
+        } else {
+            ready(window, operation);
+        }
+    }
+
     /**
      * @param there whether it stands already where the operation can be asked for
      * @return whether it can be asked for again from here
@@ -211,13 +280,8 @@ public final class WindowFaultsTrial implements AutoCloseable {
     private boolean end(TourWindow window, Operation operation, FaultKind fault, boolean there) {
         String cell = cell(operation, fault);
         boolean again = false;
-        cells++;
         try {
-            if (there) {
-                window.refresh();
-            } else {
-                ready(window, operation);
-            }
+            ready(window, operation, there);
             List<String> before = window.words().lines().toList();
             begin(fault);
             ways.to(operation).act().accept(window);
@@ -256,18 +320,36 @@ public final class WindowFaultsTrial implements AutoCloseable {
 
     /** Whatever runs is cancelled while the wait for it would be long. */
     private void cancels() {
+        if (ended.isEmpty()) {
+            return;
+        }
         try (Run run = run(HANGING);
                 TourWindow window = TourWindow.open(run)) {
             for (Operation operation : ended) {
+                boolean there = false;
                 for (FaultKind fault : faults) {
-                    ready(window, operation);
-                    begin(fault);
-                    ways.to(operation).act().accept(window);
-                    longestCancel = longestCancel.or(window.cancelled(), cell(operation, fault));
-                    heal(fault);
-                    window.cancelAll();
+                    there = mayBegin() && cancel(window, operation, fault, there);
                 }
             }
+        }
+    }
+
+    /** Returns whether it can be asked for again from here. */
+    private boolean cancel(
+            TourWindow window, Operation operation, FaultKind fault, boolean there) {
+        String cell = cell(operation, fault);
+        try {
+            ready(window, operation, there);
+            begin(fault);
+            ways.to(operation).act().accept(window);
+            longestCancel = longestCancel.or(window.cancelled(), cell);
+            return ways.to(operation).again();
+        } catch (IllegalStateException | CompletionException e) {
+            complaints.add(cell + ", cancelled: " + e);
+            return false;
+        } finally {
+            heal(fault);
+            window.cancelAllWithoutWaiting();
         }
     }
 
@@ -275,20 +357,29 @@ public final class WindowFaultsTrial implements AutoCloseable {
     private void quits() {
         for (Operation operation : ended) {
             for (FaultKind fault : faults) {
-                long begun;
-                try (Run run = run(HANGING);
-                        TourWindow window = TourWindow.open(run)) {
-                    ready(window, operation);
-                    begin(fault);
-                    ways.to(operation).act().accept(window);
-                    begun = System.nanoTime();
+                if (mayBegin()) {
+                    quit(operation, fault);
                 }
-                longestQuit =
-                        longestQuit.or(
-                                Duration.ofNanos(System.nanoTime() - begun),
-                                cell(operation, fault));
-                heal(fault);
             }
+        }
+    }
+
+    private void quit(Operation operation, FaultKind fault) {
+        String cell = cell(operation, fault);
+        long begun = System.nanoTime();
+        try {
+            try (Run run = run(HANGING);
+                    TourWindow window = TourWindow.open(run)) {
+                ready(window, operation);
+                begin(fault);
+                ways.to(operation).act().accept(window);
+                begun = System.nanoTime();
+            }
+            longestQuit = longestQuit.or(Duration.ofNanos(System.nanoTime() - begun), cell);
+        } catch (IllegalStateException e) {
+            complaints.add(cell + ", quit: " + e);
+        } finally {
+            heal(fault);
         }
     }
 

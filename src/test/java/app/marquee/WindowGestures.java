@@ -9,9 +9,11 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -29,24 +31,35 @@ final class WindowGestures {
     private static final int FAR = 12;
 
     private final TourWindow window;
-    private int made;
+    private final Set<Gesture> made = EnumSet.noneOf(Gesture.class);
+
+    /** What can be done by hand alone. */
+    enum Gesture {
+        FOLDER_ONTO_FOLDER,
+        VIDEO_ONTO_FOLDER,
+        VIDEO_ONTO_PLAYLIST,
+        STAGED_ROW_ONTO_ANOTHER,
+        CUT_AND_PASTE,
+        DELETE
+    }
 
     WindowGestures(TourWindow window) {
         this.window = window;
     }
 
-    /** How many gestures were made. */
-    int everything() {
+    /** The gestures that were made. */
+    Set<Gesture> everything() {
         window.section("library");
         window.select("folder-tree", 1);
         PLACES.forEach(
                 (from, to) -> {
-                    drag("folder-tree", from, "folder-tree", to);
+                    drag(Gesture.FOLDER_ONTO_FOLDER, "folder-tree", from, "folder-tree", to);
                     window.select("folder-tree", from);
-                    drag("video-table", 0, "folder-tree", to);
+                    drag(Gesture.VIDEO_ONTO_FOLDER, "video-table", 0, "folder-tree", to);
                 });
-        videosToAPlaylist();
-        drag("playlist-staged", 1, "playlist-staged", 0);
+        videoToAPlaylist(0);
+        videoToAPlaylist(1);
+        changePlaces();
         send("playlist-videos-send");
         for (String section : List.of("library", "playlists", "funnels", "trash")) {
             window.section(section);
@@ -64,10 +77,33 @@ final class WindowGestures {
         }
     }
 
+    /** Counted only where the rows are in another order then. */
+    private void changePlaces() {
+        window.rest();
+        String before = text("playlist-staged", 0);
+        row("playlist-staged", 1).ifPresent(this::click);
+        drag("playlist-staged", 1, "playlist-staged", 0);
+        window.rest();
+        String after = text("playlist-staged", 0);
+        if (!before.isEmpty() && !after.isEmpty() && !after.equals(before)) {
+            made.add(Gesture.STAGED_ROW_ONTO_ANOTHER);
+        }
+    }
+
+    /** The item of a row; empty where there is none. */
+    private String text(String list, int index) {
+        return window.see(
+                root ->
+                        Optional.ofNullable(root.lookup("#" + list))
+                                .flatMap(found -> cell(found, index))
+                                .map(cell -> String.valueOf(((IndexedCell<?>) cell).getItem()))
+                                .orElse(""));
+    }
+
     /** The rail opens its section under the mouse. */
-    private void videosToAPlaylist() {
+    private void videoToAPlaylist(int place) {
         window.section("library");
-        Optional<Point2D> video = row("video-table", 0);
+        Optional<Point2D> video = row("video-table", place);
         Optional<Point2D> playlists = middle("nav-playlists");
         if (video.isEmpty() || playlists.isEmpty()) {
             return;
@@ -78,6 +114,7 @@ final class WindowGestures {
         window.rest();
         row("playlist-list", 0).ifPresent(this::move);
         drop();
+        made.add(Gesture.VIDEO_ONTO_PLAYLIST);
     }
 
     /** Cut here, pasted there, and deleted. */
@@ -87,10 +124,11 @@ final class WindowGestures {
             press(KeyCode.CONTROL, KeyCode.X);
             row(list, 4).ifPresent(this::click);
             press(KeyCode.CONTROL, KeyCode.V);
-            made++;
+            made.add(Gesture.CUT_AND_PASTE);
             send("confirm-do");
         }
         press(KeyCode.DELETE);
+        made.add(Gesture.DELETE);
         send("confirm-do");
     }
 
@@ -116,7 +154,6 @@ final class WindowGestures {
 
     private void drop() {
         by(robot -> robot.mouseRelease(MouseButton.PRIMARY));
-        made++;
         send("confirm-do");
     }
 
@@ -135,7 +172,14 @@ final class WindowGestures {
         window.pause(1);
     }
 
-    private void drag(String from, int row, String to, int target) {
+    private void drag(Gesture gesture, String from, int row, String to, int target) {
+        if (drag(from, row, to, target)) {
+            made.add(gesture);
+        }
+    }
+
+    /** Returns whether there was something to drag, and a place for it. */
+    private boolean drag(String from, int row, String to, int target) {
         window.rest();
         Optional<Point2D> start = row(from, row);
         Optional<Point2D> end = row(to, target);
@@ -144,6 +188,7 @@ final class WindowGestures {
             move(end.get());
             drop();
         }
+        return start.isPresent() && end.isPresent();
     }
 
     /** Where a row that is shown can be grasped; empty when there is none. */

@@ -47,31 +47,31 @@ public final class Harnesses {
                 "kill",
                 (directory, effort) ->
                         new KillTrial(directory, 200, effort.random()).run(effort, System.out));
-        all.put("readonly", (directory, _) -> readOnly(directory));
+        all.put("readonly", Harnesses::readOnly);
         all.put("hostile", Harnesses::hostile);
-        all.put("faults", (directory, _) -> faults(directory));
+        all.put("faults", Harnesses::faults);
         all.put("soak", Harnesses::soak);
-        all.put("secrets", (directory, _) -> secrets(directory));
+        all.put("secrets", Harnesses::secrets);
         return all;
     }
 
-    private static Verdict faults(Path directory) throws Exception {
+    private static Verdict faults(Path directory, Effort effort) throws Exception {
         FaultsTrial trial = new FaultsTrial(directory, WAIT, WAIT);
-        Verdict verdict = trial.run(System.out);
+        Verdict verdict = trial.run(effort, System.out);
         boolean quick = trial.longestCancelNanos() < CANCEL.toNanos();
         Verdict services = new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick);
         startToolkit();
         try (WindowFaultsTrial window =
-                WindowFaultsTrial.whole(directory.resolve("window"), WAIT)) {
+                WindowFaultsTrial.whole(directory.resolve("window"), effort, WAIT)) {
             Verdict seen = window.run(System.out);
             return services.and(
                     new Verdict(seen.name(), seen.figures(), seen.holds() && window.isQuick()));
         }
     }
 
-    private static Verdict secrets(Path directory) throws Exception {
+    private static Verdict secrets(Path directory, Effort effort) throws Exception {
         startToolkit();
-        return new SecretsTrial(directory).run(20, System.out);
+        return new SecretsTrial(directory).run(effort, System.out);
     }
 
     private static Verdict soak(Path directory, Effort effort) {
@@ -96,10 +96,10 @@ public final class Harnesses {
                 .and(HostileWindowTrial.whole(directory.resolve("window")).run(System.out));
     }
 
-    private static Verdict readOnly(Path directory) {
+    private static Verdict readOnly(Path directory, Effort effort) {
         Verdict services = new ReadOnlyTrial(directory.resolve("services")).run(System.out);
         startToolkit();
-        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(System.out));
+        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(effort, System.out));
     }
 
     private static void startToolkit() {
@@ -118,7 +118,9 @@ public final class Harnesses {
             System.exit(2);
             return;
         }
-        System.exit(run(harness, effort()) ? 0 : 1);
+        Effort effort = effort();
+        EndInTime.of(name, effort).start();
+        System.exit(run(name, harness, effort) ? 0 : 1);
     }
 
     private static Effort effort() {
@@ -129,13 +131,17 @@ public final class Harnesses {
                 seed.isBlank() ? ThreadLocalRandom.current().nextInt() : Long.parseLong(seed));
     }
 
-    private static boolean run(Harness harness, Effort effort) throws Exception {
+    private static boolean run(String name, Harness harness, Effort effort) throws IOException {
         System.out.println("seed " + effort.seed());
         Path directory = Files.createTempDirectory("marquee-harness");
         try {
             Verdict verdict = harness.run(directory, effort);
             System.out.println(verdict.line());
             return verdict.holds();
+        } catch (Exception brokenOff) {
+            brokenOff.printStackTrace(System.out);
+            System.out.println(new Verdict(name, "broken off by " + brokenOff, false).line());
+            return false;
         } finally {
             delete(directory);
         }

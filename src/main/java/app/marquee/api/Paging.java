@@ -21,13 +21,18 @@ final class Paging {
 
     static List<Video> all(IntFunction<Page<Video>> read, Consumer<Page<Video>> each) {
         Map<VideoId, Video> found = new LinkedHashMap<>();
+        MemoryLeft memory = MemoryLeft.here();
         for (int number = 1; ; number++) {
             if (Thread.currentThread().isInterrupted()) {
                 throw new FailureException(new Failure.Cancelled(false));
             }
             Page<Video> page = read.apply(number);
             int before = found.size();
-            page.items().forEach(video -> found.put(video.id(), video));
+            for (Video video : page.items()) {
+                memory.more();
+                found.put(video.id(), video);
+            }
+            memory.look();
             if (found.size() > RowShape.MOST_LISTED) {
                 throw RowTree.tooMany(RowShape.MOST_LISTED);
             }

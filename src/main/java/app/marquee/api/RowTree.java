@@ -21,7 +21,16 @@ final class RowTree {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+    private final MemoryLeft memory;
     private int values;
+
+    RowTree() {
+        this(MemoryLeft.here());
+    }
+
+    RowTree(MemoryLeft memory) {
+        this.memory = memory;
+    }
 
     /** The value on which the parser stands; it stands on its end afterwards. */
     JsonNode read(JsonParser parser) {
@@ -88,6 +97,7 @@ final class RowTree {
         if (values > MOST) {
             throw tooMany(MOST);
         }
+        memory.more();
         return switch (token) {
             case VALUE_STRING -> NODES.stringNode(parser.getString());
             case VALUE_NUMBER_INT -> whole(parser);

@@ -24,7 +24,8 @@ final class RowWalker<R> {
 
     private final RowShape<R> shape;
     private final RowSink<? super R> sink;
-    private final RowTree trees = new RowTree();
+    private final MemoryLeft memory = MemoryLeft.here();
+    private final RowTree trees = new RowTree(memory);
     private long kept;
     private long rows;
     private boolean listSeen;
@@ -273,6 +274,7 @@ final class RowWalker<R> {
         if (rows == shape.mostRows()) {
             throw RowTree.tooMany(shape.mostRows());
         }
+        memory.more();
         sink.row(row);
         rows++;
         if (rows % PROGRESS_ROWS == 0) {

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 
 /** Looks for secrets in bytes and texts: as they are, in base64, URL-encoded, in JSON, reversed. */
 public final class SecretSearch {
+    /** Bits that a character of base64 says. */
+    private static final int SIX = 6;
+
     private final List<byte[]> needles = new ArrayList<>();
     private final Map<String, Integer> hits = new LinkedHashMap<>();
     private final Map<String, Long> searched = new LinkedHashMap<>();
@@ -32,18 +35,31 @@ public final class SecretSearch {
     /** In how many ways a secret may be written. */
     static List<String> forms(String secret) {
         byte[] bytes = secret.getBytes(StandardCharsets.UTF_8);
-        String padded = Base64.getEncoder().encodeToString(bytes);
         String encoded = URLEncoder.encode(secret, StandardCharsets.UTF_8);
-        return Stream.of(
+        Stream<String> plain =
+                Stream.of(
                         secret,
                         new StringBuilder(secret).reverse().toString(),
                         encoded,
                         encoded.replace("+", "%20"),
-                        padded.replace("=", ""),
-                        Base64.getUrlEncoder().withoutPadding().encodeToString(bytes),
-                        secret.replace("\\", "\\\\").replace("\"", "\\\""))
+                        secret.replace("\\", "\\\\").replace("\"", "\\\""));
+        return Stream.concat(plain, Stream.of(0, 1, 2).flatMap(before -> base64(bytes, before)))
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * What is the same of it whatever stands before and after it.
+     *
+     * @param before how many bytes, beside groups of three
+     */
+    private static Stream<String> base64(byte[] secret, int before) {
+        byte[] bytes = new byte[before + secret.length];
+        System.arraycopy(secret, 0, bytes, before, secret.length);
+        int from = (before * Byte.SIZE + SIX - 1) / SIX;
+        int to = bytes.length * Byte.SIZE / SIX;
+        return Stream.of(Base64.getEncoder(), Base64.getUrlEncoder())
+                .map(encoder -> encoder.encodeToString(bytes).substring(from, to));
     }
 
     /** Looks into a text that came from somewhere. */

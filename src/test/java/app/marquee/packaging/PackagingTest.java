@@ -139,6 +139,16 @@ final class PackagingTest {
         assertThat(Files.readString(Path.of(file)))
                 .contains("java")
                 .doesNotContain("HeapDumpOnOutOfMemoryError")
-                .doesNotContain("CreateCoredumpOnCrash");
+                .doesNotContain("+CreateCoredumpOnCrash");
+    }
+
+    /** Whatever starts the window for a person. */
+    @Test
+    void neitherPackageNorBuildLetsACrashWriteTheMemoryDown() throws IOException {
+        assertThat(lines("pom.xml").filter(line -> line.contains("<commandlineArgs>")))
+                .filteredOn(
+                        line -> line.contains("app.marquee.Launcher") || line.contains("/package "))
+                .hasSize(2)
+                .allSatisfy(line -> assertThat(line).contains("${marquee.crash.flags}"));
     }
 }

@@ -1,0 +1,121 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Whatever a person can do is in the crawl of the harness {@code readonly}: a new button, menu,
+ * place to drop on or section that is not fails here.
+ */
+final class CrawledWaysTest {
+    /** Sections that know nothing of changes. */
+    static final List<String> ASKING =
+            List.of("cities", "browsers", "referrers", "ranking", "live", "referrals");
+
+    private static final Path VIEWS = Path.of("src/main/java/app/marquee/ui");
+    private static final Pattern BUTTON = Pattern.compile("\\| `([^`/]+)` \\| button \\|.*");
+
+    /** What is left out on purpose. */
+    static List<String> leftOut() throws IOException {
+        return Files.readAllLines(Path.of("src/test/resources/app/marquee/not-crawled.txt"))
+                .stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+
+    @Test
+    void everyButtonIsPressedOrSendsNothing() throws IOException {
+        List<String> buttons =
+                Files.readAllLines(Path.of("docs/controls.md")).stream()
+                        .map(BUTTON::matcher)
+                        .filter(line -> line.matches())
+                        .map(line -> line.group(1))
+                        .toList();
+        assertThat(buttons).contains("folder-to-root", "playlist-save");
+        assertThat(leftOut())
+                .containsAll(buttons.stream().filter(id -> !WindowCrawl.presses(id)).toList());
+    }
+
+    @Test
+    void nothingThatIsCrawledIsCalledLeftOut() throws IOException {
+        assertThat(leftOut())
+                .doesNotHaveDuplicates()
+                .filteredOn(WindowCrawl::presses)
+                .allMatch(id -> id.matches("(open|view|filter|load|rows|cell|work|known|shortcuts)-.*"));
+    }
+
+    @Test
+    void everySectionIsCrawledOrOnlyAsks() {
+        List<String> all = new ArrayList<>(WindowCrawl.SECTIONS);
+        all.addAll(ASKING);
+        assertThat(all).containsExactlyInAnyOrderElementsOf(EverySection.IDS);
+    }
+
+    /** They could not make a change if they wanted to. */
+    @Test
+    void sectionsThatOnlyAskKnowNothingOfChanges() throws IOException {
+        assertThat(naming("import app\\.marquee\\.(change|ui\\.change|ui\\.video)\\."))
+                .anyMatch(file -> file.startsWith("library/"))
+                .noneMatch(file -> file.startsWith("analytics/") || file.startsWith("referral/"));
+    }
+
+    /** Menus are made from the table of commands, but for these: none has an item that writes. */
+    @Test
+    void menusOfTheirOwnAreKnown() throws IOException {
+        assertThat(naming("new (Check|Radio|)MenuItem\\("))
+                .containsExactlyInAnyOrder(
+                        "analytics/AudienceMenu.java",
+                        "analytics/MapBaseMenu.java",
+                        "control/ColumnChoice.java",
+                        "export/ExportMenu.java",
+                        // The two commands folder-activate and folder-deactivate.
+                        "library/FolderToolbar.java",
+                        "settings/PathsPane.java",
+                        // From the table.
+                        "shell/CommandMenu.java",
+                        "shell/ConnectionMenu.java");
+    }
+
+    /** Each is a gesture of {@link WindowGestures}, or takes ids that are only asked for. */
+    @Test
+    void placesToDropOnAreKnown() throws IOException {
+        assertThat(naming("setOnDragDropped\\(|DRAG_DROPPED"))
+                .containsExactlyInAnyOrder(
+                        "control/KnownIdsInput.java",
+                        "library/FolderDrag.java",
+                        "playlist/DroppedVideos.java",
+                        "playlist/StagedTable.java",
+                        "shell/IntakeDialog.java");
+    }
+
+    /** Views of this text, by their paths. */
+    private static TreeSet<String> naming(String pattern) throws IOException {
+        Pattern text = Pattern.compile(pattern);
+        try (Stream<Path> files = Files.walk(VIEWS)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> text.matcher(read(file)).find())
+                    .map(file -> VIEWS.relativize(file).toString().replace('\\', '/'))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
