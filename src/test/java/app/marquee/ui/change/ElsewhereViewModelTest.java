@@ -133,8 +133,7 @@ class ElsewhereViewModelTest {
 
     @Test
     void aListOfThousandsNamesTenAndCountsTheRest() {
-        String[] many =
-                IntStream.range(0, 3_000).mapToObj(i -> "new-" + i).toArray(String[]::new);
+        String[] many = IntStream.range(0, 3_000).mapToObj(i -> "new-" + i).toArray(String[]::new);
         String grown =
                 words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids("v1"), ids(many)));
         assertThat(grown).startsWith("3,000 videos; new: ").endsWith("; and 2,991 more");
