@@ -38,6 +38,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,6 +54,10 @@ abstract class DeskKeys extends WindowTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final List<SeenRequest> SEEN = new CopyOnWriteArrayList<>();
+
+    /** Writes that arrive wait here as long as it is closed. */
+    private static final AtomicReference<CountDownLatch> GATE =
+            new AtomicReference<>(new CountDownLatch(0));
 
     @TempDir static Path home;
 
@@ -104,7 +110,7 @@ abstract class DeskKeys extends WindowTest {
                                 "maria"));
         EmbeddedSandbox sandbox =
                 new EmbeddedSandbox(
-                        Sandbox.start(options.dataPort(0).now(NOW).onRequest(SEEN::add).build()));
+                        Sandbox.start(options.dataPort(0).now(NOW).onRequest(DeskKeys::arrived).build()));
         connections.addForThisRun(
                 sandbox.connection("Sandbox", ZoneOffset.UTC), Optional.of(sandbox.token()));
         return new Run(foundation, sandbox, connections, EmbeddedSandbox.ID, clock, watch);
@@ -112,6 +118,7 @@ abstract class DeskKeys extends WindowTest {
 
     @AfterEach
     final void closeApp() {
+        letGo();
         if (app != null) {
             onFx(app()::close);
         }
@@ -141,6 +148,26 @@ abstract class DeskKeys extends WindowTest {
             throw new IllegalStateException("Open something first");
         }
         return run.sandbox().sandbox();
+    }
+
+    private static void arrived(SeenRequest request) {
+        SEEN.add(request);
+        try {
+            if (!request.method().equals("GET")) {
+                GATE.get().await();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Writes that arrive from now on are not answered until they may. */
+    static void hold() {
+        GATE.set(new CountDownLatch(1));
+    }
+
+    static void letGo() {
+        GATE.get().countDown();
     }
 
     static void faults(String spec) {

@@ -3,6 +3,7 @@ package app.marquee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -13,12 +14,17 @@ import java.nio.file.Path;
 
 /** Many playlists are edited, and many videos added in their order, by keys alone. */
 class PlaylistDeskKeysTest extends DeskKeys {
+    /** How many go at the same time. */
+    private static final int AT_ONCE = 4;
+
     @Test
     void manyAreEditedAndOneIsFilled() throws IOException {
         open("playlists");
         oneMemberOfManyThroughAnError();
         videosOfAFileInTheirOrderThroughACutLine();
         theButtonIsLookedAtAndSavedAfterARefusal();
+        videosArePickedThoughTheirListFailsFirst();
+        aRunIsPausedThroughACutLineAndCancelled();
     }
 
     private void oneMemberOfManyThroughAnError() {
@@ -105,5 +111,78 @@ class PlaylistDeskKeysTest extends DeskKeys {
         says("Done: the service has taken the change");
         assertThat(writes()).hasSize(6);
         assertThat(lastBody()).contains("\"text\":\"Comprar\"");
+    }
+
+    /** The list of videos fails once, and the answer to adding is lost: a read settles it. */
+    private void videosArePickedThoughTheirListFailsFirst() {
+        int before = writes().size();
+        first("playlist-list");
+        rest();
+        faults("video-list:500#1");
+        byPalette("Add videos to the playlist");
+        until(() -> exists("playlist-video-count"));
+        rest();
+        String word = ACCOUNT.video(1).title().split(" ", 2)[0];
+        robot().write(word);
+        until(() -> rows() > 1);
+        says("match");
+        press(KeyCode.DOWN);
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        until(() -> exists("playlist-staged") && rows("playlist-staged") == 2);
+        faults("playlist-add-videos:503#1");
+        tabTo("playlist-staged");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        until(() -> writes().size() == before + 1);
+        rest();
+        assertThat(rows("playlist-staged")).as("a read tells that it was not done").isEqualTo(2);
+        tabTo("playlist-staged");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        until(() -> writes().size() == before + 2);
+        rest();
+        assertThat(lastBody().split("video_id", -1)).hasSize(3);
+    }
+
+    private int rows() {
+        return onFx(
+                () -> find("playlist-video-candidates", ListView.class).getItems().size());
+    }
+
+    /** Nobody is hurried: one line is cut, the rest waits, goes on, and is given up. */
+    private void aRunIsPausedThroughACutLineAndCancelled() {
+        int before = writes().size();
+        byPalette("Edit many playlists");
+        first("playlist-bulk-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        tabTo("playlist-bulk-member");
+        for (int member = 0; member < 5; member++) {
+            press(KeyCode.DOWN);
+        }
+        tabTo("playlist-bulk-image");
+        robot().write("c2d3e4f5-1111-4222-8333-444455556666");
+        tabTo("playlist-bulk-review");
+        press(KeyCode.SPACE);
+        until(() -> exists("confirm-do"));
+        faults("playlist-update:reset-after#1");
+        hold();
+        tabTo("confirm-do");
+        press(KeyCode.ENTER);
+        until(() -> writes().size() == before + AT_ONCE);
+        tabTo("changes-pause");
+        press(KeyCode.SPACE);
+        letGo();
+        says("Paused: " + AT_ONCE + " of ");
+        assertThat(writes()).as("the others wait").hasSize(before + AT_ONCE);
+        hold();
+        assertThat(isFocused("changes-pause")).isTrue();
+        press(KeyCode.SPACE);
+        until(() -> writes().size() == before + 2 * AT_ONCE);
+        tabTo("changes-cancel");
+        press(KeyCode.SPACE);
+        letGo();
+        rest();
+        assertThat(exists("changes-pause")).isFalse();
+        assertThat(writes()).as("nothing more is sent").hasSize(before + 2 * AT_ONCE);
+        says("Unknown · " + (2 * AT_ONCE - 1) + " of ");
     }
 }

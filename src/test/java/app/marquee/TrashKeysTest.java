@@ -8,6 +8,8 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.Comparator;
+
 /** Videos come back from the trash by keys alone, with a fault in the middle of each way. */
 class TrashKeysTest extends DeskKeys {
     private static final String RECOVER = "POST /videos/recover";
@@ -70,13 +72,17 @@ class TrashKeysTest extends DeskKeys {
         says("Select videos that can be recovered");
         assertThat(writes()).as("it is not in the trash").hasSize(3);
 
-        first("trash-table");
-        for (int row = 0; row < 5; row++) {
-            press(KeyCode.DOWN);
-        }
+        byPalette("Paste ids of videos to recover");
+        robot().write("a colleague asks for " + newestInTheTrash());
+        until(() -> words().contains("1 id found"));
+        tabTo("add-known-confirm");
+        press(KeyCode.SPACE);
+        rest();
         faults("videos-recover:401#1");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        says("Recover 1 video");
         confirm();
+        assertThat(lastBody()).contains(newestInTheTrash());
         says("Paused");
         assertThat(writes()).hasSize(4);
         tabTo("changes-cancel");
@@ -84,6 +90,20 @@ class TrashKeysTest extends DeskKeys {
         rest();
         assertThat(words()).doesNotContain("Paused");
         assertThat(writes()).hasSize(4);
+        tabTo("trash-table");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        confirm();
+        assertThat(writes()).hasSize(5);
+        says("Recovered, as a read shows");
+    }
+
+    private static String newestInTheTrash() {
+        return ACCOUNT.videos()
+                .filter(video -> video.deletedAt() != null)
+                .max(Comparator.comparing(video -> String.valueOf(video.deletedAt())))
+                .map(SeedVideo::id)
+                .orElseThrow()
+                .toString();
     }
 
     private static String notInTheTrash() {

@@ -31,6 +31,12 @@ public interface FunnelService {
     /** The videos that this machine knows, for those that no funnel holds. */
     List<VideoId> knownVideos();
 
+    /**
+     * Which videos are in the trash, where the connection lists it (an extension). What fails is no
+     * reason to show less of the funnels: it ends as not told, except for a cancellation.
+     */
+    TrashListing trash();
+
     /** The list, and every funnel of it one after the other. */
     FunnelContents contents(Steps steps);
 

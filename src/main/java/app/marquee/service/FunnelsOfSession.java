@@ -13,7 +13,9 @@ import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Limits;
+import app.marquee.model.Operation;
 import app.marquee.model.Subject;
+import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.model.Violation;
 
@@ -25,6 +27,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Funnels over the gateways, changes and catalogue of a session. */
 final class FunnelsOfSession implements FunnelService {
@@ -93,6 +96,24 @@ final class FunnelsOfSession implements FunnelService {
         return session.catalogue().all(ItemKind.VIDEO).stream()
                 .map(item -> new VideoId(item.id()))
                 .toList();
+    }
+
+    @Override
+    public TrashListing trash() {
+        try {
+            return session.capabilities()
+                    .read(
+                            Operation.LIST_TRASH,
+                            () -> session.gateways().videos().allTrashed(_ -> {}))
+                    .map(list -> list.stream().map(Video::id).collect(Collectors.toSet()))
+                    .map(TrashListing::of)
+                    .orElse(TrashListing.NONE);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return TrashListing.NONE;
+        }
     }
 
     @Override

@@ -1,9 +1,12 @@
 package app.marquee.service;
 
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Operation;
+import app.marquee.model.Page;
 import app.marquee.model.PlaylistVideo;
 import app.marquee.model.Video;
 import app.marquee.model.VideoFilter;
@@ -18,6 +21,8 @@ import java.util.Map;
 
 /** Videos that could be added to a playlist, from the catalogue and the list of videos. Blocks. */
 final class PlaylistCandidates {
+    private static final Page<Video> NOTHING = new Page<>(List.of(), 1L, 0L);
+
     private final Session session;
 
     PlaylistCandidates(Session session) {
@@ -25,16 +30,38 @@ final class PlaylistCandidates {
     }
 
     /** What this machine knows first, then what one page of the list has beyond it. */
-    List<PlaylistCandidate> search(String text, int limit) {
+    CandidatesFound search(String text, int limit) {
         Map<VideoId, PlaylistCandidate> found = new LinkedHashMap<>();
         known(text).stream()
                 .filter(item -> item.kind() == ItemKind.VIDEO)
                 .map(item -> new PlaylistCandidate(new VideoId(item.id()), item.title()))
                 .forEach(video -> found.put(video.id(), video));
-        for (Video video : listed(text, limit)) {
+        Page<Video> page = NOTHING;
+        Failure failure = null;
+        try {
+            page = listed(text, limit);
+        } catch (FailureException e) {
+            if (found.isEmpty() || e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            failure = e.failure();
+        }
+        for (Video video : page.items()) {
             found.put(video.id(), new PlaylistCandidate(video.id(), video.title().orNull()));
         }
-        return found.values().stream().limit(limit).toList();
+        long told = page.total() == null ? 0 : page.total();
+        return new CandidatesFound(
+                found.values().stream().limit(limit).toList(),
+                Math.max(found.size(), told),
+                failure == null && isWhole(page, limit),
+                failure);
+    }
+
+    /** Whether the list has no more than this page of it. */
+    private static boolean isWhole(Page<Video> page, int limit) {
+        return page.total() != null
+                ? page.total() <= page.items().size()
+                : page.pages() != null ? page.pages() <= 1 : page.items().size() < limit;
     }
 
     private List<KnownItem> known(String text) {
@@ -43,21 +70,21 @@ final class PlaylistCandidates {
                 : session.catalogue().search(text, Integer.MAX_VALUE);
     }
 
-    private List<Video> listed(String text, int limit) {
+    private Page<Video> listed(String text, int limit) {
         VideoFilter filter =
                 new VideoFilter(text.isBlank() ? null : text.strip(), null, null, false);
-        List<Video> videos =
+        Page<Video> page =
                 session.capabilities()
                         .read(
                                 Operation.LIST_VIDEOS,
-                                () -> session.gateways().videos().list(filter, 1, limit).items())
-                        .orElse(List.of());
+                                () -> session.gateways().videos().list(filter, 1, limit))
+                        .orElse(NOTHING);
         session.catalogue()
                 .remember(
-                        videos.stream()
+                        page.items().stream()
                                 .map(v -> item(v.id(), v.title().orNull(), ItemSource.LIST))
                                 .toList());
-        return videos;
+        return page;
     }
 
     /** Remembers the videos that a playlist was said to hold. */

@@ -44,9 +44,11 @@ public interface PlaylistService {
 
     /**
      * Videos whose title or id fits the text: those this machine knows, and those the list of
-     * videos has where the connection has one.
+     * videos has where the connection has one. A list that fails leaves those that are known.
+     *
+     * @param limit how many are given at most
      */
-    List<PlaylistCandidate> candidates(String text, int limit);
+    CandidatesFound candidates(String text, int limit);
 
     /** The titles that this machine knows of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);

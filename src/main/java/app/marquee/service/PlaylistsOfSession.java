@@ -126,7 +126,7 @@ public final class PlaylistsOfSession implements PlaylistService {
     }
 
     @Override
-    public List<PlaylistCandidate> candidates(String text, int limit) {
+    public CandidatesFound candidates(String text, int limit) {
         return candidates.search(text, limit);
     }
 

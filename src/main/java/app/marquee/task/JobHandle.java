@@ -1,5 +1,8 @@
 package app.marquee.task;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+
 /** A submitted job. */
 public interface JobHandle {
     /**
@@ -9,4 +12,15 @@ public interface JobHandle {
     void cancel();
 
     boolean isDone();
+
+    /** Holds a pausable job at the end of its present step; on the FX thread. */
+    default void pause() {}
+
+    /** Lets it go on; on the FX thread. */
+    default void resume() {}
+
+    /** Whether the person holds it; on the FX thread. */
+    default ReadOnlyBooleanProperty pausedProperty() {
+        return new ReadOnlyBooleanWrapper(false).getReadOnlyProperty();
+    }
 }

@@ -59,7 +59,7 @@ public final class JobRegistry {
     }
 
     /** One running job. */
-    public static final class Entry {
+    public static final class Entry implements JobHandle {
         private final Job.About about;
         private final JobHandle handle;
         private final InstantSource clock;
@@ -104,16 +104,19 @@ public final class JobRegistry {
             return about.writing();
         }
 
+        @Override
         public ReadOnlyBooleanProperty pausedProperty() {
             return paused.getReadOnlyProperty();
         }
 
         /** Its work goes no further than to the end of its present step. */
+        @Override
         public void pause() {
             hold(about.pausable());
         }
 
         /** Its work goes on. */
+        @Override
         public void resume() {
             hold(false);
         }
@@ -123,8 +126,14 @@ public final class JobRegistry {
             pause.set(on);
         }
 
+        @Override
         public void cancel() {
             handle.cancel();
+        }
+
+        @Override
+        public boolean isDone() {
+            return handle.isDone();
         }
 
         void amount(Amount value) {

@@ -58,7 +58,7 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
                                     masked(running.run(new LatestAmount(entry, running)));
                             fxThread.execute(() -> end(running, entry, ending));
                         });
-        return running;
+        return entry;
     }
 
     private <T> void end(RunningJob<T> running, Entry entry, Ending<T> ending) {

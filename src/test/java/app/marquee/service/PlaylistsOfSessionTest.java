@@ -142,8 +142,39 @@ final class PlaylistsOfSessionTest {
                         read -> assertThat(read.videos()).hasSize(1));
         assertThat(playlists.titles(List.of(VIDEO))).containsEntry(VIDEO, "Welcome");
         fixture.transport().fail(MISSING);
-        assertThat(playlists.candidates("welc", 10))
+        assertThat(playlists.candidates("welc", 10).videos())
                 .containsExactly(new PlaylistCandidate(VIDEO, "Welcome"));
+    }
+
+    @Test
+    void tellsHowManyVideosTheListHasBeyondThosePicked() {
+        String rows =
+                "{\"videos\":[{\"id\":\"%s\",\"title\":\"Welcome\"}],\"pages\":3,\"total\":\"%d\"}";
+        fixture.transport().answer(200, rows.formatted(VIDEO, 25));
+        CandidatesFound more = playlists.candidates("welc", 10);
+        assertThat(more.videos()).containsExactly(new PlaylistCandidate(VIDEO, "Welcome"));
+        assertThat(more.matching()).isEqualTo(25);
+        assertThat(more.exact()).isFalse();
+
+        fixture.transport().answer(200, rows.formatted(VIDEO, 1));
+        CandidatesFound all = playlists.candidates("welc", 10);
+        assertThat(all.matching()).isEqualTo(1);
+        assertThat(all.exact()).isTrue();
+    }
+
+    @Test
+    void aListOfVideosThatFailsLeavesThoseThatAreKnown() {
+        fixture.transport().answer(200, "[{\"id\":\"%s\",\"title\":\"Welcome\"}]".formatted(VIDEO));
+        assertThat(playlists.videos(ONE)).isInstanceOf(PlaylistVideosReading.Read.class);
+        Failure down = new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused");
+        fixture.transport().fail(down);
+        CandidatesFound found = playlists.candidates("welc", 10);
+        assertThat(found.videos()).containsExactly(new PlaylistCandidate(VIDEO, "Welcome"));
+        assertThat(found.listFailure()).isEqualTo(down);
+        assertThat(found.exact()).isFalse();
+        fixture.transport().fail(down);
+        assertThatThrownBy(() -> playlists.candidates("nobody", 10))
+                .isInstanceOf(FailureException.class);
     }
 
     @Test

@@ -132,7 +132,7 @@ final class PlaylistsRoadTest {
             assertThat(road.read(id).name()).isEqualTo(Member.of("Novo nome 🎬"));
             assertThat(road.read(id).description()).isEqualTo(Member.of("Um\nDois"));
 
-            VideoId video = playlists.candidates("", 5).getFirst().id();
+            VideoId video = playlists.candidates("", 5).videos().getFirst().id();
             PlaylistEntry first = new PlaylistEntry(video, 0);
             road.done(playlists.addVideos(road.read(id), List.of(first), Map.of()));
             assertThat(videos(playlists, id)).startsWith(video);

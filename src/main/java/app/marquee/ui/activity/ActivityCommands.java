@@ -33,6 +33,8 @@ public final class ActivityCommands {
                 pressing("activity-copy", "command.copy", "fth-copy").about("activity-table"),
                 pressing("activity-clear", "clear", "fth-trash-2"),
                 changes("changes-apply", "desk.apply", "fth-send"),
+                sending("changes-pause", "command.pause", "fth-pause"),
+                sending("changes-stop", "command.stop", "fth-square"),
                 changes("changes-look", "desk.look", "fth-eye"),
                 changes("changes-undo", "desk.undo", "fth-corner-up-left"),
                 changes("changes-cancel", "desk.giveUp", "fth-slash"),
@@ -43,6 +45,10 @@ public final class ActivityCommands {
 
     private static Command<ActivitySection> pressing(String id, String title, String icon) {
         return Command.pressing(id, title, icon, id, "needs.request");
+    }
+
+    private static Command<ActivitySection> sending(String id, String title, String icon) {
+        return Command.pressing(id, title, icon, id, "needs.sending");
     }
 
     private static Command<ActivitySection> changes(String id, String title, String icon) {

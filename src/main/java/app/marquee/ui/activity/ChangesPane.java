@@ -5,6 +5,7 @@ import app.marquee.model.ChangeState;
 import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
@@ -59,7 +60,9 @@ final class ChangesPane extends StackPane {
         VBox.setVgrow(states, Priority.ALWAYS);
         PausedBar paused =
                 new PausedBar(desk.flow(), messages, context.connection().getValue().zone());
-        getChildren().add(new VBox(bar, paused, states));
+        VBox sending = new VBox();
+        new SendingBar(desk.flow(), messages, "changes-stop", sending);
+        getChildren().add(new VBox(bar, sending, paused, states));
         PasswordDialog password = new PasswordDialog(context);
         desk.onPassword(password::ask);
         new ReviewDialog(desk.flow(), ChangeDeskViewModel.changeWords(context), context);
@@ -145,7 +148,7 @@ final class ChangesPane extends StackPane {
     private DataTable<ChangeLine> table(SectionContext context) {
         ChangeText text = new ChangeText(messages);
         ZoneId zone = context.connection().getValue().zone();
-        return new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
+        DataTable<ChangeLine> lines = new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
                 .columns(
                         Column.<ChangeLine>time(
                                         "when",
@@ -181,6 +184,8 @@ final class ChangesPane extends StackPane {
                 .named(messages.text("tab.changes"))
                 .keyedBy(ChangeLine::id)
                 .remember(context.memory());
+        lines.setId("changes-list");
+        return lines;
     }
 
     private void settle() {

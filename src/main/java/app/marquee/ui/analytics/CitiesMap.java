@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.map.MapLayer;
@@ -30,6 +31,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -224,12 +226,20 @@ final class CitiesMap extends VBox {
      * another is taken as it is on the screen.
      */
     PictureMaker picture(Supplier<String> below) {
-        PictureMaker asItIs = PictureMaker.of(map);
         return (scale, ready) ->
-                (map.isOurs()
-                                ? new PaintedPicture(
-                                        () -> new PrintedMap(ours.print(scale, below.get())))
-                                : asItIs)
+                (map.isOurs() ? printed(below) : PictureMaker.of(map)).make(scale, ready);
+    }
+
+    /** The part of a picture of the whole view that is painted anew: our map where it is seen. */
+    Optional<InsetPicture.Part> printed() {
+        return map.isOurs()
+                ? Optional.of(new InsetPicture.Part(ours, printed(() -> "")))
+                : Optional.empty();
+    }
+
+    private PictureMaker printed(Supplier<String> below) {
+        return (scale, ready) ->
+                new PaintedPicture(() -> new PrintedMap(ours.print(scale, below.get())))
                         .make(scale, ready);
     }
 

@@ -11,6 +11,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.shell.SectionContext;
 
@@ -68,7 +69,10 @@ public final class CitiesSection extends ReportSection {
                         new ReportFrame.Look(
                                 messages.text("cities.title"),
                                 About.ANALYTICS,
-                                new PeriodBar(period, messages).withGranularity().withComparison(),
+                                new PeriodBar(period, messages)
+                                        .withGranularity()
+                                        .withComparison()
+                                        .with(question.fields()),
                                 new FilterField(
                                         "cities-filter",
                                         messages.text("cities.filter"),
@@ -89,7 +93,7 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 "export-png",
                                                 messages.text("export.view"),
-                                                frame.body()),
+                                                new InsetPicture(frame.body(), map::printed)),
                                         new PictureChoice(
                                                 MAP,
                                                 messages.text("export.map"),

@@ -51,7 +51,6 @@ final class ComparisonChoice extends HBox {
         between.getStyleClass().add("muted");
         wrongDays.setId("period-compare-problem");
         wrongDays.getStyleClass().add("form-message");
-        choice.getStyleClass().addAll("period-choice", "compare");
         build(from, "period-compare-from", "compare.from");
         build(to, "period-compare-to", "compare.to");
         build(kept, "period-compare-kept", "compare.kept.until");

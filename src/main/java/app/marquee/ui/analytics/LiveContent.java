@@ -3,17 +3,11 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
 import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.ItemKind;
-import app.marquee.model.KnownItem;
 import app.marquee.model.LiveId;
-import app.marquee.service.KnownThings;
-import app.marquee.service.LiveReads;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -28,46 +22,19 @@ record LiveContent(List<LiveStream> streams) {
         streams = List.copyOf(streams);
     }
 
-    /**
-     * Reads all of them, one after the other; blocks. What was known of one that fails stays.
-     *
-     * @param before what was known
-     * @throws FailureException when none can be read
-     */
-    static LiveContent read(
-            List<LiveId> ids,
-            LiveReads reads,
-            KnownThings things,
-            boolean inBackground,
-            LiveContent before) {
-        List<LiveStream> streams = new ArrayList<>();
-        List<KnownItem> items = things.of(ItemKind.LIVE, ids);
-        for (int i = 0; i < ids.size(); i++) {
-            LiveId id = ids.get(i);
-            String title = items.get(i).title();
-            try {
-                streams.add(LiveStream.of(id, title, reads.history(id, inBackground)));
-            } catch (FailureException failed) {
-                streams.add(before.of(id, title).failed(failed.failure()));
-            }
-        }
-        LiveContent read = new LiveContent(streams);
-        read.whole()
-                .ifPresent(
-                        failure -> {
-                            throw new FailureException(failure);
-                        });
-        return read;
-    }
-
     /** Why nothing at all could be read; empty when something could. */
-    private Optional<Failure> whole() {
-        return streams.stream().allMatch(stream -> stream.failure() != null)
+    Optional<Failure> whole() {
+        return streams.stream().allMatch(LiveContent::isUnread)
                 ? streams.stream().map(LiveStream::failure).filter(Objects::nonNull).findFirst()
                 : Optional.empty();
     }
 
-    private LiveStream of(LiveId id, @Nullable String title) {
+    private static boolean isUnread(LiveStream stream) {
+        return stream.failure() != null && stream.remark() != LiveRemark.NOT_KNOWN;
+    }
+
+    /** What is known of one of them. */
+    LiveStream of(LiveId id, @Nullable String title) {
         LiveCurve none = LiveCurve.of(List.of());
         return streams.stream()
                 .filter(stream -> stream.id().equals(id))

@@ -146,7 +146,9 @@ public final class LiveSection implements Section {
         states.show(
                 phase,
                 content == null ? null : content.askedAt(),
-                content != null && content.isEmpty() ? nothing() : null,
+                content != null && content.isEmpty()
+                        ? new LiveWords(messages).nothing(content, model::removeEmpty)
+                        : null,
                 this::refresh);
         truth.update(false);
     }
@@ -159,11 +161,6 @@ public final class LiveSection implements Section {
                                         messages.text("live.waiting.title"),
                                         messages.text("live.waiting.text"))
                                 .withAction(messages.text("live.waiting.action"), bar::focusIds));
-    }
-
-    private EmptyWords nothing() {
-        return EmptyWords.of(
-                "fth-radio", messages.text("live.empty.title"), messages.text("live.empty.text"));
     }
 
     /** What goes on by itself: the age of the last point, and the time until the next read. */

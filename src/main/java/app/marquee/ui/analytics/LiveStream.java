@@ -36,6 +36,34 @@ record LiveStream(
         return new LiveStream(id, title, curve, figures, askedAt, why);
     }
 
+    /**
+     * The same where the service knows none.
+     *
+     * @param at when it said so
+     */
+    LiveStream unknown(Failure.NotFound why, Instant at) {
+        return new LiveStream(id, title, curve, figures, curve.isEmpty() ? at : askedAt, why);
+    }
+
+    /** What its figures lack; null where they are whole. */
+    @Nullable LiveRemark remark() {
+        if (failure instanceof Failure.NotFound) {
+            return LiveRemark.NOT_KNOWN;
+        }
+        if (failure != null) {
+            return curve.isEmpty() ? LiveRemark.NOT_READ : LiveRemark.OLDER;
+        }
+        if (curve.isEmpty()) {
+            return LiveRemark.NO_POINT;
+        }
+        return figures.peak() == null ? LiveRemark.NO_VIEWERS : null;
+    }
+
+    /** Of the points of its answer; null where there is none to count. */
+    @Nullable Long counted(int count) {
+        return curve.isEmpty() ? null : Long.valueOf(count);
+    }
+
     /** The title, or the beginning of the id where there is none. */
     String name() {
         if (title != null && !title.isBlank()) {

@@ -43,6 +43,7 @@ final class LiveTables extends VBox {
         this.messages = context.messages();
         this.formats = messages.formats();
         this.zone = zone;
+        LiveWords words = new LiveWords(messages);
         this.figures =
                 new DataTable<LiveStream>("live-table", messages, context.tasks())
                         .columns(
@@ -55,8 +56,12 @@ final class LiveTables extends VBox {
                                 length("length", stream -> stream.figures().length()),
                                 time("first", stream -> stream.figures().first()),
                                 time("last", stream -> stream.figures().last()).hidden(),
-                                whole("points", stream -> (long) stream.figures().points()),
-                                whole("gaps", stream -> (long) stream.figures().gaps()),
+                                whole(
+                                        "points",
+                                        stream -> stream.counted(stream.figures().points())),
+                                whole("gaps", stream -> stream.counted(stream.figures().gaps())),
+                                Column.<LiveStream>text(
+                                        "remark", messages.text("column.remark"), words::of),
                                 Column.<LiveStream>text(
                                                 "id",
                                                 messages.text("column.live-id"),

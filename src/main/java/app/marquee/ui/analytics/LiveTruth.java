@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What is to be known of the viewers of live streams before one believes them. Immutable. */
 record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
@@ -28,9 +29,22 @@ record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
         counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
         content.streams().stream()
-                .filter(stream -> stream.failure() != null)
-                .forEach(stream -> parts.add(messages.text("truth.live.failed", stream.name())));
+                .flatMap(stream -> remark(stream).stream())
+                .forEach(parts::add);
         return String.join(BETWEEN, parts);
+    }
+
+    private Optional<String> remark(LiveStream stream) {
+        LiveRemark remark = stream.remark();
+        String key =
+                switch (remark) {
+                    case null -> null;
+                    case NO_POINT -> "truth.live.none";
+                    case NOT_KNOWN -> "truth.live.unknown";
+                    case NOT_READ, OLDER -> "truth.live.failed";
+                    case NO_VIEWERS -> null;
+                };
+        return Optional.ofNullable(key).map(each -> messages.text(each, stream.name()));
     }
 
     private void counted(

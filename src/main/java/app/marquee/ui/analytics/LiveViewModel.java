@@ -44,6 +44,7 @@ final class LiveViewModel implements AutoCloseable {
     private final ViewMemory memory;
     private final Clock clock;
     private final Heartbeat heartbeat;
+    private final LiveReading reading;
     private final ReportLoad<LiveContent> load;
     private final LatestJob search;
     private final List<LiveId> ids = new ArrayList<>();
@@ -73,6 +74,7 @@ final class LiveViewModel implements AutoCloseable {
         this.memory = memory;
         this.clock = clock;
         this.heartbeat = heartbeat;
+        this.reading = new LiveReading(reads, things, clock);
         this.load = new ReportLoad<>(messages.text("live.job"), tasks);
         this.search = new LatestJob(tasks);
         this.plan = FollowPlan.at(clock.instant());
@@ -184,6 +186,17 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
+    /** Takes away those of which no point is known. */
+    void removeEmpty() {
+        LiveContent content = load.content();
+        if (content != null) {
+            content.streams().stream()
+                    .filter(stream -> stream.curve().isEmpty())
+                    .map(LiveStream::id)
+                    .forEach(this::remove);
+        }
+    }
+
     private void keep() {
         memory.keep(KEY, String.join(" ", ids.stream().map(LiveId::value).toList()));
     }
@@ -205,7 +218,7 @@ final class LiveViewModel implements AutoCloseable {
         List<LiveId> wanted = ids();
         LiveContent before = before();
         plan = plan.succeeded(clock.instant(), interval());
-        load.run(_ -> LiveContent.read(wanted, reads, things, false, before));
+        load.run(_ -> reading.read(wanted, false, before));
     }
 
     private LiveContent before() {
@@ -238,7 +251,7 @@ final class LiveViewModel implements AutoCloseable {
         tasks.submit(
                 Job.of(
                                 messages.text("live.job.follow"),
-                                _ -> LiveContent.read(wanted, reads, things, true, before))
+                                _ -> reading.read(wanted, true, before))
                         .onSuccess(read -> arrived(read, wanted))
                         .onFailure(this::failed)
                         .onCancelled(this::givenUp)

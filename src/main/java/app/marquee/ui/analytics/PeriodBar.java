@@ -119,6 +119,12 @@ final class PeriodBar extends VBox {
         return this;
     }
 
+    /** Asks for more than days in the same row. */
+    PeriodBar with(List<Node> fields) {
+        row.getChildren().addAll(fields);
+        return this;
+    }
+
     /** Says why there is no granularity to choose. */
     PeriodBar withoutGranularity(String why) {
         Label words = new Label(why);
@@ -130,7 +136,6 @@ final class PeriodBar extends VBox {
 
     private void buildPreset() {
         preset.setId("period-preset");
-        preset.getStyleClass().add("period-choice");
         preset.setAccessibleText(messages.text("period.preset"));
         List<Choice> choices = new ArrayList<>();
         Arrays.stream(PeriodPreset.values())

@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -24,7 +23,8 @@ import java.util.function.Function;
 
 /**
  * Which country and region are asked for. Both offer what answers named so far and take any text; a
- * region that the contract demands is asked for here, with the reason.
+ * region that the contract demands is asked for here, with the reason. The fields stand in the bar
+ * of the period, the reason below it.
  */
 final class PlaceQuestion extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -35,6 +35,7 @@ final class PlaceQuestion extends VBox {
     private final ComboBox<String> region = new ComboBox<>();
     private final CheckBox unplaced = new CheckBox();
     private final Label problem = new Label();
+    private final List<Node> fields;
     private final Subscription following;
     private boolean updating;
 
@@ -42,6 +43,8 @@ final class PlaceQuestion extends VBox {
         this.model = model;
         this.messages = messages;
         getStyleClass().addAll("period-bar", "second");
+        managedProperty().bind(problem.managedProperty());
+        visibleProperty().bind(problem.visibleProperty());
         country.setConverter(new CountryText(model.names()::country, model::countries));
         build(country, "cities-country", "cities.country", model::country);
         build(region, "cities-region", "cities.region", model::region);
@@ -51,17 +54,21 @@ final class PlaceQuestion extends VBox {
         problem.pseudoClassStateChanged(DANGER, true);
         unplaced.setId("cities-unplaced");
         unplaced.selectedProperty().subscribe((_, only) -> model.unplacedOnly(only));
-        FlowPane row =
-                new FlowPane(
+        fields =
+                List.of(
                         labelled("cities.country", country),
                         labelled("cities.region", region),
                         unplaced);
-        row.getStyleClass().add("period-row");
-        getChildren().addAll(row, problem);
+        getChildren().add(problem);
         following =
                 model.regionNeededProperty()
                         .subscribe(this::ask)
                         .and(model.contentProperty().subscribe(this::arrived));
+    }
+
+    /** What is asked, for the bar of the period. */
+    List<Node> fields() {
+        return fields;
     }
 
     private void build(

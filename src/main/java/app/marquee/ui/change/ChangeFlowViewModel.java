@@ -49,6 +49,7 @@ public final class ChangeFlowViewModel {
     private final Deque<SendingRun> runs = new ArrayDeque<>();
     private final SendingRun.Told told = new Told();
     private final List<Consumer<List<ChangeEntry>>> listeners = new ArrayList<>();
+    private final SendingControl sending = new SendingControl();
     private Consumer<String> onNews = _ -> {};
     private @Nullable SendingRun active;
     private int count;
@@ -69,6 +70,11 @@ public final class ChangeFlowViewModel {
     /** Why sending stopped and waits for the person; null when it did not. */
     public ReadOnlyObjectProperty<ChangeOutcome.@Nullable Paused> pausedProperty() {
         return paused.getReadOnlyProperty();
+    }
+
+    /** Holds and stops what is sent now. */
+    public SendingControl sending() {
+        return sending;
     }
 
     /** What was done in this view, the latest first. */
@@ -167,11 +173,16 @@ public final class ChangeFlowViewModel {
                         .onSuccess(_ -> over())
                         .onFailure(why -> broken(run, why))
                         .onCancelled(() -> cancelled(run));
-        tasks.submit(run.isMany() ? job.pausable() : job);
+        if (run.isMany()) {
+            sending.begun(run, tasks.submit(job.pausable()));
+        } else {
+            tasks.submit(job);
+        }
     }
 
     private void over() {
         active = null;
+        sending.ended();
         next();
     }
 
@@ -232,6 +243,7 @@ public final class ChangeFlowViewModel {
 
     /** The person ended it: what follows is given up, and the journal says what became of it. */
     private void cancelled(SendingRun run) {
+        sending.ended();
         dropWaiting();
         List<StagedChange> open = run.current();
         if (open.isEmpty()) {
@@ -276,6 +288,12 @@ public final class ChangeFlowViewModel {
     public void resume() {
         paused.set(null);
         next();
+    }
+
+    /** Sends nothing more; what is on its way is answered first, so that it is known how it ended. */
+    public void stop() {
+        dropWaiting();
+        sending.resume();
     }
 
     /** Gives up what has not been sent. */

@@ -62,6 +62,8 @@ public final class ChangeStrip extends VBox {
         all.setOnAction(_ -> showAll(!whole));
         buildPaused();
         getChildren().addAll(paused, head(), scroll);
+        // It comes and goes by itself.
+        new SendingBar(flow, messages, "changes-cancel", this);
         flow.gestures().addListener((ListChangeListener<ChangeGesture>) _ -> show());
         flow.pausedProperty().subscribe(this::pause);
         show();

@@ -76,6 +76,15 @@ public final class SendingRun {
         return total > 1;
     }
 
+    int total() {
+        return total;
+    }
+
+    /** How many neither wait nor are on their way; on any thread. */
+    int ended() {
+        return total - order.waiting() - order.onTheWay().size();
+    }
+
     /** What goes next. */
     Optional<StagedChange> first() {
         return order.peek();

@@ -3,8 +3,10 @@ package app.marquee.ui.control;
 import atlantafx.base.controls.CustomTextField;
 
 import javafx.animation.PauseTransition;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
@@ -13,8 +15,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.function.Consumer;
 
 /**
- * A field that narrows what a view shows, a moment after the typing pauses; Esc empties it. With a
- * memory it begins with what was typed last.
+ * A field that narrows what a view shows, a moment after the typing pauses; Esc or the cross at its
+ * end empties it. With a memory it begins with what was typed last.
  */
 public final class FilterField extends CustomTextField {
     private static final Duration PAUSE = Duration.millis(150);
@@ -38,6 +40,7 @@ public final class FilterField extends CustomTextField {
         setPromptText(prompt);
         setAccessibleText(prompt);
         setLeft(new FontIcon("fth-search"));
+        setRight(cross());
         getStyleClass().add("filter-field");
         pause.setOnFinished(_ -> narrow());
         textProperty().addListener(_ -> pause.playFromStart());
@@ -47,6 +50,20 @@ public final class FilterField extends CustomTextField {
                     pause.stop();
                     narrow();
                 });
+    }
+
+    /** For the mouse alone: the keys have Esc. */
+    private Node cross() {
+        StackPane cross = new StackPane(new FontIcon("fth-x"));
+        cross.setId(getId() + "-clear");
+        cross.getStyleClass().add("filter-clear");
+        cross.visibleProperty().bind(textProperty().isNotEmpty());
+        cross.setOnMouseClicked(
+                _ -> {
+                    clear();
+                    requestFocus();
+                });
+        return cross;
     }
 
     /** Narrows at once by what was typed the last time, and remembers what is typed from now on. */

@@ -5,11 +5,12 @@ import app.marquee.model.FunnelId;
 import app.marquee.model.FunnelVideo;
 import app.marquee.model.VideoId;
 import app.marquee.service.FunnelContents;
+import app.marquee.service.TrashListing;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +28,18 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
     }
 
     /** A video and the funnels that are known to hold it. */
-    record Row(VideoId video, @Nullable String title, Set<FunnelId> holders, boolean trashed) {
+    record Row(VideoId video, @Nullable String title, Set<FunnelId> holders, InTrash trash) {
         Row {
             holders = Set.copyOf(holders);
         }
+    }
+
+    /** Whether a video is in the trash. */
+    enum InTrash {
+        YES,
+        NO,
+        /** No funnel tells its status, and there is no list of the trash. */
+        UNKNOWN
     }
 
     /** Which rows are shown. */
@@ -43,12 +52,16 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
 
     /**
      * @param known further videos that may be in no funnel
+     * @param trash speaks for the videos of which no funnel tells a status
      */
     static FunnelMatrix of(
-            FunnelContents contents, Collection<VideoId> known, Map<VideoId, String> titles) {
+            FunnelContents contents,
+            Collection<VideoId> known,
+            Map<VideoId, String> titles,
+            TrashListing trash) {
         Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
         videos.addAll(known);
-        Set<VideoId> trashed = trashed(contents);
+        Map<VideoId, InTrash> told = told(contents);
         List<Row> rows =
                 videos.stream()
                         .map(
@@ -57,7 +70,7 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
                                                 video,
                                                 titles.get(video),
                                                 ids(contents.holders(video)),
-                                                trashed.contains(video)))
+                                                inTrash(video, told, trash)))
                         .toList();
         return new FunnelMatrix(contents.funnels(), ids(contents.untold()), rows);
     }
@@ -66,20 +79,36 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         return funnels.stream().map(Funnel::id).collect(Collectors.toSet());
     }
 
-    private static Set<VideoId> trashed(FunnelContents contents) {
-        Set<VideoId> trashed = new HashSet<>();
-        contents.funnels()
+    /** What the rows of the funnels say themselves; one that says it is in the trash is enough. */
+    private static Map<VideoId, InTrash> told(FunnelContents contents) {
+        Map<VideoId, InTrash> told = new HashMap<>();
+        contents.funnels().stream()
+                .flatMap(funnel -> funnel.videos().toOptional().orElse(List.of()).stream())
+                .filter(video -> status(video) != null)
                 .forEach(
-                        funnel ->
-                                funnel.videos().toOptional().orElse(List.of()).stream()
-                                        .filter(FunnelMatrix::isTrashed)
-                                        .forEach(video -> trashed.add(video.id())));
-        return trashed;
+                        video ->
+                                told.merge(
+                                        video.id(),
+                                        isTrashed(video) ? InTrash.YES : InTrash.NO,
+                                        (one, other) -> one == InTrash.YES ? one : other));
+        return told;
+    }
+
+    private static @Nullable String status(FunnelVideo video) {
+        String status = video.extras().members().get("status");
+        return status == null || status.equals("null") ? null : status;
     }
 
     private static boolean isTrashed(FunnelVideo video) {
-        String status = video.extras().members().get("status");
+        String status = status(video);
         return status != null && status.contains(DELETING);
+    }
+
+    private static InTrash inTrash(VideoId video, Map<VideoId, InTrash> told, TrashListing trash) {
+        if (trash.videos().contains(video)) {
+            return InTrash.YES;
+        }
+        return told.getOrDefault(video, trash.told() ? InTrash.NO : InTrash.UNKNOWN);
     }
 
     /** Whether a video is in no funnel; while one does not tell its videos nobody knows. */
@@ -92,12 +121,17 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
             case ALL -> true;
             case ORPHANS -> isOrphan(row);
             case SEVERAL -> row.holders().size() > 1;
-            case TRASHED -> row.trashed();
+            case TRASHED -> row.trash() == InTrash.YES;
         };
     }
 
     long count(Shown shown) {
         return rows.stream().filter(row -> passes(row, shown)).count();
+    }
+
+    /** Whether it is known of every video whether it is in the trash. */
+    boolean tellsTrash() {
+        return rows.stream().noneMatch(row -> row.trash() == InTrash.UNKNOWN);
     }
 
     /** Whether a funnel holds a video; a question mark where it does not tell. */

@@ -142,7 +142,7 @@ final class FunnelMatrixPane extends VBox {
         Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
         List<VideoId> known = service.knownVideos();
         videos.addAll(known);
-        return FunnelMatrix.of(contents, known, service.titles(videos));
+        return FunnelMatrix.of(contents, known, service.titles(videos), service.trash());
     }
 
     private void show(FunnelMatrix read, Instant at) {
@@ -186,8 +186,8 @@ final class FunnelMatrixPane extends VBox {
         }
     }
 
-    private static String title(Row row) {
-        return row.title() == null ? "" : row.title();
+    private String title(Row row) {
+        return words.title(row.video(), row.title());
     }
 
     @SuppressWarnings("unchecked") // an array of a generic record is made no other way
@@ -198,7 +198,7 @@ final class FunnelMatrixPane extends VBox {
     private List<Column<Row>> columns(FunnelMatrix read) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
-                Column.<Row>text("title", messages.text("column.title"), Row::title).width(TITLE));
+                Column.<Row>text("title", messages.text("column.title"), this::title).width(TITLE));
         columns.add(
                 Column.<Row>text("id", messages.text("column.id"), row -> row.video().value())
                         .width(NARROW));

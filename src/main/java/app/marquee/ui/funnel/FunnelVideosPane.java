@@ -105,8 +105,9 @@ final class FunnelVideosPane extends VBox {
         return head;
     }
 
-    private @Nullable String title(FunnelVideo video) {
-        return video.title() == null ? titles.get(video.id()) : video.title();
+    private String title(FunnelVideo video) {
+        String told = video.title();
+        return words.title(video.id(), told == null ? titles.get(video.id()) : told);
     }
 
     private EmptyWords nothingChosen() {

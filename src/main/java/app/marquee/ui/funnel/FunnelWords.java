@@ -10,6 +10,8 @@ import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.funnel.FunnelMatrix.Shown;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +32,13 @@ final class FunnelWords {
                 : name.replace('\n', ' ').replace('\r', ' ');
     }
 
+    /** Several without a title can be told apart by the beginning of their ids. */
+    String title(VideoId video, @Nullable String title) {
+        return title == null
+                ? messages.text("video.noTitle", ChangeWords.shortId(video.value()))
+                : title.replace('\n', ' ').replace('\r', ' ');
+    }
+
     private String video(VideoId video, Map<VideoId, String> titles) {
         return titles.getOrDefault(video, ChangeWords.shortId(video.value()));
     }
@@ -44,7 +53,7 @@ final class FunnelWords {
                                 ? messages.formats().integer(matrix.count(Shown.ORPHANS))
                                 : messages.text("matrix.unknown"),
                         matrix.count(Shown.SEVERAL),
-                        matrix.count(Shown.TRASHED));
+                        trashed(matrix));
         List<Funnel> untold =
                 matrix.funnels().stream()
                         .filter(funnel -> matrix.untold().contains(funnel.id()))
@@ -52,6 +61,18 @@ final class FunnelWords {
         return untold.isEmpty()
                 ? counts
                 : counts + " · " + messages.plural("matrix.untold", untold.size(), names(untold));
+    }
+
+    /** Of some it may be known and of others not. */
+    private String trashed(FunnelMatrix matrix) {
+        long count = matrix.count(Shown.TRASHED);
+        String number = messages.formats().integer(count);
+        if (matrix.tellsTrash()) {
+            return number;
+        }
+        return count == 0
+                ? messages.text("matrix.unknown")
+                : messages.text("matrix.atLeast", number);
     }
 
     /** What is to be noticed of a video. */
@@ -62,7 +83,7 @@ final class FunnelWords {
         } else if (row.holders().size() > 1) {
             marks.add(messages.plural("matrix.double", row.holders().size()));
         }
-        if (row.trashed()) {
+        if (row.trash() == FunnelMatrix.InTrash.YES) {
             marks.add(messages.text("matrix.trashed"));
         }
         return String.join(", ", marks);

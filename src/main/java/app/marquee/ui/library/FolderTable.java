@@ -54,6 +54,7 @@ final class FolderTable {
     private final List<FolderNameCell> nameCells = new ArrayList<>();
     private Consumer<FolderRow> onWaiting = _ -> {};
     private boolean updating;
+    private @Nullable RowKey sought;
 
     FolderTable(
             FolderTreeViewModel tree,
@@ -215,6 +216,7 @@ final class FolderTable {
         table.setItems(FXCollections.observableList(rows));
         mark(tree.selectionProperty().get(), focused);
         updating = false;
+        find();
     }
 
     private void follow(Set<RowKey> keys) {
@@ -223,7 +225,25 @@ final class FolderTable {
             table.getSelectionModel().clearSelection();
             mark(keys, null);
             updating = false;
-            keys.stream().findFirst().ifPresent(this::scrollWhenHidden);
+            keys.stream().findFirst().ifPresent(this::seek);
+        }
+    }
+
+    /** What was just made or added is selected before its row has come. */
+    private void seek(RowKey key) {
+        sought = index(key) < 0 ? key : null;
+        if (sought == null) {
+            scrollWhenHidden(key);
+        }
+    }
+
+    private void find() {
+        RowKey key = sought;
+        if (key != null && index(key) >= 0) {
+            sought = null;
+            if (tree.selectionProperty().get().contains(key)) {
+                scrollWhenHidden(key);
+            }
         }
     }
 

@@ -31,6 +31,7 @@ public final class LibraryCommands {
                             "key.expand",
                             "fth-chevrons-down",
                             choice -> choice.folders().size() == 1,
+                            FOLDERS,
                             LibrarySection::toggle)
                     .on(KeyCode.ENTER)
                     .inControl()
@@ -41,6 +42,7 @@ public final class LibraryCommands {
                             "key.cut",
                             "fth-scissors",
                             FolderChoice::canChange,
+                            FOLDERS,
                             section -> section.models().actions().cut())
                     .on(KeyCode.X, KeyCombination.SHORTCUT_DOWN)
                     .inControl()
@@ -116,7 +118,13 @@ public final class LibraryCommands {
                 RENAME,
                 EXPAND,
                 button("folder-move", "command.move", "fth-folder-plus", FOLDERS).about(TREE),
-                button("folder-to-root", "command.toTop", "fth-corner-left-up", FOLDERS)
+                folders(
+                                "folder-to-root",
+                                "command.toTop",
+                                "fth-corner-left-up",
+                                FolderChoice::canMoveToTop,
+                                "needs.lower",
+                                section -> section.models().actions().toTop())
                         .about(TREE),
                 status("folder-activate", "command.activate", true).about(TREE),
                 status("folder-deactivate", "command.deactivate", false).about(TREE),
@@ -150,6 +158,7 @@ public final class LibraryCommands {
                 title,
                 active ? "fth-check-circle" : "fth-slash",
                 choice -> choice.canChange() && (active ? choice.activate() : choice.deactivate()),
+                active ? "needs.inactive" : "needs.active",
                 section -> section.models().actions().status(active));
     }
 
@@ -158,13 +167,21 @@ public final class LibraryCommands {
             String title,
             String icon,
             Predicate<FolderChoice> test,
+            String reason,
             Consumer<LibrarySection> action) {
-        return Command.of(id, title, icon, action).when(section -> availability(section, test));
+        return Command.of(id, title, icon, action)
+                .when(
+                        section -> {
+                            FolderChoice choice = section.models().actions().choiceProperty().get();
+                            return Availability.when(test.test(choice), why(choice, reason));
+                        });
     }
 
-    private static Availability availability(LibrarySection section, Predicate<FolderChoice> test) {
-        FolderChoice choice = section.models().actions().choiceProperty().get();
-        return Availability.when(
-                test.test(choice), choice.blocked().isEmpty() ? FOLDERS : choice.blocked());
+    /** What stands in the way of everything comes before what stands in the way of this. */
+    private static String why(FolderChoice choice, String reason) {
+        if (!choice.blocked().isEmpty()) {
+            return choice.blocked();
+        }
+        return choice.folders().isEmpty() ? FOLDERS : reason;
     }
 }

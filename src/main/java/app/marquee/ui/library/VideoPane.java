@@ -158,7 +158,8 @@ final class VideoPane extends VBox {
         heading.getStyleClass().add("heading");
         heading.setMinWidth(0);
         Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox.setHgrow(space, Priority.SOMETIMES);
+        HBox.setHgrow(filter, Priority.ALWAYS);
         compare.setOnAction(_ -> beginnings.compare(meant()));
         HBox head = new HBox(heading, space, compare, filter);
         head.getStyleClass().add("video-head");

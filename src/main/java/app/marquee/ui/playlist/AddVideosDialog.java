@@ -1,12 +1,7 @@
 package app.marquee.ui.playlist;
 
-import app.marquee.model.Failure;
 import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistService;
-import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.KnownIdsInput;
 import app.marquee.ui.control.Messages;
@@ -30,14 +25,12 @@ import java.util.function.Consumer;
 
 /** Picks videos to add: out of those that are known, or by pasted ids and addresses. */
 final class AddVideosDialog {
-    private static final int LIMIT = 200;
     private static final double LIST_HEIGHT = 240;
 
     private final SectionContext context;
     private final Messages messages;
-    private final PlaylistService service;
+    private final PickVideosViewModel model;
     private final Consumer<List<PlaylistCandidate>> onPicked;
-    private final LatestJob searching;
     private final ListView<PlaylistCandidate> found = new ListView<>();
     private final Label note = new Label();
     private final Button pick = new Button();
@@ -48,31 +41,32 @@ final class AddVideosDialog {
             Consumer<List<PlaylistCandidate>> onPicked) {
         this.context = context;
         this.messages = context.messages();
-        this.service = service;
+        this.model = new PickVideosViewModel(service, context.tasks(), messages);
         this.onPicked = onPicked;
-        this.searching = new LatestJob(context.tasks());
     }
 
     void open() {
         FilterField filter =
                 new FilterField(
-                        "playlist-video-search", messages.text("pick.search"), this::search);
+                        "playlist-video-search", messages.text("pick.search"), model::search);
         filter.setMaxWidth(Double.MAX_VALUE);
         found.setId("playlist-video-candidates");
         found.setPrefHeight(LIST_HEIGHT);
         found.setAccessibleText(messages.text("pick.found"));
         found.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         found.setCellFactory(_ -> new CandidateCell());
+        note.setId("playlist-video-count");
         note.setWrapText(true);
-        note.getStyleClass().add("muted");
-        found.setPlaceholder(note);
+        note.setMinHeight(Label.USE_PREF_SIZE);
+        note.getStyleClass().add("caption");
+        note.textProperty().bind(model.noteProperty());
         Label paste = new Label(messages.text("pick.paste"));
         paste.getStyleClass().add("form-label");
         pick.setId("playlist-video-stage");
         pick.getStyleClass().add("accent");
         Button cancel = new Button(messages.common().text("cancel"));
         cancel.setId("playlist-video-cancel");
-        VBox content = new VBox(filter, found, paste);
+        VBox content = new VBox(filter, found, note, paste);
         content.getStyleClass().add("pick-videos");
         RoomStyle.addTo(content);
         Dialogs.OpenDialog[] dialog = new Dialogs.OpenDialog[1];
@@ -89,7 +83,9 @@ final class AddVideosDialog {
         found.getSelectionModel().selectedItemProperty().subscribe(_ -> count());
         dialog[0] =
                 context.dialogs().show(messages.text("pick.title"), content, List.of(cancel, pick));
-        search("");
+        filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
+        model.videosProperty().subscribe(this::show);
+        model.search("");
     }
 
     private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
@@ -124,31 +120,24 @@ final class AddVideosDialog {
         }
     }
 
-    private void count() {
-        int picked = picked().size();
-        pick.setText(messages.plural("pick.stage", picked));
-        pick.setDisable(picked == 0);
-    }
-
-    private void search(String text) {
-        note.setText(messages.common().text("state.loading"));
-        searching.submit(
-                Job.of(messages.text("job.search"), _ -> service.candidates(text, LIMIT))
-                        .onSuccess(this::show)
-                        .onFailure(this::failed));
+    /** From what is typed straight to what it found. */
+    private void intoTheList(KeyEvent event) {
+        if (event.getCode() == KeyCode.DOWN && !found.getItems().isEmpty()) {
+            found.requestFocus();
+            found.getSelectionModel().clearAndSelect(0);
+            event.consume();
+        }
     }
 
     private void show(List<PlaylistCandidate> videos) {
-        note.setText(messages.text("pick.none"));
         found.getItems().setAll(videos);
         count();
     }
 
-    private void failed(Failure failure) {
-        var words = new FailureText(messages).of(failure, About.VIDEO);
-        note.setText(words.title() + ". " + words.next());
-        found.getItems().clear();
-        count();
+    private void count() {
+        int picked = picked().size();
+        pick.setText(messages.plural("pick.stage", picked));
+        pick.setDisable(picked == 0);
     }
 
     /** A video by its title, or by its id where nobody knows one. */

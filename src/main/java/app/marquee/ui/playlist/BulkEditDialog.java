@@ -1,70 +1,58 @@
 package app.marquee.ui.playlist;
 
-import app.marquee.model.AccessType;
-import app.marquee.model.Limits;
+import app.marquee.model.ExternalButton;
+import app.marquee.model.ImageId;
+import app.marquee.service.LinkService;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.FormField;
-import app.marquee.ui.control.LimitedTextField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.playlist.BulkValue.Kind;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.InvalidationListener;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Chooses playlists, a member and its value. On the FX thread. */
 final class BulkEditDialog {
-    private static final double TABLE_HEIGHT = 240;
+    private static final double TABLE_HEIGHT = 220;
     private static final double NAME = 300;
     private static final double NOW = 150;
 
     private final SectionContext context;
     private final Messages messages;
     private final BulkEdits edits;
+    private final BulkEditViewModel model = new BulkEditViewModel();
+    private final Lifetime life = new Lifetime();
+    private final BulkFields fields;
     private final DataTable<PlaylistKnown> table;
-    private final ComboBox<BulkValue.Kind> member = new ComboBox<>();
-    private final ComboBox<AccessType> access = new ComboBox<>();
-    private final ComboBox<Boolean> views = new ComboBox<>();
-    private final LimitedTextField creator;
-    private final LimitedTextField description;
+    private final ComboBox<@Nullable Kind> member = new ComboBox<>();
     private final StackPane value = new StackPane();
     private final Label note = new Label();
     private final Button review = new Button();
 
-    BulkEditDialog(SectionContext context, BulkEdits edits) {
+    BulkEditDialog(SectionContext context, BulkEdits edits, LinkService links) {
         this.context = context;
         this.messages = context.messages();
         this.edits = edits;
         this.table = new DataTable<>("playlist-bulk-table", messages, context.tasks());
-        this.creator =
-                LimitedTextField.line(
-                                messages,
-                                "playlist-bulk-creator",
-                                messages.text("member.creator_name"),
-                                Limits.CREATOR_NAME)
-                        .required();
-        this.description =
-                LimitedTextField.line(
-                        messages,
-                        "playlist-bulk-description",
-                        messages.text("member.description"),
-                        Limits.PLAYLIST_DESCRIPTION);
+        this.fields =
+                new BulkFields(
+                        messages, model, new LinkCheck(links, context.tasks(), messages), life);
     }
 
     void open(List<PlaylistKnown> rows) {
@@ -72,18 +60,9 @@ final class BulkEditDialog {
         FilterField filter =
                 new FilterField("playlist-bulk-filter", messages.text("filter"), table::filter);
         filter.setMaxWidth(Double.MAX_VALUE);
-        choices(member, "playlist-bulk-member", List.of(BulkValue.Kind.values()), this::words);
-        choices(
-                access,
-                "playlist-bulk-access",
-                List.of(AccessType.PRIVATE, AccessType.PUBLIC),
-                one -> AccessField.words(messages, one));
-        choices(
-                views,
-                "playlist-bulk-views",
-                List.of(true, false),
-                hidden -> messages.text(hidden ? "views.hidden" : "views.shown"));
-        member.setValue(BulkValue.Kind.ACCESS);
+        BulkFields.choices(
+                member, "playlist-bulk-member", List.of(Kind.values()), this::words);
+        member.setValue(model.kind());
         note.setId("playlist-bulk-note");
         note.setWrapText(true);
         note.setMinHeight(Label.USE_PREF_SIZE);
@@ -104,6 +83,11 @@ final class BulkEditDialog {
         Dialogs.OpenDialog dialog =
                 context.dialogs()
                         .show(messages.text("bulk.title"), content, List.of(cancel, review));
+        dialog.onClosed(
+                () -> {
+                    life.close();
+                    model.close();
+                });
         cancel.setOnAction(_ -> dialog.close());
         review.setOnAction(_ -> propose(dialog));
         follow();
@@ -125,32 +109,13 @@ final class BulkEditDialog {
         table.rows(rows);
     }
 
-    private static <T> void choices(
-            ComboBox<T> box, String id, List<T> all, Function<T, String> words) {
-        box.setId(id);
-        box.getItems().setAll(all);
-        box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T one) {
-                        return one == null ? "" : words.apply(one);
-                    }
-
-                    @Override
-                    public @Nullable T fromString(String typed) {
-                        return null;
-                    }
-                });
-    }
-
-    private String words(BulkValue.Kind kind) {
-        return messages.text("member." + kind.wire().toLowerCase(Locale.ROOT));
+    private String words(Kind kind) {
+        return messages.text("member." + kind.wire());
     }
 
     /** What the chosen member is now, as far as it is known. */
     private @Nullable String now(PlaylistKnown row) {
-        return switch (member.getValue()) {
+        return switch (model.kind()) {
             case ACCESS ->
                     row.playlist()
                             .accessType()
@@ -163,52 +128,35 @@ final class BulkEditDialog {
                             .orNull();
             case CREATOR -> row.playlist().creatorName().orNull();
             case DESCRIPTION -> row.playlist().description().orNull();
+            case BUTTON -> row.playlist().externalButton().map(BulkEditDialog::words).orNull();
+            case IMAGE -> row.playlist().imageId().map(ImageId::value).orNull();
         };
+    }
+
+    private static String words(ExternalButton button) {
+        return Stream.of(button.text(), button.url())
+                .filter(Objects::nonNull)
+                .collect(Collectors.joining(" · "));
     }
 
     private void follow() {
-        member.valueProperty()
-                .subscribe(
-                        kind -> {
-                            value.getChildren().setAll(field(kind));
-                            table.table().refresh();
-                            show();
-                        });
+        life.follow(member.valueProperty(), this::choose);
         table.selection().addListener((InvalidationListener) _ -> show());
-        access.valueProperty().subscribe(this::show);
-        views.valueProperty().subscribe(this::show);
-        creator.textProperty().subscribe(this::show);
-        description.textProperty().subscribe(this::show);
+        life.follow(model.editor().draftProperty(), _ -> show());
     }
 
-    private Node field(BulkValue.Kind kind) {
-        return switch (kind) {
-            case ACCESS -> new FormField(messages.text("member.access_type"), access);
-            case HIDE_VIEWS -> new FormField(messages.text("member.hide_views"), views);
-            case CREATOR -> creator;
-            case DESCRIPTION -> description;
-        };
-    }
-
-    private Optional<BulkValue> chosen() {
-        Optional<BulkValue> typed =
-                switch (member.getValue()) {
-                    case ACCESS ->
-                            Optional.ofNullable(access.getValue()).map(BulkValue.Access::new);
-                    case HIDE_VIEWS ->
-                            Optional.ofNullable(views.getValue()).map(BulkValue.HideViews::new);
-                    case CREATOR ->
-                            Optional.of(new BulkValue.Creator(creator.textProperty().get()));
-                    case DESCRIPTION ->
-                            Optional.of(
-                                    new BulkValue.Description(description.textProperty().get()));
-                };
-        return typed.filter(BulkValue::isAllowed);
+    private void choose(@Nullable Kind kind) {
+        if (kind != null) {
+            model.kindProperty().set(kind);
+            value.getChildren().setAll(fields.of(kind));
+            table.table().refresh();
+            show();
+        }
     }
 
     private void show() {
         List<PlaylistKnown> rows = table.selected();
-        int sent = chosen().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
+        int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
         review.setText(messages.plural("bulk.review", sent));
         review.setDisable(sent == 0 || context.connection().getValue().readOnly());
         note.setText(
@@ -218,11 +166,13 @@ final class BulkEditDialog {
     }
 
     private void propose(Dialogs.OpenDialog dialog) {
-        chosen().ifPresent(
+        model.value()
+                .ifPresent(
                         one -> {
                             List<PlaylistKnown> rows = table.selected();
+                            String name = words(model.kind());
                             dialog.close();
-                            edits.propose(rows, one, words(member.getValue()));
+                            edits.propose(rows, one, name);
                         });
     }
 }

@@ -1,7 +1,6 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.AccessType;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.service.PlaylistService;
 import app.marquee.ui.change.ChangeEntry;
@@ -67,24 +66,24 @@ final class BulkEdits {
     /** Shows the requests; nothing is sent before they are confirmed. */
     void propose(List<PlaylistKnown> chosen, BulkValue value, String member) {
         List<PlaylistKnown> others = others(chosen, value);
-        if (others.isEmpty() || !value.isAllowed()) {
+        if (others.isEmpty() || !value.update().violations().isEmpty()) {
             return;
         }
         List<StagedChange> changes =
                 others.stream().map(row -> service.update(row.playlist(), value.update())).toList();
-        int already = chosen.size() - others.size();
         flow.propose(
                 Proposal.of(
                                 messages.plural("bulk.sentence", changes.size(), member),
                                 messages.plural("bulk.do", changes.size()),
                                 changes)
                         .warning(
-                                already == 0 ? "" : messages.plural("bulk.already", already),
-                                isOpenToAll(value)));
+                                warning(value, chosen.size() - others.size()),
+                                value.isOpenToAll() || value.hasPassword()));
     }
 
-    /** What everybody can see afterwards asks for care. */
-    private static boolean isOpenToAll(BulkValue value) {
-        return value instanceof BulkValue.Access(var access) && access == AccessType.PUBLIC;
+    private String warning(BulkValue value, int already) {
+        String had = already == 0 ? "" : messages.plural("bulk.already", already);
+        String shared = value.hasPassword() ? messages.text("bulk.password") : "";
+        return (had + " " + shared).strip();
     }
 }

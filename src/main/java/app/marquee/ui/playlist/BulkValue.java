@@ -1,26 +1,24 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.model.AccessType;
-import app.marquee.model.Member;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistUpdate;
 
-/** A value that many playlists get for one member. A password belongs to one playlist alone. */
-sealed interface BulkValue {
-    record Access(AccessType access) implements BulkValue {}
-
-    record HideViews(boolean hidden) implements BulkValue {}
-
-    record Creator(String name) implements BulkValue {}
-
-    record Description(String text) implements BulkValue {}
-
+/**
+ * A value that many playlists get for one member; an access with a password has the password with
+ * it. The name is that of one playlist alone.
+ *
+ * @param update what is sent to each of them
+ */
+record BulkValue(Kind kind, PlaylistUpdate update) {
     /** The members that can be edited so, as the contract writes them. */
     enum Kind {
         ACCESS("access_type"),
         HIDE_VIEWS("hide_views"),
         CREATOR("creator_name"),
-        DESCRIPTION("description");
+        DESCRIPTION("description"),
+        BUTTON("external_button"),
+        IMAGE("image_id");
 
         private final String wire;
 
@@ -33,48 +31,27 @@ sealed interface BulkValue {
         }
     }
 
-    /** The one changed member. */
-    default PlaylistUpdate update() {
-        return switch (this) {
-            case Access(var access) ->
-                    of(Member.absent(), Member.of(access), Member.absent(), Member.absent());
-            case HideViews(var hidden) ->
-                    of(Member.absent(), Member.absent(), Member.of(hidden), Member.absent());
-            case Creator(var name) ->
-                    of(Member.absent(), Member.absent(), Member.absent(), Member.of(name));
-            case Description(var text) ->
-                    of(Member.of(text), Member.absent(), Member.absent(), Member.absent());
+    /**
+     * Whether the playlist is known to have it; what is unknown is sent, and a password always is.
+     */
+    boolean isAlready(Playlist playlist) {
+        return switch (kind) {
+            case ACCESS ->
+                    !hasPassword() && playlist.accessType().equals(update.accessType());
+            case HIDE_VIEWS -> playlist.hideViews().equals(update.hideViews());
+            case CREATOR -> playlist.creatorName().equals(update.creatorName());
+            case DESCRIPTION -> playlist.description().equals(update.description());
+            case BUTTON -> playlist.externalButton().equals(update.externalButton());
+            case IMAGE -> playlist.imageId().equals(update.imageId());
         };
     }
 
-    private static PlaylistUpdate of(
-            Member<String> description,
-            Member<AccessType> access,
-            Member<Boolean> hidden,
-            Member<String> creator) {
-        return new PlaylistUpdate(
-                Member.absent(),
-                description,
-                access,
-                Member.absent(),
-                hidden,
-                creator,
-                Member.absent(),
-                Member.absent());
+    boolean hasPassword() {
+        return update.password().isPresent();
     }
 
-    /** Whether the contract takes it for every playlist. */
-    default boolean isAllowed() {
-        return update().violations().isEmpty();
-    }
-
-    /** Whether the playlist is known to have it; what is unknown is sent. */
-    default boolean isAlready(Playlist playlist) {
-        return switch (this) {
-            case Access(var access) -> playlist.accessType().equals(Member.of(access));
-            case HideViews(var hidden) -> playlist.hideViews().equals(Member.of(hidden));
-            case Creator(var name) -> playlist.creatorName().equals(Member.of(name));
-            case Description(var text) -> playlist.description().equals(Member.of(text));
-        };
+    /** Whether everybody can see the playlists afterwards. */
+    boolean isOpenToAll() {
+        return update.accessType().orNull() == AccessType.PUBLIC;
     }
 }

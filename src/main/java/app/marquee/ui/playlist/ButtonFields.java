@@ -40,24 +40,28 @@ final class ButtonFields extends VBox {
     private final FormField textField;
     private final FormField urlField;
 
-    ButtonFields(Messages messages, ButtonEdit edit, LinkCheck link, Lifetime life) {
+    /**
+     * @param place what the ids of the controls begin with
+     */
+    ButtonFields(
+            Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
         this.messages = messages;
         this.edit = edit;
-        this.preview = new ButtonPreview(messages);
+        this.preview = new ButtonPreview(messages, place + "-button-preview");
         this.sizeField = new FormField(messages.text("button.size"), sizes);
         this.textField = new FormField(messages.text("button.text"), text);
         this.urlField = new FormField(messages.text("button.url"), url);
-        sizes.setId("playlist-button-size");
+        sizes.setId(place + "-button-size");
         sizes.setEditable(true);
         sizes.getItems()
                 .setAll(ButtonSize.SMALL.wire(), ButtonSize.MEDIUM.wire(), ButtonSize.LARGE.wire());
-        sizes.getEditor().setId("playlist-button-size-text");
-        text.setId("playlist-button-text");
-        url.setId("playlist-button-url");
+        sizes.getEditor().setId(place + "-button-size-text");
+        text.setId(place + "-button-text");
+        url.setId(place + "-button-url");
         bind(sizes.getEditor(), edit.sizeProperty(), life);
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
-        layOut(new LinkCheckPane(messages, link, edit.urlProperty(), life), life);
+        layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);
         life.follow(edit.changeProperty(), _ -> show());
         life.follow(edit.knownProperty(), this::prompt);
     }
@@ -67,14 +71,14 @@ final class ButtonFields extends VBox {
         life.atEnd(() -> field.textProperty().unbindBidirectional(value));
     }
 
-    private void layOut(LinkCheckPane link, Lifetime life) {
+    private void layOut(String place, LinkCheckPane link, Lifetime life) {
         String name = messages.text("member.external_button");
         Label heading = new Label(name);
         heading.getStyleClass().add("form-label");
         ResetButton reset =
                 new ResetButton(
                         messages,
-                        "playlist-button",
+                        place + "-button",
                         name,
                         edit.changeProperty().map(Member::isPresent),
                         edit::reset,

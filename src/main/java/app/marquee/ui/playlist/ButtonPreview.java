@@ -13,9 +13,9 @@ final class ButtonPreview extends StackPane {
     private final Messages messages;
     private final Label button = new Label();
 
-    ButtonPreview(Messages messages) {
+    ButtonPreview(Messages messages, String id) {
         this.messages = messages;
-        setId("playlist-button-preview");
+        setId(id);
         getStyleClass().add("button-preview");
         button.getStyleClass().add("preview-button");
         button.setWrapText(true);

@@ -1,18 +1,14 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.model.Limits;
-import app.marquee.model.Violation;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SecretField;
-import app.marquee.ui.control.VerdictText;
 
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** The members of a playlist as a form of two columns. */
@@ -23,7 +19,6 @@ final class EditorForm extends GridPane {
     private static final double GAP = 20;
 
     private final Messages messages;
-    private final Map<String, FormField> fields = new LinkedHashMap<>();
     private final TextEditField name;
 
     EditorForm(Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
@@ -40,25 +35,28 @@ final class EditorForm extends GridPane {
                                 life)
                         .counting(messages, Limits.PLAYLIST_DESCRIPTION, life);
         AccessField access = AccessField.of(messages, editor.access(), life);
-        SecretField password = PlaylistPasswordField.of(messages, editor, life);
+        SecretField password = PlaylistPasswordField.of(messages, "playlist-password", editor, life);
         HideViewsField views = HideViewsField.of(messages, editor.hideViews(), life);
         TextEditField creator = line("playlist-creator", "creator_name", editor.creator(), life);
         creator.counting(messages, Limits.CREATOR_NAME, life);
         TextEditField image = line("playlist-image", "image_id", editor.image(), life);
-        fields.put("name", name);
-        fields.put("description", description);
-        fields.put("password", password);
-        fields.put("creator_name", creator);
-        fields.put("image_id", image);
+        Map<String, FormField> fields =
+                Map.of(
+                        "name", name,
+                        "description", description,
+                        "password", password,
+                        "creator_name", creator,
+                        "image_id", image);
         VBox left = new VBox(name, description, access, password);
         VBox right =
                 new VBox(
                         views,
                         creator,
                         image,
-                        new ButtonFields(messages, editor.button(), link, life));
+                        new ButtonFields(messages, "playlist", editor.button(), link, life));
         layOut(left, right);
-        life.follow(editor.draftProperty(), draft -> showErrors(draft.violations()));
+        MemberErrors errors = new MemberErrors(messages, fields);
+        life.follow(editor.draftProperty(), draft -> errors.show(draft.violations()));
     }
 
     private TextEditField line(String id, String member, TextEdit edit, Lifetime life) {
@@ -86,19 +84,6 @@ final class EditorForm extends GridPane {
         getColumnConstraints().getFirst().setPercentWidth(narrow ? HALF * 2 : HALF);
         getColumnConstraints().getLast().setPercentWidth(narrow ? 0 : HALF);
         setHgap(narrow ? 0 : GAP);
-    }
-
-    private void showErrors(List<Violation> violations) {
-        VerdictText words = new VerdictText(messages);
-        fields.forEach(
-                (member, field) ->
-                        field.errorProperty()
-                                .set(
-                                        violations.stream()
-                                                .filter(one -> one.member().equals(member))
-                                                .map(one -> words.of(one.verdict()))
-                                                .findFirst()
-                                                .orElse("")));
     }
 
     /** Puts the focus into the name (F2). */

@@ -21,17 +21,22 @@ final class LinkCheckPane extends VBox {
     private final Label told = new Label();
 
     /**
+     * @param place what the ids of the controls begin with
      * @param address as it stands in the field
      */
     LinkCheckPane(
-            Messages messages, LinkCheck check, ObservableValue<String> address, Lifetime life) {
+            Messages messages,
+            String place,
+            LinkCheck check,
+            ObservableValue<String> address,
+            Lifetime life) {
         this.messages = messages;
         this.check = check;
         Button ask = new Button(messages.text("link.ask"), new FontIcon("fth-link"));
-        ask.setId("playlist-check-link");
+        ask.setId(place + "-check-link");
         ask.setMinWidth(USE_PREF_SIZE);
         ask.setOnAction(_ -> check.ask(address.getValue().strip()));
-        told.setId("playlist-link-report");
+        told.setId(place + "-link-report");
         told.getStyleClass().add("link-report");
         told.setWrapText(true);
         told.setMinHeight(USE_PREF_SIZE);

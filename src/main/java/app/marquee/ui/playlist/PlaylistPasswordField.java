@@ -14,11 +14,15 @@ import java.util.Locale;
 final class PlaylistPasswordField {
     private PlaylistPasswordField() {}
 
-    static SecretField of(Messages messages, PlaylistEditorViewModel editor, Lifetime life) {
+    /**
+     * @param id of the field
+     */
+    static SecretField of(
+            Messages messages, String id, PlaylistEditorViewModel editor, Lifetime life) {
         SecretField field =
-                SecretField.of(messages, "playlist-password", messages.text("member.password"));
+                SecretField.of(messages, id, messages.text("member.password"));
         Label strength = new Label();
-        strength.setId("playlist-password-strength");
+        strength.setId(id + "-strength");
         strength.getStyleClass().add("form-counter");
         strength.setMinWidth(Label.USE_PREF_SIZE);
         field.beside(strength);

@@ -96,7 +96,10 @@ public final class PlaylistSection implements Section {
                         "playlists-elsewhere", context, differences, Set.of(ItemKind.PLAYLIST));
         this.whole = new VBox(elsewhere, split, bulk.strip());
         build();
-        list.onBulk(() -> new BulkEditDialog(context, bulk).open(model.rowsProperty().get()));
+        list.onBulk(
+                () ->
+                        new BulkEditDialog(context, bulk, links)
+                                .open(model.rowsProperty().get()));
         list.onCreate(this::create);
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));

@@ -79,11 +79,8 @@ public final class TrashSection implements Section {
         this.urgent = button("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = new ToggleButton(messages.text("paste"), new FontIcon("fth-hash"));
         this.ids =
-                new KnownIdsInput(
-                        messages,
-                        on.tasks(),
-                        found -> trash.isKnown(new VideoId(found.uuid())),
-                        this::add);
+                // What the board shows already is pasted to be chosen.
+                new KnownIdsInput(messages, on.tasks(), _ -> false, this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
         recover.setOnAction(_ -> trash.recover(table.selected()));

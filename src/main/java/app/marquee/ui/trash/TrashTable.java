@@ -1,5 +1,6 @@
 package app.marquee.ui.trash;
 
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
@@ -9,6 +10,7 @@ import app.marquee.ui.shell.SectionContext;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
@@ -18,10 +20,10 @@ import java.time.ZoneId;
 
 /** The columns of the trash: what goes soon stands out. */
 final class TrashTable {
-    private static final double TITLE = 270;
-    private static final double LEFT = 220;
-    private static final double BASIS = 200;
-    private static final double STATE = 240;
+    private static final double TITLE = 220;
+    private static final double LEFT = 225;
+    private static final double BASIS = 185;
+    private static final double STATE = 228;
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final Messages messages;
@@ -38,8 +40,7 @@ final class TrashTable {
         DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
-                        Column.<TrashRow>text(
-                                        "title", messages.text("column.title"), TrashRow::title)
+                        Column.<TrashRow>text("title", messages.text("column.title"), this::title)
                                 .width(TITLE)
                                 .graphic(row -> waiting.mark(row.id())),
                         Column.<TrashRow, Left>of(
@@ -70,6 +71,14 @@ final class TrashTable {
         waiting.onChange(table.table()::refresh);
         table.emptyTextProperty().set(messages.text("table.none"));
         return table;
+    }
+
+    /** Several without a title can be told apart by the beginning of their ids. */
+    private String title(TrashRow row) {
+        String title = row.title();
+        return title == null
+                ? messages.text("video.noTitle", ChangeWords.shortId(row.id().value()))
+                : title;
     }
 
     /** What remains, which is exact or the most there can be. */
@@ -106,7 +115,10 @@ final class TrashTable {
         if (!row.isUrgent() || !row.isOpen()) {
             return null;
         }
-        Label badge = new Label(messages.text("left.soon"), new FontIcon("fth-alert-triangle"));
+        String words = messages.text("left.soon");
+        Label badge = new Label("", new FontIcon("fth-alert-triangle"));
+        badge.setAccessibleText(words);
+        badge.setTooltip(new Tooltip(words));
         badge.setMinWidth(Region.USE_PREF_SIZE);
         badge.getStyleClass().add("badge");
         badge.pseudoClassStateChanged(DANGER, true);

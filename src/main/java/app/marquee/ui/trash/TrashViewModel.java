@@ -180,10 +180,6 @@ final class TrashViewModel {
         refresh();
     }
 
-    boolean isKnown(VideoId id) {
-        return read.containsKey(id);
-    }
-
     /** Everything that goes soon and can be recovered, whatever the filter. */
     List<TrashRow> urgent() {
         return rows.get().stream().filter(TrashRow::isUrgent).filter(TrashRow::isOpen).toList();

@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.model.Answer;
 import app.marquee.model.Failure;
 import app.marquee.model.ItemKind;
 import app.marquee.model.KnownItem;
@@ -31,6 +32,9 @@ import java.util.concurrent.atomic.AtomicReference;
 class LiveSectionTest extends WindowTest {
     private static final String ONE = "00000000-0000-4000-8000-000000000001";
     private static final String TWO = "00000000-0000-4000-8000-000000000002";
+
+    private static final String NONE = "00000000-0000-4000-8000-000000000003";
+    private static final String EMPTY = "00000000-0000-4000-8000-000000000004";
 
     private final FakeLives lives = new FakeLives();
     private final FakeThings things = new FakeThings();
@@ -90,6 +94,34 @@ class LiveSectionTest extends WindowTest {
                 .contains("4 points", "1 point without viewers");
         click("live-as-points");
         assertThat(rows("live-points")).isEqualTo(4);
+    }
+
+    @Test
+    void aStreamWithoutPointsOrUnknownHasAWordAndNoZero() {
+        lives.failures.put(NONE, new Failure.NotFound(new Answer(404, null, "{}")));
+        open();
+        type("live-ids", NONE + "\n");
+        assertThat(robot().lookup("The service knows no such live stream").tryQuery()).isPresent();
+        assertThat(truthLine()).contains("no point yet", "00000000…: not known to the service");
+        type("live-ids", EMPTY + " " + ONE + "\n");
+        assertThat(truthLine())
+                .contains("00000000…: not known to", "00000000…: the service named no point");
+        assertThat(robot().lookup("Not known to the service").tryQuery()).isPresent();
+        assertThat(robot().lookup("No point named").tryQuery()).isPresent();
+        assertThat(robot().lookup("0").queryAll()).as("gaps of the one with points").hasSize(1);
+    }
+
+    @Test
+    void whatIsEmptyCanBeTakenAwayWhereItIsTold() {
+        open();
+        type("live-ids", EMPTY + "\n");
+        assertThat(robot().lookup("No viewers recorded yet").tryQuery()).isPresent();
+        robot().clickOn("Take away");
+        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+    }
+
+    private String truthLine() {
+        return onFx(() -> find("truth-line", Label.class).getText());
     }
 
     @Test

@@ -176,6 +176,22 @@ final class ChangeFlowPauseTest {
         until(() -> jobs.running().isEmpty());
     }
 
+    @Test
+    void stoppingAPausedRunLetsWhatIsOnTheWireEnd() throws InterruptedException {
+        int count = twoMoreThanGoAtOnce();
+        assertThat(flow.sending().stateProperty().get()).isEqualTo(SendingControl.State.SENDING);
+        flow.sending().pauseOrResume();
+        assertThat(flow.sending().stateProperty().get()).isEqualTo(SendingControl.State.PAUSED);
+        assertThat(job().pausedProperty().get()).isTrue();
+        flow.stop();
+        assertThat(count(ChangeEntry.State.CANCELLED)).isEqualTo(2);
+        answers.release(count);
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(SendingRun.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        assertThat(flow.sending().stateProperty().get()).isEqualTo(SendingControl.State.NONE);
+    }
+
     private void sendDifferent(int count) {
         List<StagedChange> changes =
                 IntStream.rangeClosed(1, count)

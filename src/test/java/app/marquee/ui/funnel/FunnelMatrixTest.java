@@ -9,6 +9,7 @@ import app.marquee.model.FunnelVideo;
 import app.marquee.model.Member;
 import app.marquee.model.VideoId;
 import app.marquee.service.FunnelContents;
+import app.marquee.service.TrashListing;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.funnel.FunnelMatrix.Row;
 import app.marquee.ui.funnel.FunnelMatrix.Shown;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** What is in no funnel, in several, in the trash, and what nobody can know. */
@@ -45,8 +47,12 @@ class FunnelMatrixTest {
     }
 
     private static FunnelMatrix matrix(Funnel... funnels) {
+        return matrix(new TrashListing(true, Set.of()), funnels);
+    }
+
+    private static FunnelMatrix matrix(TrashListing trash, Funnel... funnels) {
         return FunnelMatrix.of(
-                new FunnelContents(List.of(funnels)), List.of(A, C), Map.of(A, "Intro"));
+                new FunnelContents(List.of(funnels)), List.of(A, C), Map.of(A, "Intro"), trash);
     }
 
     private static List<VideoId> shown(FunnelMatrix matrix, Shown which) {
@@ -80,5 +86,21 @@ class FunnelMatrixTest {
                 .isEqualTo(
                         "2 videos: an unknown number in no funnel, 0 in several, 0 in the trash"
                                 + " · 1 funnel does not tell its videos: Leads");
+    }
+
+    @Test
+    void whatNoFunnelTellsTheListOfTheTrashDoes() {
+        FunnelMatrix matrix =
+                matrix(new TrashListing(true, Set.of(A)), funnel("Sales", "a", "b", "c"));
+        assertThat(shown(matrix, Shown.TRASHED)).containsExactly(A, B);
+        assertThat(words.matrix(matrix)).endsWith("2 in the trash");
+    }
+
+    @Test
+    void whatNobodyTellsOfTheTrashIsUnknown() {
+        assertThat(words.matrix(matrix(TrashListing.NONE, funnel("Sales", "a"))))
+                .endsWith("an unknown number in the trash");
+        assertThat(words.matrix(matrix(TrashListing.NONE, funnel("Sales", "a", "b"))))
+                .endsWith("at least 1 in the trash");
     }
 }

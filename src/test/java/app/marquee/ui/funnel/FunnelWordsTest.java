@@ -7,6 +7,7 @@ import app.marquee.model.Failure;
 import app.marquee.model.Funnel;
 import app.marquee.model.FunnelId;
 import app.marquee.model.Member;
+import app.marquee.model.VideoId;
 import app.marquee.service.FunnelContents;
 import app.marquee.service.FunnelRemoval;
 import app.marquee.ui.control.Messages;
@@ -54,5 +55,12 @@ class FunnelWordsTest {
     @Test
     void aReadWithoutAChangeSaysSo() {
         assertThat(report(new FunnelRemoval.Stop.NothingChanged(), true)).contains(NO_CHANGE);
+    }
+
+    @Test
+    void aVideoWithoutATitleIsNamedByTheBeginningOfItsId() {
+        VideoId video = new VideoId("12345678-0000-4000-8000-000000000001");
+        assertThat(words.title(video, null)).isEqualTo("Video 12345678…");
+        assertThat(words.title(video, "One\nTwo")).isEqualTo("One Two");
     }
 }

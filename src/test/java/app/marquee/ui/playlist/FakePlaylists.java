@@ -29,6 +29,7 @@ import app.marquee.model.PlaylistId;
 import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.PlaylistVideo;
 import app.marquee.model.VideoId;
+import app.marquee.service.CandidatesFound;
 import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.service.PlaylistListing;
@@ -91,6 +92,14 @@ final class FakePlaylists implements PlaylistService {
     boolean listed = true;
     @Nullable Failure listFailure;
     @Nullable Failure readFailure;
+    @Nullable Failure candidatesFailure;
+
+    /** How many videos the list says there are. */
+    long listedInAll;
+
+    /** Why the list of videos says nothing, though some are known. */
+    @Nullable Failure unlisted;
+
     Optional<StagedChange> way = Optional.empty();
 
     /** Two playlists that the service lists, one of which can be read. */
@@ -219,11 +228,19 @@ final class FakePlaylists implements PlaylistService {
     }
 
     @Override
-    public List<PlaylistCandidate> candidates(String text, int limit) {
-        return known.stream()
-                .filter(video -> String.valueOf(video.title()).contains(text))
-                .limit(limit)
-                .toList();
+    public CandidatesFound candidates(String text, int limit) {
+        if (candidatesFailure != null) {
+            throw new FailureException(candidatesFailure);
+        }
+        List<PlaylistCandidate> all =
+                known.stream()
+                        .filter(video -> String.valueOf(video.title()).contains(text))
+                        .toList();
+        return new CandidatesFound(
+                all.stream().limit(limit).toList(),
+                Math.max(all.size(), listedInAll),
+                listedInAll <= all.size(),
+                unlisted);
     }
 
     @Override

@@ -314,12 +314,12 @@ final class PlaylistSectionTest extends WindowTest {
 
     @Test
     void whatAPlaylistHasAlreadyIsNotSentAgain() {
-        BulkValue value = new BulkValue.Access(AccessType.PRIVATE);
+        BulkEditViewModel bulk = new BulkEditViewModel();
+        bulk.editor().access().choiceProperty().set(AccessType.PRIVATE);
+        BulkValue value = bulk.value().orElseThrow();
         assertThat(BulkEdits.others(List.copyOf(service.rows.values()), value))
                 .extracting(PlaylistKnown::id)
                 .containsExactly(FakePlaylists.ONBOARDING);
-        assertThat(new BulkValue.Access(AccessType.ANYONE_WITH_PASSWORD).isAllowed()).isFalse();
-        assertThat(new BulkValue.Creator("").isAllowed()).isFalse();
     }
 
     @Test

@@ -184,6 +184,22 @@ class MainWindowTest extends WindowTest {
     }
 
     @Test
+    void aFilterIsEmptiedByEscapeAndByItsCross() {
+        open();
+        javafx.scene.control.TextField filter =
+                find("dummy-filter", javafx.scene.control.TextField.class);
+        assertThat(exists("dummy-filter-clear")).isFalse();
+        type("dummy-filter", "intro");
+        press(KeyCode.ESCAPE);
+        assertThat(filter.getText()).isEmpty();
+        type("dummy-filter", "intro");
+        click("dummy-filter-clear");
+        assertThat(filter.getText()).isEmpty();
+        assertThat(filter.isFocused()).isTrue();
+        assertThat(exists("dummy-filter-clear")).isFalse();
+    }
+
+    @Test
     void navigationOpensWhatCanOpenAThing() {
         open();
         VideoId video = new VideoId("0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b");

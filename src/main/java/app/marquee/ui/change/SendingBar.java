@@ -1,0 +1,65 @@
+package app.marquee.ui.change;
+
+import app.marquee.ui.change.SendingControl.State;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+
+/**
+ * How far many changes are while they are sent, with pause and stop. It stands in its place only
+ * while there is something to pause. On the FX thread.
+ */
+public final class SendingBar extends HBox {
+    private final ChangeFlowViewModel flow;
+    private final Messages messages;
+    private final Pane place;
+    private final Label state = new Label();
+    private final Button pause;
+
+    /**
+     * @param stopId the id of the button that stops
+     * @param place where it stands first
+     */
+    public SendingBar(ChangeFlowViewModel flow, Messages messages, String stopId, Pane place) {
+        this.flow = flow;
+        this.messages = messages.of("change");
+        this.place = place;
+        this.pause = ReviewDialog.button("changes-pause", "");
+        Button stop = ReviewDialog.button(stopId, this.messages.text("sending.stop"));
+        pause.setOnAction(_ -> flow.sending().pauseOrResume());
+        stop.setOnAction(_ -> flow.stop());
+        pause.setMinWidth(USE_PREF_SIZE);
+        stop.setMinWidth(USE_PREF_SIZE);
+        state.setId("changes-sending");
+        state.setWrapText(true);
+        state.setMaxWidth(Double.MAX_VALUE);
+        state.setAccessibleRole(AccessibleRole.TEXT);
+        HBox.setHgrow(state, Priority.ALWAYS);
+        getStyleClass().add("change-sending");
+        getChildren().addAll(state, pause, stop);
+        flow.listen(_ -> show());
+        flow.sending().stateProperty().subscribe(this::show);
+    }
+
+    private void show() {
+        State now = flow.sending().stateProperty().get();
+        boolean there = place.getChildren().contains(this);
+        if (now == State.NONE) {
+            place.getChildren().remove(this);
+        } else if (!there) {
+            place.getChildren().addFirst(this);
+        }
+        boolean paused = now == State.PAUSED;
+        pause.setText(messages.text(paused ? "sending.resume" : "sending.pause"));
+        state.setText(
+                messages.text(
+                        paused ? "sending.paused" : "sending.now",
+                        flow.sending().over(),
+                        flow.sending().total()));
+    }
+}

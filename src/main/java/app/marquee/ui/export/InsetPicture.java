@@ -1,0 +1,92 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.Picture;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A picture of a view, one part of which draws itself anew for it and does not only grow. Made on
+ * the FX thread.
+ */
+public final class InsetPicture implements PictureMaker {
+    private final Region view;
+    private final Supplier<Optional<Part>> parts;
+
+    /**
+     * @param parts asked for each picture; empty where the view is taken as it is
+     */
+    public InsetPicture(Region view, Supplier<Optional<Part>> parts) {
+        this.view = view;
+        this.parts = parts;
+    }
+
+    /**
+     * What draws itself.
+     *
+     * @param place where it is seen
+     */
+    public record Part(Region place, PictureMaker maker) {}
+
+    @Override
+    public void make(int scale, Consumer<PictureWork> ready) {
+        Optional<Part> found = parts.get().filter(part -> isSeen(part.place()));
+        PictureMaker whole = PictureMaker.of(view);
+        if (found.isEmpty()) {
+            whole.make(scale, ready);
+            return;
+        }
+        Part part = found.orElseThrow();
+        Point2D at = view.sceneToLocal(part.place().localToScene(0, 0));
+        int left = (int) Math.round(at.getX() * scale);
+        int top = (int) Math.round(at.getY() * scale);
+        part.maker()
+                .make(
+                        scale,
+                        above ->
+                                whole.make(
+                                        scale,
+                                        below ->
+                                                ready.accept(
+                                                        progress ->
+                                                                laid(
+                                                                        above.make(progress),
+                                                                        below.make(progress),
+                                                                        left,
+                                                                        top))));
+    }
+
+    private boolean isSeen(Region place) {
+        return place.getScene() == view.getScene() && isVisible(place);
+    }
+
+    private static boolean isVisible(@Nullable Node node) {
+        return node == null || node.isVisible() && isVisible(node.getParent());
+    }
+
+    /** Lays one picture over the other, in place; what would lie outside is left out. */
+    private static Picture laid(Picture above, Picture below, int left, int top) {
+        int from = Math.max(0, -left);
+        int wide = Math.min(above.width(), below.width() - left) - from;
+        for (int line = Math.max(0, -top); line < above.height() && wide > 0; line++) {
+            int to = top + line;
+            if (to >= below.height()) {
+                break;
+            }
+            System.arraycopy(
+                    above.argb(),
+                    line * above.width() + from,
+                    below.argb(),
+                    to * below.width() + left + from,
+                    wide);
+        }
+        return below;
+    }
+}

@@ -1,0 +1,128 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.sandbox.account.SeedFolder;
+
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is pasted becomes known, several folders are moved, and folders that no list has are named,
+ * by keys alone and through faults.
+ */
+class LibraryDeskKeysTest extends DeskKeys {
+    private static final String UNLISTED = "0a0a0a0a-1111-4222-8333-444455556666";
+
+    @Test
+    void whatIsPastedIsFoundAndFoldersAreMovedAndNamed() {
+        open("library");
+        pastedIdsAreLookedUpAddedAndFound();
+        severalAreMovedAfterARefusal();
+        oneThatNoListHasIsAddedAndStaysThroughAnError();
+        whatTheServiceDoesNotKnowIsNotCalledChanged();
+    }
+
+    private void pastedIdsAreLookedUpAddedAndFound() {
+        String player = ACCOUNT.video(4).externalId().toString();
+        String video = ACCOUNT.video(4).id().toString();
+        String other = ACCOUNT.video(5).id().toString();
+        byPalette("Add known items by their ids");
+        assertThat(isFocused("add-known")).isTrue();
+        robot().write("https://x.example/embed/?v=" + player + " video " + other + " " + other);
+        until(() -> exists("known-preview") && rows("known-preview") == 2);
+        says("2 times");
+        faults("video-list:500,video-read:500");
+        tabTo("known-look-up");
+        press(KeyCode.SPACE);
+        rest();
+        says("The service has a problem");
+        assertThat(rows("known-preview")).as("nothing is lost").isEqualTo(2);
+        faults("");
+        tabTo("known-look-up");
+        press(KeyCode.SPACE);
+        rest();
+        tabTo("known-confirm");
+        press(KeyCode.SPACE);
+        rest();
+        assertThat(exists("known-confirm")).isFalse();
+        says("2 items added to what is known");
+
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot().write(video.substring(0, 8));
+        rest();
+        press(KeyCode.ENTER);
+        says(ACCOUNT.title(4));
+        until(() -> exists("video-open-player"));
+        assertThat(writes()).isEmpty();
+        press(KeyCode.ALT, KeyCode.LEFT);
+    }
+
+    /** 401 to the first of two: nothing of it is lost, and both go when the person says so. */
+    private void severalAreMovedAfterARefusal() {
+        tabTo("folder-tree");
+        press(KeyCode.HOME);
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        byPalette("Move folders to…");
+        robot().write("arq");
+        until(() -> !onFx(() -> find("folder-move-choose", Node.class).isDisabled()));
+        faults("folder-update:401#1");
+        press(KeyCode.ENTER);
+        says("Move 2 folders to “Arquivo”");
+        assertThat(writes()).isEmpty();
+        confirm();
+        says("Paused");
+        assertThat(writes()).hasSize(1);
+        tabTo("changes-apply");
+        press(KeyCode.SPACE);
+        until(() -> writes().size() == 3);
+        rest();
+        assertThat(words()).doesNotContain("Paused");
+        assertThat(lastBody()).isEqualTo("{\"parent_folder_id\":\"" + folder("Arquivo") + "\"}");
+    }
+
+    private static String folder(String name) {
+        return ACCOUNT.folders().stream()
+                .filter(folder -> folder.name().equals(name))
+                .map(SeedFolder::id)
+                .findFirst()
+                .orElseThrow()
+                .toString();
+    }
+
+    private void oneThatNoListHasIsAddedAndStaysThroughAnError() {
+        byPalette("Add folders by id");
+        assertThat(isFocused("add-known")).isTrue();
+        robot().write("folder " + UNLISTED);
+        until(() -> words().contains("1 id found"));
+        tabTo("add-known-confirm");
+        press(KeyCode.SPACE);
+        rest();
+        says("Unplaced");
+        says("1 folder whose place is not clear");
+        faults("folder-list:500#1");
+        tabTo("folder-tree");
+        press(KeyCode.F5);
+        says("The service has a problem");
+        tabTo("error-retry");
+        press(KeyCode.SPACE);
+        rest();
+        says("1 folder whose place is not clear");
+        assertThat(isFocused("folder-tree")).as("the keys are where they were").isTrue();
+    }
+
+    private void whatTheServiceDoesNotKnowIsNotCalledChanged() {
+        press(KeyCode.END);
+        press(KeyCode.F2);
+        robot().write("Novo nome");
+        press(KeyCode.ENTER);
+        rest();
+        assertThat(writes()).hasSize(4).last().isEqualTo("PUT /folders/" + UNLISTED);
+        says("Not found");
+    }
+}
