@@ -39,7 +39,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -56,8 +55,7 @@ abstract class DeskKeys extends WindowTest {
     private static final List<SeenRequest> SEEN = new CopyOnWriteArrayList<>();
 
     /** Writes that arrive wait here as long as it is closed. */
-    private static final AtomicReference<CountDownLatch> GATE =
-            new AtomicReference<>(new CountDownLatch(0));
+    private static volatile CountDownLatch gate = new CountDownLatch(0);
 
     @TempDir static Path home;
 
@@ -110,7 +108,8 @@ abstract class DeskKeys extends WindowTest {
                                 "maria"));
         EmbeddedSandbox sandbox =
                 new EmbeddedSandbox(
-                        Sandbox.start(options.dataPort(0).now(NOW).onRequest(DeskKeys::arrived).build()));
+                        Sandbox.start(
+                                options.dataPort(0).now(NOW).onRequest(DeskKeys::arrived).build()));
         connections.addForThisRun(
                 sandbox.connection("Sandbox", ZoneOffset.UTC), Optional.of(sandbox.token()));
         return new Run(foundation, sandbox, connections, EmbeddedSandbox.ID, clock, watch);
@@ -154,7 +153,7 @@ abstract class DeskKeys extends WindowTest {
         SEEN.add(request);
         try {
             if (!request.method().equals("GET")) {
-                GATE.get().await();
+                gate.await();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -163,11 +162,11 @@ abstract class DeskKeys extends WindowTest {
 
     /** Writes that arrive from now on are not answered until they may. */
     static void hold() {
-        GATE.set(new CountDownLatch(1));
+        gate = new CountDownLatch(1);
     }
 
     static void letGo() {
-        GATE.get().countDown();
+        gate.countDown();
     }
 
     static void faults(String spec) {

@@ -144,8 +144,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
     }
 
     private int rows() {
-        return onFx(
-                () -> find("playlist-video-candidates", ListView.class).getItems().size());
+        return onFx(() -> find("playlist-video-candidates", ListView.class).getItems().size());
     }
 
     /** Nobody is hurried: one line is cut, the rest waits, goes on, and is given up. */

@@ -148,42 +148,52 @@ final class ChangesPane extends StackPane {
     private DataTable<ChangeLine> table(SectionContext context) {
         ChangeText text = new ChangeText(messages);
         ZoneId zone = context.connection().getValue().zone();
-        DataTable<ChangeLine> lines = new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
-                .columns(
-                        Column.<ChangeLine>time(
-                                        "when",
-                                        messages.text("column.when"),
-                                        ChangeLine::stagedAt,
-                                        messages.formats(),
-                                        zone)
-                                .width(190),
-                        Column.<ChangeLine>text("state", messages.text("column.state"), text::state)
-                                .width(100),
-                        Column.<ChangeLine>text(
-                                        "operation",
-                                        messages.text("column.operation"),
-                                        ChangeText::operation)
-                                .width(190),
-                        Column.<ChangeLine>text(
-                                        "subject", messages.text("column.subject"), text::subject)
-                                .width(170),
-                        Column.<ChangeLine>text(
-                                        "change", messages.text("column.change"), text::members)
-                                .width(220),
-                        Column.<ChangeLine>text(
-                                        "answer", messages.text("column.answer"), text::answer)
-                                .width(130),
-                        Column.<ChangeLine>text(
-                                        "author",
-                                        messages.text("column.author"),
-                                        ChangeLine::author)
-                                .width(85),
-                        Column.<ChangeLine>text(
-                                        "note", messages.text("column.note"), ChangeLine::note)
-                                .hidden())
-                .named(messages.text("tab.changes"))
-                .keyedBy(ChangeLine::id)
-                .remember(context.memory());
+        DataTable<ChangeLine> lines =
+                new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
+                        .columns(
+                                Column.<ChangeLine>time(
+                                                "when",
+                                                messages.text("column.when"),
+                                                ChangeLine::stagedAt,
+                                                messages.formats(),
+                                                zone)
+                                        .width(190),
+                                Column.<ChangeLine>text(
+                                                "state", messages.text("column.state"), text::state)
+                                        .width(100),
+                                Column.<ChangeLine>text(
+                                                "operation",
+                                                messages.text("column.operation"),
+                                                ChangeText::operation)
+                                        .width(190),
+                                Column.<ChangeLine>text(
+                                                "subject",
+                                                messages.text("column.subject"),
+                                                text::subject)
+                                        .width(170),
+                                Column.<ChangeLine>text(
+                                                "change",
+                                                messages.text("column.change"),
+                                                text::members)
+                                        .width(220),
+                                Column.<ChangeLine>text(
+                                                "answer",
+                                                messages.text("column.answer"),
+                                                text::answer)
+                                        .width(130),
+                                Column.<ChangeLine>text(
+                                                "author",
+                                                messages.text("column.author"),
+                                                ChangeLine::author)
+                                        .width(85),
+                                Column.<ChangeLine>text(
+                                                "note",
+                                                messages.text("column.note"),
+                                                ChangeLine::note)
+                                        .hidden())
+                        .named(messages.text("tab.changes"))
+                        .keyedBy(ChangeLine::id)
+                        .remember(context.memory());
         lines.setId("changes-list");
         return lines;
     }

@@ -290,7 +290,9 @@ public final class ChangeFlowViewModel {
         next();
     }
 
-    /** Sends nothing more; what is on its way is answered first, so that it is known how it ended. */
+    /**
+     * Sends nothing more; what is on its way is answered first, so that it is known how it ended.
+     */
     public void stop() {
         dropWaiting();
         sending.resume();

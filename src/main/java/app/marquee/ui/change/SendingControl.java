@@ -36,8 +36,7 @@ public final class SendingControl {
             running = job;
             following =
                     job.pausedProperty()
-                            .subscribe(
-                                    held -> state.set(held ? State.PAUSED : State.SENDING));
+                            .subscribe(held -> state.set(held ? State.PAUSED : State.SENDING));
         }
     }
 

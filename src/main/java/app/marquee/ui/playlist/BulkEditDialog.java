@@ -60,8 +60,7 @@ final class BulkEditDialog {
         FilterField filter =
                 new FilterField("playlist-bulk-filter", messages.text("filter"), table::filter);
         filter.setMaxWidth(Double.MAX_VALUE);
-        BulkFields.choices(
-                member, "playlist-bulk-member", List.of(Kind.values()), this::words);
+        BulkFields.choices(member, "playlist-bulk-member", List.of(Kind.values()), this::words);
         member.setValue(model.kind());
         note.setId("playlist-bulk-note");
         note.setWrapText(true);

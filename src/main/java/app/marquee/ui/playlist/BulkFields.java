@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** The field of each member that many playlists can get at once; one of them is shown. */
@@ -83,7 +84,7 @@ final class BulkFields {
     }
 
     Region of(Kind kind) {
-        return fields.get(kind);
+        return Objects.requireNonNull(fields.get(kind));
     }
 
     private FormField access(PlaylistEditorViewModel editor, Lifetime life) {

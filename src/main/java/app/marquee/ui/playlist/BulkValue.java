@@ -36,8 +36,7 @@ record BulkValue(Kind kind, PlaylistUpdate update) {
      */
     boolean isAlready(Playlist playlist) {
         return switch (kind) {
-            case ACCESS ->
-                    !hasPassword() && playlist.accessType().equals(update.accessType());
+            case ACCESS -> !hasPassword() && playlist.accessType().equals(update.accessType());
             case HIDE_VIEWS -> playlist.hideViews().equals(update.hideViews());
             case CREATOR -> playlist.creatorName().equals(update.creatorName());
             case DESCRIPTION -> playlist.description().equals(update.description());

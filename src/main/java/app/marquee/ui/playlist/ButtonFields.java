@@ -43,8 +43,7 @@ final class ButtonFields extends VBox {
     /**
      * @param place what the ids of the controls begin with
      */
-    ButtonFields(
-            Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
+    ButtonFields(Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
         this.messages = messages;
         this.edit = edit;
         this.preview = new ButtonPreview(messages, place + "-button-preview");

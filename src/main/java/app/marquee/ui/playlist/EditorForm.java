@@ -35,7 +35,8 @@ final class EditorForm extends GridPane {
                                 life)
                         .counting(messages, Limits.PLAYLIST_DESCRIPTION, life);
         AccessField access = AccessField.of(messages, editor.access(), life);
-        SecretField password = PlaylistPasswordField.of(messages, "playlist-password", editor, life);
+        SecretField password =
+                PlaylistPasswordField.of(messages, "playlist-password", editor, life);
         HideViewsField views = HideViewsField.of(messages, editor.hideViews(), life);
         TextEditField creator = line("playlist-creator", "creator_name", editor.creator(), life);
         creator.counting(messages, Limits.CREATOR_NAME, life);

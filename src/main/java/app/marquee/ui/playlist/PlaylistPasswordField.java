@@ -19,8 +19,7 @@ final class PlaylistPasswordField {
      */
     static SecretField of(
             Messages messages, String id, PlaylistEditorViewModel editor, Lifetime life) {
-        SecretField field =
-                SecretField.of(messages, id, messages.text("member.password"));
+        SecretField field = SecretField.of(messages, id, messages.text("member.password"));
         Label strength = new Label();
         strength.setId(id + "-strength");
         strength.getStyleClass().add("form-counter");

@@ -97,9 +97,7 @@ public final class PlaylistSection implements Section {
         this.whole = new VBox(elsewhere, split, bulk.strip());
         build();
         list.onBulk(
-                () ->
-                        new BulkEditDialog(context, bulk, links)
-                                .open(model.rowsProperty().get()));
+                () -> new BulkEditDialog(context, bulk, links).open(model.rowsProperty().get()));
         list.onCreate(this::create);
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));

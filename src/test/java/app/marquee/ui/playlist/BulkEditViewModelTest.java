@@ -88,8 +88,7 @@ final class BulkEditViewModelTest {
         BulkValue value = model.value().orElseThrow();
         assertThat(value.hasPassword()).isTrue();
         assertThat(body())
-                .isEqualTo(
-                        "{\"access_type\":\"anyone_with_password\",\"password\":\"orchid7\"}");
+                .isEqualTo("{\"access_type\":\"anyone_with_password\",\"password\":\"orchid7\"}");
         assertThat(staged().line().toString() + value).doesNotContain("orchid7");
         model.close();
         assertThat(model.value()).isEmpty();
