@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -64,11 +65,11 @@ public final class InsetPicture implements PictureMaker {
     }
 
     private boolean isSeen(Region place) {
-        return place.getScene() == view.getScene() && isVisible(place);
+        return Objects.equals(place.getScene(), view.getScene()) && isVisible(place);
     }
 
     private static boolean isVisible(@Nullable Node node) {
-        return node == null || node.isVisible() && isVisible(node.getParent());
+        return node == null || (node.isVisible() && isVisible(node.getParent()));
     }
 
     /** Lays one picture over the other, in place; what would lie outside is left out. */
