@@ -6,6 +6,7 @@ import app.marquee.ui.control.Messages;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Words for live streams whose figures are not all there. Immutable. */
@@ -46,7 +47,7 @@ record LiveWords(Messages messages) {
 
     private String each(List<LiveStream> streams) {
         return streams.stream()
-                .map(stream -> messages.text("live.remark", stream.name(), of(stream)))
+                .map(stream -> messages.text("live.remark", stream.name(), Objects.requireNonNullElse(of(stream), "")))
                 .collect(Collectors.joining("\n"));
     }
 }
