@@ -53,7 +53,10 @@ final class CrawledWaysTest {
         assertThat(leftOut())
                 .doesNotHaveDuplicates()
                 .filteredOn(WindowCrawl::presses)
-                .allMatch(id -> id.matches("(open|view|filter|load|rows|cell|work|known|shortcuts)-.*"));
+                .allMatch(
+                        id ->
+                                id.matches(
+                                        "(open|view|filter|load|rows|cell|work|known|shortcuts)-.*"));
     }
 
     @Test

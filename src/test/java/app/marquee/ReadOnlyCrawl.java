@@ -103,8 +103,7 @@ public final class ReadOnlyCrawl {
 
     /** By hand alone; those that were made are kept. */
     Map<String, Integer> gestures(Path home, boolean readOnly) {
-        return walk(
-                home, readOnly, window -> made.addAll(new WindowGestures(window).everything()));
+        return walk(home, readOnly, window -> made.addAll(new WindowGestures(window).everything()));
     }
 
     private static Map<String, Integer> walk(

@@ -45,7 +45,9 @@ final class SecretPlaces {
     }
 
     static List<String> unseen(SecretSearch search) {
-        return ALL.stream().filter(place -> search.searched().getOrDefault(place, 0L) == 0).toList();
+        return ALL.stream()
+                .filter(place -> search.searched().getOrDefault(place, 0L) == 0)
+                .toList();
     }
 
     /** Every file of a home, under the name of what it is. */

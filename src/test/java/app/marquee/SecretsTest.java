@@ -37,7 +37,8 @@ final class SecretsTest {
         SecretSearch search = new SecretSearch(List.of("a b/c"));
         List.of("xa b/cx", "a+b%2Fc", "a%20b%2Fc", "c/b a")
                 .forEach(text -> search.text("here", text));
-        List.of("a b/c", "me:a b/c", "you:a b/c.").forEach(text -> search.text("here", base64(text)));
+        List.of("a b/c", "me:a b/c", "you:a b/c.")
+                .forEach(text -> search.text("here", base64(text)));
         search.text("here", "a b c");
         assertThat(search.hits()).isEqualTo(7);
     }

@@ -194,8 +194,7 @@ public final class SecretsTrial {
     /** Returns whether a Java machine that crashed left anything of its memory. */
     private boolean crashedMachine() throws IOException, InterruptedException {
         Path place = directory.resolve("crashed");
-        CrashedMachine.Crash crash =
-                new CrashedMachine(place).with(TOKEN, CrashedMachine.flags());
+        CrashedMachine.Crash crash = new CrashedMachine(place).with(TOKEN, CrashedMachine.flags());
         search.directory("crash reports", place);
         return !crash.leavesNothing();
     }

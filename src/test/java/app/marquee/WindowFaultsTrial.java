@@ -148,9 +148,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
                                 longestCancel.time().toMillis(),
                                 longestQuit.time().toMillis());
         return new Verdict(
-                "faults",
-                figures,
-                complaints.isEmpty() && cells > 0 && left == 0 && stall == 0);
+                "faults", figures, complaints.isEmpty() && cells > 0 && left == 0 && stall == 0);
     }
 
     /** Whether there is time for one more; who is left out is counted. */
@@ -335,8 +333,7 @@ public final class WindowFaultsTrial implements AutoCloseable {
     }
 
     /** Returns whether it can be asked for again from here. */
-    private boolean cancel(
-            TourWindow window, Operation operation, FaultKind fault, boolean there) {
+    private boolean cancel(TourWindow window, Operation operation, FaultKind fault, boolean there) {
         String cell = cell(operation, fault);
         try {
             ready(window, operation, there);

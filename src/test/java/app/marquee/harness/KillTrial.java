@@ -112,9 +112,10 @@ final class KillTrial {
         KillCount all = counts.stream().reduce(KillCount.none("all"), KillCount::plus);
         KillCount applied = counts.getFirst();
         String figures =
-                "%d kills (%d while applying %d changes), %d lost, %d twice, %d wrong"
+                "%d kills (%d of them at work), %d while applying %d changes, %d lost, %d twice, %d wrong"
                         .formatted(
                                 all.kills(),
+                                all.atWork(),
                                 applied.kills(),
                                 applied.things(),
                                 all.lost(),

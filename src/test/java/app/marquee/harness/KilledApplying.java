@@ -83,7 +83,9 @@ final class KilledApplying implements AutoCloseable {
                     Victim.start(classes, ApplyVictim.class, arguments(home, prefix, changes));
             if (goOn.getAsBoolean()) {
                 long killed = kill(victim);
-                count = count.plus(new KillCount("apply", 1, 0, 0, 0, tooSoon(home, killed)));
+                int atWork = victim.wasAtWork() ? 1 : 0;
+                int tooSoon = tooSoon(home, killed);
+                count = count.plus(new KillCount("apply", 1, atWork, 0, 0, 0, tooSoon));
                 ended = left(home, changes) == 0;
             } else {
                 int exit = victim.awaitEnd();
@@ -149,7 +151,7 @@ final class KilledApplying implements AutoCloseable {
                             && (line.state() == ChangeState.UNKNOWN || times > 0);
             lost += kept ? 0 : 1;
         }
-        return new KillCount("apply", 0, changes, lost, twice, 0);
+        return new KillCount("apply", 0, 0, changes, lost, twice, 0);
     }
 
     private List<Long> arrivals(ChangeLine line) {

@@ -35,7 +35,8 @@ final class KilledMigration {
         victim.killAfter(random.nextLong(OPENING));
         long missing = missing(file);
         delete(place);
-        return new KillCount("migration", 1, 1, 0, 0, missing == 0 ? 0 : 1);
+        int atWork = victim.wasAtWork() ? 1 : 0;
+        return new KillCount("migration", 1, atWork, 1, 0, 0, missing == 0 ? 0 : 1);
     }
 
     private static long missing(Path file) throws IOException {

@@ -46,19 +46,19 @@ final class KilledWriting {
             victim.awaitReady();
             victim.killAfter(random.nextLong(WRITING));
         }
-        return judged(victim.lastNumber(before));
+        return judged(victim.lastNumber(before), victim.wasAtWork() ? 1 : 0);
     }
 
     /** What was said to be written is there, or the one after it; nothing is there in part. */
-    private KillCount judged(long said) {
+    private KillCount judged(long said, int atWork) {
         try (NumberedPlace read = place.apply(directory)) {
             long found = read.read();
             boolean there = found == said || found == said + 1;
             before = found;
-            return new KillCount(name, 1, 1, there ? 0 : 1, 0, 0);
+            return new KillCount(name, 1, atWork, 1, there ? 0 : 1, 0, 0);
         } catch (Exception e) {
             System.err.println(name + ": " + e);
-            return new KillCount(name, 1, 1, 0, 0, 1);
+            return new KillCount(name, 1, atWork, 1, 0, 0, 1);
         }
     }
 }

@@ -20,6 +20,7 @@ final class Victim {
     private final Queue<String> said = new ConcurrentLinkedQueue<>();
     private final CountDownLatch ready = new CountDownLatch(1);
     private final Thread listener;
+    private volatile boolean begun;
 
     private Victim(Process process) {
         this.process = process;
@@ -56,6 +57,7 @@ final class Victim {
         try (BufferedReader out = process.inputReader()) {
             for (String line = out.readLine(); line != null; line = out.readLine()) {
                 if (line.equals(READY)) {
+                    begun = true;
                     ready.countDown();
                 } else {
                     said.add(line);
@@ -87,6 +89,11 @@ final class Victim {
         process.toHandle().destroyForcibly();
         awaitEnd();
         return killed;
+    }
+
+    /** Whether the kill met it after it had begun and before it was through; for a killed one. */
+    boolean wasAtWork() {
+        return begun && process.exitValue() != 0;
     }
 
     int awaitEnd() throws InterruptedException {
