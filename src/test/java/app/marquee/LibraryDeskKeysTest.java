@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.sandbox.account.SeedFolder;
 
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -105,6 +106,8 @@ class LibraryDeskKeysTest extends DeskKeys {
         rest();
         says("Unplaced");
         says("1 folder whose place is not clear");
+        assertThat(onFx(() -> find("folder-hint", Labeled.class).getText()))
+                .isEqualTo("The service does not say where it lies");
         faults("folder-list:500#1");
         tabTo("folder-tree");
         press(KeyCode.F5);

@@ -28,9 +28,7 @@ record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
         counted("truth.points.unknown", content, stream -> stream.figures().unknown(), parts);
         counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
-        content.streams().stream()
-                .flatMap(stream -> remark(stream).stream())
-                .forEach(parts::add);
+        content.streams().stream().flatMap(stream -> remark(stream).stream()).forEach(parts::add);
         return String.join(BETWEEN, parts);
     }
 

@@ -249,9 +249,7 @@ final class LiveViewModel implements AutoCloseable {
         List<LiveId> wanted = ids();
         LiveContent before = before();
         tasks.submit(
-                Job.of(
-                                messages.text("live.job.follow"),
-                                _ -> reading.read(wanted, true, before))
+                Job.of(messages.text("live.job.follow"), _ -> reading.read(wanted, true, before))
                         .onSuccess(read -> arrived(read, wanted))
                         .onFailure(this::failed)
                         .onCancelled(this::givenUp)

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -36,8 +37,7 @@ record LiveWords(Messages messages) {
                     messages.plural("live.unknown.title", streams.size()),
                     messages.text("live.unknown.text", names));
         }
-        boolean areAlike =
-                streams.stream().allMatch(each -> each.remark() == LiveRemark.NO_POINT);
+        boolean areAlike = streams.stream().allMatch(each -> each.remark() == LiveRemark.NO_POINT);
         return EmptyWords.of(
                 ICON,
                 messages.text("live.empty.title"),
@@ -45,8 +45,13 @@ record LiveWords(Messages messages) {
     }
 
     private String each(List<LiveStream> streams) {
-        return streams.stream()
-                .map(stream -> messages.text("live.remark", stream.name(), of(stream)))
-                .collect(Collectors.joining("\n"));
+        List<String> remarks = new ArrayList<>();
+        for (LiveStream stream : streams) {
+            String remark = of(stream);
+            if (remark != null) {
+                remarks.add(messages.text("live.remark", stream.name(), remark));
+            }
+        }
+        return String.join("\n", remarks);
     }
 }

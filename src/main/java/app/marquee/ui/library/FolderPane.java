@@ -43,7 +43,7 @@ final class FolderPane extends VBox {
         StackPane layered = new StackPane(table.view(), editor);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox foot = new HBox(space, columns);
+        HBox foot = new HBox(new FolderHint(tree, table.words()), space, columns);
         foot.getStyleClass().add("table-foot");
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states = new StatePane(messages, clock, new VBox(layered, foot));
