@@ -22,43 +22,22 @@ import app.marquee.model.Reversible;
 import app.marquee.store.Journal;
 
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Custom fields: staged with old and new, sent, sent again, taken back, settled, passed on. */
-final class CustomFieldChangesTest {
+final class CustomFieldChangesTest extends JournaledChanges {
     private static final CustomFieldId ID =
             new CustomFieldId("7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01");
     private static final CustomField KNOWN = field("course", "Java");
 
-    @TempDir Path directory;
-    private final ScriptedTransport transport = new ScriptedTransport();
-    private final Lines lines = Things.lines(Things.CONNECTION);
-    private final CustomFieldStaging fields = new Staging(lines).fields();
-    private Journal journal;
-    private ChangeService service;
-
-    @BeforeEach
-    void open() {
-        journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
-        service =
-                new ChangeService(lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
-    }
-
-    @AfterEach
-    void close() {
-        journal.close();
-    }
+    private final CustomFieldStaging fields = staging.fields();
 
     private static CustomField field(@Nullable String key, @Nullable String value) {
         return new CustomField(ID, Things.VIDEO, key, value, null, null, Extras.NONE);
@@ -78,7 +57,7 @@ final class CustomFieldChangesTest {
 
     private ChangeLine done(StagedChange change, String answer) {
         transport.answer(200, answer);
-        ChangeLine line = service.apply(change).line();
+        ChangeLine line = changes.apply(change).line();
         assertThat(line.state()).isEqualTo(ChangeState.DONE);
         return line;
     }
@@ -107,7 +86,7 @@ final class CustomFieldChangesTest {
 
     @Test
     void whatWasChangedIsSetBack() {
-        StagedChange back = service.inverse(done(change(), "")).orElseThrow();
+        StagedChange back = changes.inverse(done(change(), "")).orElseThrow();
         assertThat(back.request().operation()).isEqualTo(Operation.UPDATE_CUSTOM_FIELD);
         assertThat(back.line().request().body()).isEqualTo("{\"value\":\"Java\"}");
         assertThat(back.line().request().url()).isEqualTo(change().line().request().url());
@@ -115,7 +94,7 @@ final class CustomFieldChangesTest {
 
     @Test
     void whatWasRemovedIsCreatedAnew() {
-        StagedChange back = service.inverse(done(removal(), "{\"id\":\"x\"}")).orElseThrow();
+        StagedChange back = changes.inverse(done(removal(), "{\"id\":\"x\"}")).orElseThrow();
         assertThat(back.line().request().method()).isEqualTo("POST");
         assertThat(back.line().request().body())
                 .isEqualTo("{\"key\":\"course\",\"value\":\"Java\"}");
@@ -132,7 +111,7 @@ final class CustomFieldChangesTest {
     void whatWasAddedIsRemovedOnceItsIdIsTold(String answer) {
         ChangeLine line = done(addition(), answer);
         assertThat(line.reversible()).isEqualTo(Reversible.YES);
-        StagedChange back = service.inverse(line).orElseThrow();
+        StagedChange back = changes.inverse(line).orElseThrow();
         assertThat(back.line().request().method()).isEqualTo("DELETE");
         assertThat(back.line().request().url()).isEqualTo(removal().line().request().url());
     }
@@ -149,15 +128,15 @@ final class CustomFieldChangesTest {
     void anAnswerWithoutTheFieldLeavesTheWayBackUnknown(String answer) {
         ChangeLine line = done(addition(), answer);
         assertThat(line.reversible()).isEqualTo(Reversible.UNKNOWN);
-        assertThat(service.inverse(line)).isEmpty();
+        assertThat(changes.inverse(line)).isEmpty();
     }
 
     @Test
     void whatWasRefusedIsSentAgainAsItWasReviewed() {
         transport.fail(new Failure.NoToken());
-        ChangeLine waiting = service.apply(change()).line();
+        ChangeLine waiting = changes.apply(change()).line();
         StagedChange again =
-                service.again(journal.find(waiting.id()).orElseThrow(), Optional.empty())
+                changes.again(journal.find(waiting.id()).orElseThrow(), Optional.empty())
                         .orElseThrow();
         assertThat(again.request().query()).isEqualTo(change().request().query());
         assertThat(again.line().request()).isEqualTo(change().line().request());
@@ -187,7 +166,7 @@ final class CustomFieldChangesTest {
 
     @Test
     void listsCarryThem() {
-        ChangeLists lists = service.lists();
+        ChangeLists lists = changes.lists();
         List<ChangeLine> kept = lists.keep(List.of(addition(), change(), removal()));
         Journal other = Journal.open(directory.resolve("other.db"), Clock.systemUTC());
         try (other) {

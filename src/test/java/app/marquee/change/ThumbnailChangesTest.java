@@ -17,10 +17,7 @@ import app.marquee.model.Thumbnail;
 import app.marquee.model.Thumbnails;
 import app.marquee.store.Journal;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -35,7 +32,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Custom thumbnails: staged, kept with their file, sent, sent again, settled, taken back. */
-final class ThumbnailChangesTest {
+final class ThumbnailChangesTest extends JournaledChanges {
     private static final PictureUpload PICTURE =
             PictureUpload.of(
                     new PictureData("GIF87a…".getBytes(StandardCharsets.UTF_8)),
@@ -46,24 +43,7 @@ final class ThumbnailChangesTest {
     private static final Thumbnails NONE = thumbnails(Member.ofNull());
     private static final Thumbnails ONE = at("https://cdn.test/1.jpg");
 
-    @TempDir Path directory;
-    private final ScriptedTransport transport = new ScriptedTransport();
-    private final Lines lines = Things.lines(Things.CONNECTION);
-    private final ThumbnailStaging staging = new Staging(lines).thumbnails();
-    private Journal journal;
-    private ChangeService service;
-
-    @BeforeEach
-    void open() {
-        journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
-        service =
-                new ChangeService(lines, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
-    }
-
-    @AfterEach
-    void close() {
-        journal.close();
-    }
+    private final ThumbnailStaging pictures = staging.thumbnails();
 
     private static Thumbnails thumbnails(Member<Thumbnail> active) {
         return new Thumbnails(active, Member.absent(), Extras.NONE);
@@ -74,11 +54,11 @@ final class ThumbnailChangesTest {
     }
 
     private StagedChange replacing(Thumbnails known) {
-        return staging.replace(Things.VIDEO, "Lesson 1", known, PICTURE);
+        return pictures.replace(Things.VIDEO, "Lesson 1", known, PICTURE);
     }
 
     private StagedChange removing(Thumbnails known) {
-        return staging.remove(Things.VIDEO, "Lesson 1", known);
+        return pictures.remove(Things.VIDEO, "Lesson 1", known);
     }
 
     private long files() throws IOException {
@@ -118,8 +98,8 @@ final class ThumbnailChangesTest {
                 .isEqualTo(Reversible.NO);
         assertThat(removing(ONE).line().reversible()).isEqualTo(Reversible.NO);
         transport.answer(201, "{\"active\":{\"url\":\"https://cdn.test/2.jpg\"}}");
-        ChangeLine done = service.apply(replacing(NONE)).line();
-        StagedChange back = service.inverse(done).orElseThrow();
+        ChangeLine done = changes.apply(replacing(NONE)).line();
+        StagedChange back = changes.inverse(done).orElseThrow();
         assertThat(back.line().request().method()).isEqualTo("DELETE");
         assertThat(back.line().members().getFirst().after()).isEqualTo(new ChangeValue.None());
     }
@@ -141,52 +121,52 @@ final class ThumbnailChangesTest {
                         assertThat(journal.inState(Things.CONNECTION.id(), ChangeState.SENDING))
                                 .hasSize(1));
         transport.answer(200, answer);
-        assertThat(service.apply(replacing(ONE)).line().state()).isEqualTo(ChangeState.DONE);
+        assertThat(changes.apply(replacing(ONE)).line().state()).isEqualTo(ChangeState.DONE);
         assertThat(files()).isZero();
     }
 
     @Test
     void whatIsKeptIsSentAfterARestartAsItWasReviewed() throws IOException {
-        ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
+        ChangeLine kept = changes.lists().keep(List.of(replacing(ONE))).getFirst();
         assertThat(files()).isEqualTo(1);
         close();
         open();
         StagedChange again =
-                service.again(journal.find(kept.id()).orElseThrow(), Optional.empty())
+                changes.again(journal.find(kept.id()).orElseThrow(), Optional.empty())
                         .orElseThrow();
         assertThat(Objects.requireNonNull(again.request().file()).content())
                 .isEqualTo(PICTURE.data());
         transport.answer(200, "");
-        assertThat(service.apply(again).line().state()).isEqualTo(ChangeState.DONE);
+        assertThat(changes.apply(again).line().state()).isEqualTo(ChangeState.DONE);
     }
 
     @Test
     void aFileStaysUntilTheLastChangeWithItIsDone() throws IOException {
-        ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
+        ChangeLine kept = changes.lists().keep(List.of(replacing(ONE))).getFirst();
         transport.answer(200, "").answer(200, "");
-        service.apply(replacing(ONE));
+        changes.apply(replacing(ONE));
         assertThat(files()).as("one waits").isEqualTo(1);
-        service.apply(service.again(kept, Optional.empty()).orElseThrow());
+        changes.apply(changes.again(kept, Optional.empty()).orElseThrow());
         assertThat(files()).isZero();
     }
 
     @Test
     void aFileThatIsGoneOrAnotherOneIsNotSent() throws IOException {
-        ChangeLine kept = service.lists().keep(List.of(replacing(ONE))).getFirst();
+        ChangeLine kept = changes.lists().keep(List.of(replacing(ONE))).getFirst();
         try (Stream<Path> all = Files.list(directory.resolve("uploads"))) {
             Files.writeString(all.findFirst().orElseThrow(), "another picture");
         }
-        assertThat(service.again(kept, Optional.empty())).isEmpty();
+        assertThat(changes.again(kept, Optional.empty())).isEmpty();
         try (Stream<Path> all = Files.list(directory.resolve("uploads"))) {
             Files.delete(all.findFirst().orElseThrow());
         }
-        assertThat(service.again(kept, Optional.empty())).isEmpty();
+        assertThat(changes.again(kept, Optional.empty())).isEmpty();
     }
 
     @Test
     void whatFailedKeepsItsFile() throws IOException {
         transport.fail(new Failure.LostAnswer("gone"));
-        ChangeLine line = service.apply(replacing(ONE)).line();
+        ChangeLine line = changes.apply(replacing(ONE)).line();
         assertThat(line.state()).isEqualTo(ChangeState.UNKNOWN);
         assertThat(files()).isEqualTo(1);
     }
@@ -209,8 +189,8 @@ final class ThumbnailChangesTest {
 
     @Test
     void aFileCarriesRemovalsAndNoPictures() {
-        List<ChangeLine> kept = service.lists().keep(List.of(replacing(ONE), removing(ONE)));
-        assertThat(service.lists().list(kept).changes())
+        List<ChangeLine> kept = changes.lists().keep(List.of(replacing(ONE), removing(ONE)));
+        assertThat(changes.lists().list(kept).changes())
                 .extracting(change -> change.operation().method())
                 .containsExactly("DELETE");
         Journal other = Journal.open(directory.resolve("other.db"), Clock.systemUTC());
@@ -220,7 +200,7 @@ final class ThumbnailChangesTest {
                                     lines, transport, other, new ObjectLocks(), _ -> true, _ -> {})
                             .lists();
             Optional<ChangeListReading.Refused> refused =
-                    theirs.take(service.lists().list(kept), _ -> {});
+                    theirs.take(changes.lists().list(kept), _ -> {});
             assertThat(refused).isEmpty();
         }
     }

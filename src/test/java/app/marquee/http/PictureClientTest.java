@@ -5,57 +5,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.http.PictureClient.Fetched;
 import app.marquee.model.Picture;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
-
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Pictures from a host on this machine: what is sent to it and what is taken from it. */
 class PictureClientTest {
-    private final List<HttpExchange> seen = new CopyOnWriteArrayList<>();
     private final PictureClient client = new PictureClient(Duration.ofSeconds(20));
-    private HttpServer server;
-    private int status = 200;
-    private byte[] body = {1, 2, 3};
-
-    @BeforeEach
-    void start() throws IOException {
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", this::answer);
-        server.start();
-    }
+    private volatile int status = 200;
+    private volatile byte[] body = {1, 2, 3};
+    private final WireServer server =
+            WireServer.answering(
+                    call -> call.bytes(status, body, "Location: " + address("/elsewhere")));
 
     @AfterEach
     void stop() {
         client.close();
-        server.stop(0);
-    }
-
-    private void answer(HttpExchange exchange) throws IOException {
-        seen.add(exchange);
-        exchange.getResponseHeaders().add("Location", address("/elsewhere").toString());
-        exchange.sendResponseHeaders(status, body.length);
-        try (exchange) {
-            exchange.getResponseBody().write(body);
-        } catch (IOException gone) {
-            // The client has seen enough.
-        }
+        server.close();
     }
 
     private URI address(String path) {
-        return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + path);
+        return server.url().resolve(path);
     }
 
     @Test
@@ -64,9 +38,12 @@ class PictureClientTest {
                 .isInstanceOfSatisfying(
                         Fetched.Bytes.class,
                         came -> assertThat(came.data().bytes()).containsExactly(1, 2, 3));
-        assertThat(seen).hasSize(1);
-        assertThat(seen.getFirst().getRequestHeaders()).doesNotContainKey("Authorization");
-        assertThat(seen.getFirst().getRequestHeaders()).doesNotContainKey("Cookie");
+        assertThat(server.requests)
+                .singleElement()
+                .asString()
+                .startsWith("GET /a.jpg ")
+                .doesNotContainIgnoringCase("Authorization:")
+                .doesNotContainIgnoringCase("Cookie:");
     }
 
     @ParameterizedTest
@@ -82,7 +59,7 @@ class PictureClientTest {
             throws InterruptedException {
         status = given;
         assertThat(client.fetch(address("/a.jpg"))).isEqualTo(new Fetched.Nothing(why));
-        assertThat(seen).hasSize(1);
+        assertThat(server.requests).hasSize(1);
     }
 
     @Test
@@ -105,7 +82,7 @@ class PictureClientTest {
     @Test
     void aHostThatIsGoneIsUnreachable() throws InterruptedException {
         URI gone = address("/a.jpg");
-        server.stop(0);
+        server.close();
         assertThat(client.fetch(gone)).isEqualTo(new Fetched.Nothing(Picture.Why.UNREACHABLE));
     }
 }

@@ -82,7 +82,7 @@ final class TransactionTable extends VBox {
                                                 "more",
                                                 messages.text("column.more"),
                                                 row -> more(row.transaction()))
-                                        .width(320),
+                                        .width(370),
                                 Column.<Row>text(
                                                 "id",
                                                 messages.text("column.id"),

@@ -2,33 +2,25 @@ package app.marquee.ui.funnel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.ScriptedTransport;
-import app.marquee.http.ApiRequest;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
 import app.marquee.model.Operation;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.WindowStage;
-import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.testing.SessionWindowTest;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
 import java.util.Locale;
 
 /** The section Funnels by its keys, over a service that says what the test tells it. */
-class FunnelSectionTest extends WindowTest {
+class FunnelSectionTest extends SessionWindowTest {
     private static final String F1 = "f1111111-1111-4222-8333-444455556666";
     private static final String A = "a1111111-1111-4222-8333-444455556666";
     private static final String LIST = "[{\"id\":\"%s\",\"name\":\"One\"}]".formatted(F1);
@@ -37,34 +29,10 @@ class FunnelSectionTest extends WindowTest {
                     .formatted(F1, A);
     private static final String WITHOUT = "{\"id\":\"%s\",\"videos\":[]}".formatted(F1);
 
-    @TempDir Path home;
-    private SessionFixture fixture;
-    private Session session;
-
-    @BeforeEach
-    void openSession() {
-        fixture = new SessionFixture(home);
-        session = fixture.session("acme");
-    }
-
-    @AfterEach
-    void closeSession() {
-        session.close();
-        fixture.close();
-    }
-
-    private ScriptedTransport wire() {
-        return fixture.transport();
-    }
-
     private void open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-        show(() -> stage.window(Locale.ENGLISH, FunnelSection.definition(session)));
+        show(() -> stage.window(Locale.ENGLISH, FunnelSection.definition(session())));
         settle();
-    }
-
-    private long sent(Operation operation) {
-        return wire().sent().stream().map(ApiRequest::operation).filter(operation::equals).count();
     }
 
     private TableView<?> table(String id) {
@@ -90,13 +58,13 @@ class FunnelSectionTest extends WindowTest {
         wire().answer(200, LIST).answer(200, WITH);
         press(KeyCode.DELETE);
         settle();
-        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isZero();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isEmpty();
         assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
         wire().answer(200, "").answer(200, LIST).answer(200, WITHOUT);
         wire().answer(200, LIST).answer(200, WITHOUT);
         click("confirm-do");
         settle();
-        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isOne();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).hasSize(1);
         assertThat(find("funnel-report", Label.class).getText()).contains("One: “Aula” is gone");
     }
 
@@ -113,7 +81,7 @@ class FunnelSectionTest extends WindowTest {
         type("funnel-name", "abc");
         click("funnel-create-confirm");
         settle();
-        assertThat(sent(Operation.CREATE_FUNNEL)).isOne();
+        assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(1);
         assertThat(table("funnel-list").getItems().size()).isOne();
     }
 
@@ -142,14 +110,14 @@ class FunnelSectionTest extends WindowTest {
         byPalette("New funnel");
         robot().write("abc");
         press(KeyCode.ENTER);
-        assertThat(sent(Operation.CREATE_FUNNEL)).isEqualTo(2);
+        assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
         assertThat(table("funnel-list").getItems().size()).isOne();
 
         assertThat(exists("funnel-waiting")).isFalse();
         byPalette("New funnel");
         robot().write("later");
         click("confirm-keep");
-        assertThat(sent(Operation.CREATE_FUNNEL)).isEqualTo(2);
+        assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
         assertThat(find("funnel-waiting", Button.class).getText())
                 .isEqualTo("Waits in the change list: Create funnel “later”");
     }

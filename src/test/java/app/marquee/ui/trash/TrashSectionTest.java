@@ -2,19 +2,16 @@ package app.marquee.ui.trash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.Answer;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.Operation;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
-import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.testing.SessionWindowTest;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,45 +19,21 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
 /** The section Trash, over a service that says what the test tells it. */
-class TrashSectionTest extends WindowTest {
+class TrashSectionTest extends SessionWindowTest {
     private static final String FRESH = "a1111111-1111-4222-8333-444455556666";
     private static final String URGENT = "b1111111-1111-4222-8333-444455556666";
     private static final String EXPIRED = "c1111111-1111-4222-8333-444455556666";
 
-    @TempDir Path home;
-    private SessionFixture fixture;
-    private Session session;
-
-    @BeforeEach
-    void openSession() {
-        fixture = new SessionFixture(home);
-        session = fixture.session("acme");
-    }
-
-    @AfterEach
-    void closeSession() {
-        session.close();
-        fixture.close();
-    }
-
-    private ScriptedTransport wire() {
-        return fixture.transport();
-    }
-
     private WindowStage open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-        show(() -> stage.window(Locale.ENGLISH, TrashSection.definition(session)));
+        show(() -> stage.window(Locale.ENGLISH, TrashSection.definition(session())));
         settle();
         return stage;
     }
@@ -76,9 +49,7 @@ class TrashSectionTest extends WindowTest {
     }
 
     private List<ApiRequest> recoveries() {
-        return wire().sent().stream()
-                .filter(request -> request.operation() == Operation.RECOVER_VIDEOS)
-                .toList();
+        return sent(Operation.RECOVER_VIDEOS);
     }
 
     private List<TrashRow> rows() {
