@@ -108,7 +108,9 @@ class LiveSectionTest extends WindowTest {
                 .contains("00000000…: not known to", "00000000…: the service named no point");
         assertThat(robot().lookup("Not known to the service").tryQuery()).isPresent();
         assertThat(robot().lookup("No point named").tryQuery()).isPresent();
-        assertThat(robot().lookup("0").queryAll()).as("gaps of the one with points").hasSize(1);
+        assertThat(robot().lookup("0").queryAll())
+                .as("the gaps of the one with points, a cell and its text")
+                .hasSize(2);
     }
 
     @Test
