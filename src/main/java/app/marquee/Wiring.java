@@ -35,6 +35,7 @@ import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.shell.Workspace;
 import app.marquee.ui.thumbnail.ThumbnailSection;
 import app.marquee.ui.trash.TrashSection;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.value.ObservableValue;
 
@@ -82,7 +83,7 @@ record Wiring(
         return sections;
     }
 
-    private static SectionDefinition library(Session session) {
+    private SectionDefinition library(Session session) {
         return new SectionDefinition(
                 "library",
                 "library",
@@ -90,7 +91,9 @@ record Wiring(
                 SectionGroup.CONTENT,
                 "fth-folder",
                 Set.of(FolderId.class, VideoId.class),
-                context -> new LibrarySection(session, context),
+                context ->
+                        new LibrarySection(
+                                session, new RowPictures.Source(pictures, fxThread), context),
                 LibraryCommands.all());
     }
 

@@ -25,6 +25,8 @@ import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.NoPictures;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -86,7 +88,13 @@ class ChangesKeysTest extends WindowTest {
                                                 SectionGroup.CONTENT,
                                                 "fth-folder",
                                                 Set.of(FolderId.class, VideoId.class),
-                                                context -> new LibrarySection(session, context))
+                                                context ->
+                                                        new LibrarySection(
+                                                                session,
+                                                                new RowPictures.Source(
+                                                                        new NoPictures(),
+                                                                        Platform::runLater),
+                                                                context))
                                         .with(LibraryCommands.all()),
                                 new SectionDefinition(
                                                 "activity",

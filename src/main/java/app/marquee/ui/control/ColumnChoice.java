@@ -45,14 +45,22 @@ public final class ColumnChoice extends MenuButton {
         return new ColumnChoice(table.getId(), table, messages.common(), always);
     }
 
+    /** Pictures alone would leave nothing to be filtered, copied or saved. */
+    private boolean isLastWithWords(TableColumn<?, ?> column) {
+        return column.isVisible()
+                && !(column instanceof PictureColumn)
+                && table.getVisibleLeafColumns().stream()
+                                .filter(shown -> !(shown instanceof PictureColumn))
+                                .count()
+                        == 1;
+    }
+
     private void fill() {
         getItems().clear();
         for (TableColumn<?, ?> column : table.getColumns()) {
             CheckMenuItem item = new CheckMenuItem(column.getText());
             item.setSelected(column.isVisible());
-            item.setDisable(
-                    always.contains(column.getId())
-                            || (column.isVisible() && table.getVisibleLeafColumns().size() == 1));
+            item.setDisable(always.contains(column.getId()) || isLastWithWords(column));
             item.setOnAction(_ -> column.setVisible(item.isSelected()));
             getItems().add(item);
         }

@@ -215,7 +215,9 @@ public final class DataTable<T> extends VBox {
 
     /** In their order. */
     public List<Column<T>> visibleColumns() {
-        return table.getVisibleLeafColumns().stream().map(this::column).toList();
+        return PictureColumn.without(table.getVisibleLeafColumns()).stream()
+                .map(this::column)
+                .toList();
     }
 
     private Column<T> column(TableColumn<T, ?> shown) {

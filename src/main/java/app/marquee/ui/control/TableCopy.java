@@ -120,12 +120,16 @@ public final class TableCopy<T> {
         };
     }
 
+    private List<TableColumn<T, ?>> columns() {
+        return PictureColumn.without(table.getVisibleLeafColumns());
+    }
+
     private String titles() {
-        return line(table.getVisibleLeafColumns().stream().map(TableColumn::getText));
+        return line(columns().stream().map(TableColumn::getText));
     }
 
     private String rows() {
-        List<TableColumn<T, ?>> columns = table.getVisibleLeafColumns();
+        List<TableColumn<T, ?>> columns = columns();
         return table.getSelectionModel().getSelectedItems().stream()
                 .filter(Objects::nonNull)
                 .map(row -> line(columns.stream().map(column -> words.of(column, row))))
@@ -138,8 +142,11 @@ public final class TableCopy<T> {
         if (row < 0 || row >= table.getItems().size()) {
             return "";
         }
-        int column = Math.max(0, focus.getColumn());
-        return words.of(table.getVisibleLeafColumns().get(column), table.getItems().get(row));
+        TableColumn<T, ?> focused = table.getVisibleLeafColumn(focus.getColumn());
+        List<TableColumn<T, ?>> columns = columns();
+        return words.of(
+                columns.contains(focused) ? focused : columns.getFirst(),
+                table.getItems().get(row));
     }
 
     private static String line(Stream<String> cells) {

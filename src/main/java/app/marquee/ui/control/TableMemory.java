@@ -71,7 +71,7 @@ final class TableMemory {
             }
         }
         List<TableColumn<T, ?>> sorted = new ArrayList<>(table.getColumns());
-        sorted.sort(Comparator.comparingInt(column -> place(order, column.getId())));
+        sorted.sort(Comparator.comparingInt(column -> place(order, column)));
         if (!sorted.equals(table.getColumns())) {
             table.getColumns().setAll(sorted);
         }
@@ -101,10 +101,11 @@ final class TableMemory {
         return !text.isEmpty() && text.length() < 6 && text.chars().allMatch(Character::isDigit);
     }
 
-    /** Columns that were not kept stay behind those that were. */
-    private static int place(List<String> order, String id) {
-        int place = order.indexOf(id);
-        return place < 0 ? Integer.MAX_VALUE : place;
+    /** Columns that were not kept stay behind those that were; a picture stays before its words. */
+    private static int place(List<String> order, TableColumn<?, ?> column) {
+        int place = order.indexOf(column.getId());
+        int unknown = column instanceof PictureColumn ? -1 : Integer.MAX_VALUE;
+        return place < 0 ? unknown : place;
     }
 
     private static <T> @Nullable TableColumn<T, ?> column(TableView<T> table, String id) {

@@ -9,6 +9,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingMarks;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.application.Platform;
 
@@ -25,15 +26,21 @@ final class LibraryModels {
     private final VideosViewModel videos;
     private final VideoActionsViewModel videoActions;
     private final WaitingMarks waiting;
+    private final RowPictures pictures;
 
     LibraryModels(
-            FolderService folders, VideoService videoService, ChangeGate gate, SectionContext on) {
+            FolderService folders,
+            VideoService videoService,
+            RowPictures.Source pictureSource,
+            ChangeGate gate,
+            SectionContext on) {
         Messages messages = on.messages();
         tree = new FolderTreeViewModel(folders, overlay, on.tasks(), messages);
         words = new ChangeWords(messages, id -> tree.name(new FolderId(id)));
         flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         actions = new FolderActionsViewModel(tree, folders, flow, on.connection(), messages);
         edit = new FolderEditViewModel(tree, actions, folders, flow, messages);
+        pictures = new RowPictures(on.tasks(), pictureSource, messages);
         videos = new VideosViewModel(videoService, on.tasks(), messages, on.clock());
         videoActions =
                 new VideoActionsViewModel(
@@ -79,8 +86,14 @@ final class LibraryModels {
         return edit;
     }
 
+    /** The small ones beside the titles of videos. */
+    RowPictures pictures() {
+        return pictures;
+    }
+
     /** What waits is not followed any more. */
     void close() {
+        pictures.close();
         waiting.close();
     }
 

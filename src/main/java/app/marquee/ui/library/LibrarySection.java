@@ -12,6 +12,7 @@ import app.marquee.service.VideoService;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -25,10 +26,11 @@ public final class LibrarySection implements Section {
     private final LibraryModels models;
     private final LibraryView view;
 
-    public LibrarySection(Session session, SectionContext on) {
+    public LibrarySection(Session session, RowPictures.Source pictures, SectionContext on) {
         this(
                 FolderService.of(session),
                 VideoService.of(session),
+                pictures,
                 VideoPageService.of(session),
                 CustomFieldService.of(session),
                 ChangeGate.of(session.changes()),
@@ -39,12 +41,13 @@ public final class LibrarySection implements Section {
     LibrarySection(
             FolderService folders,
             VideoService videos,
+            RowPictures.Source pictures,
             VideoPageService pages,
             CustomFieldService fields,
             ChangeGate gate,
             Differences differences,
             SectionContext on) {
-        this.models = new LibraryModels(folders, videos, gate, on);
+        this.models = new LibraryModels(folders, videos, pictures, gate, on);
         this.view = new LibraryView(models, pages, fields, differences, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
@@ -79,6 +82,7 @@ public final class LibrarySection implements Section {
 
     @Override
     public void shown() {
+        models.pictures().renew();
         if (models.tree().stateProperty().get() instanceof LoadState.New) {
             models.tree().refresh();
         }
@@ -90,6 +94,7 @@ public final class LibrarySection implements Section {
             view.refreshPage();
             return;
         }
+        models.pictures().renew();
         models.tree().refresh();
         models.videos().refresh();
     }

@@ -183,10 +183,8 @@ final class LibraryView extends StackPane {
                         new VideoColumns(messages, table.words(), zone, this::showChanges),
                         this::export);
         return new VideoPane(
-                models.videos(),
-                models.videoActions(),
+                models,
                 parts,
-                models.actions()::name,
                 new VideoPane.Beginnings() {
                     @Override
                     public void rename(Video video) {

@@ -11,6 +11,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -72,16 +73,11 @@ final class VideoPane extends VBox {
         void open(Video video);
     }
 
-    VideoPane(
-            VideosViewModel videos,
-            VideoActionsViewModel actions,
-            Parts parts,
-            Function<FolderId, String> folderName,
-            Beginnings beginnings) {
-        this.videos = videos;
-        this.actions = actions;
+    VideoPane(LibraryModels models, Parts parts, Beginnings beginnings) {
+        this.videos = models.videos();
+        this.actions = models.videoActions();
+        this.folderName = models.actions()::name;
         this.messages = parts.messages();
-        this.folderName = folderName;
         this.beginnings = beginnings;
         this.table = new DataTable<>("video-table", messages, parts.tasks());
         table.named(messages.text("column.videos"));
@@ -98,7 +94,7 @@ final class VideoPane extends VBox {
         this.compare = button("video-compare", "action.compare", "fth-grid");
         this.tools = new FlowPane(rename, move, trash, undocumented());
         getStyleClass().add("video-pane");
-        buildTable(parts);
+        buildTable(parts, models.pictures());
         buildTools();
         VBox.setVgrow(states, Priority.ALWAYS);
         getChildren().addAll(head(), tools, reading, states);
@@ -166,7 +162,8 @@ final class VideoPane extends VBox {
         return head;
     }
 
-    private void buildTable(Parts parts) {
+    private void buildTable(Parts parts, RowPictures pictures) {
+        table.table().getColumns().add(pictures.column(row -> row.video().thumbnail().orNull()));
         parts.columns().all().forEach(table::columns);
         table.keyedBy(row -> row.video().id())
                 .onOpen(row -> beginnings.open(row.video()))

@@ -39,6 +39,7 @@ final class LibraryWindow {
                                     new LibrarySection(
                                             services.folders,
                                             services.videoService,
+                                            services.pictures,
                                             services.pages,
                                             services.fields,
                                             services.gate,

@@ -1,0 +1,85 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Thumbnail;
+import app.marquee.service.PictureService;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.TableCell;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.Function;
+
+/**
+ * The small picture of a row, or a sign in its place, which is read aloud as what it stands for.
+ * The size of its frame is that of the style sheet. On the FX thread.
+ */
+final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Place {
+    private final Messages messages;
+    private final RowPictures pictures;
+    private final Function<T, @Nullable String> address;
+    private final StackPane frame = new StackPane();
+    private final ImageView image = new ImageView();
+    private final FontIcon sign = new FontIcon();
+
+    /**
+     * @param messages of the pictures of videos
+     * @param address of the picture of a row; null when it is not known
+     */
+    RowPictureCell(Messages messages, RowPictures pictures, Function<T, @Nullable String> address) {
+        this.messages = messages;
+        this.pictures = pictures;
+        this.address = address;
+        getStyleClass().add("row-picture-cell");
+        frame.getStyleClass().add("row-picture");
+        image.setPreserveRatio(true);
+        image.setSmooth(true);
+        image.fitWidthProperty().bind(frame.widthProperty());
+        image.fitHeightProperty().bind(frame.heightProperty());
+        setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    }
+
+    @Override
+    protected void updateItem(T row, boolean isEmpty) {
+        super.updateItem(row, isEmpty);
+        if (isEmpty || row == null) {
+            pictures.fill(this, null);
+            setGraphic(null);
+            setAccessibleText(null);
+        } else {
+            pictures.fill(
+                    this,
+                    PictureService.address(new Thumbnail(null, address.apply(row), Extras.NONE))
+                            .orElse(null));
+            setGraphic(frame);
+        }
+    }
+
+    @Override
+    public void show(RowPicture picture) {
+        if (picture instanceof RowPicture.Shown(var arrived)) {
+            image.setImage(arrived);
+            frame.getChildren().setAll(image);
+        } else {
+            image.setImage(null);
+            sign.setIconLiteral(
+                    picture instanceof RowPicture.Missing ? "fth-camera-off" : "fth-image");
+            frame.getChildren().setAll(sign);
+        }
+        setAccessibleText(messages.text("row.picture") + ": " + words(picture));
+    }
+
+    private String words(RowPicture picture) {
+        return switch (picture) {
+            case RowPicture.None _ -> messages.common().text("unknown.text");
+            case RowPicture.Coming _ -> messages.text("row.picture.coming");
+            case RowPicture.Shown _ -> messages.text("row.picture.shown");
+            case RowPicture.Missing(var why) -> PictureFrame.words(messages, why);
+        };
+    }
+}

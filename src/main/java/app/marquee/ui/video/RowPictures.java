@@ -1,0 +1,220 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.Picture;
+import app.marquee.service.PictureService;
+import app.marquee.task.FxFeed;
+import app.marquee.task.Job;
+import app.marquee.task.JobScope;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.PictureColumn;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+
+/**
+ * The pictures of the rows that are seen. A place that is given to another row wants another
+ * picture from then on: what was only wanted for the row before is not fetched any more, and when
+ * it comes all the same it is not shown there. Fetched and decoded off the FX thread, few at a
+ * time; everything else on the FX thread.
+ */
+public final class RowPictures implements AutoCloseable {
+    /** Fewer than a gallery has: a table is read for its words. */
+    private static final int LANES = 2;
+
+    /** Of about 20 kB each. */
+    private static final int MOST_KEPT = 256;
+
+    private static final double COLUMN = 76;
+    private static final double WIDTH = 48;
+    private static final double HEIGHT = 27;
+
+    private final Messages messages;
+    private final PictureService pictures;
+    private final String jobName;
+    private final FxFeed feed;
+    private final JobScope scope;
+    private final Queue<URI> queue = new ConcurrentLinkedQueue<>();
+    private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
+
+    /** Places are let go with their table. */
+    private final Map<Place, URI> wanted = new WeakHashMap<>();
+
+    private final Set<URI> underWay = new HashSet<>();
+    private final Map<URI, RowPicture> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private int lanes;
+
+    /** Where a picture is shown: a cell, which has one row after another. */
+    interface Place {
+        void show(RowPicture picture);
+    }
+
+    /**
+     * Where pictures come from.
+     *
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public record Source(PictureService pictures, Executor fxThread) {}
+
+    private record Arrival(URI address, RowPicture picture) {}
+
+    /**
+     * @param messages of any room; only their language matters
+     */
+    public RowPictures(TaskRunner tasks, Source source, Messages messages) {
+        this.messages = messages.of("video");
+        this.pictures = source.pictures();
+        this.jobName = this.messages.text("job.pictures");
+        this.feed = new FxFeed(source.fxThread(), this::take);
+        this.scope = new JobScope(tasks);
+    }
+
+    /**
+     * A column of pictures.
+     *
+     * @param address of the picture of a row; null when it is not known
+     */
+    public <T> PictureColumn<T> column(Function<T, @Nullable String> address) {
+        return new PictureColumn<>(
+                "picture",
+                messages.text("row.picture"),
+                COLUMN,
+                () -> new RowPictureCell<>(messages, this, address));
+    }
+
+    /** From now on this place shows the picture of this address, or none; never another one. */
+    void fill(Place place, @Nullable URI address) {
+        URI before = address == null ? wanted.remove(place) : wanted.put(place, address);
+        if (address != null && address.equals(before)) {
+            return;
+        }
+        if (before != null) {
+            leave(before);
+        }
+        if (address == null) {
+            place.show(new RowPicture.None());
+        } else {
+            fill(place, address, kept.get(address));
+        }
+    }
+
+    private void fill(Place place, URI address, @Nullable RowPicture known) {
+        place.show(known == null ? new RowPicture.Coming() : known);
+        if (known == null) {
+            ask(address);
+        }
+    }
+
+    /** What is here may be another picture by now; it stays until that has come. */
+    public void renew() {
+        kept.clear();
+        Set.copyOf(wanted.values()).forEach(this::ask);
+    }
+
+    private void ask(URI address) {
+        if (underWay.add(address)) {
+            queue.add(address);
+            begin();
+        }
+    }
+
+    private void leave(URI address) {
+        if (!wanted.containsValue(address) && queue.remove(address)) {
+            underWay.remove(address);
+        }
+    }
+
+    private void begin() {
+        if (lanes >= LANES || queue.isEmpty()) {
+            return;
+        }
+        lanes++;
+        scope.submit(
+                Job.of(jobName, _ -> fetch())
+                        .onCancelled(this::giveUp)
+                        .onFinally(
+                                () -> {
+                                    lanes--;
+                                    ended();
+                                }));
+    }
+
+    /** What a lane did not bring to its end may be asked for again. */
+    private void ended() {
+        if (lanes == 0) {
+            underWay.retainAll(Set.copyOf(queue));
+        }
+        begin();
+    }
+
+    /** Who ends the loading does not want the rest. */
+    private void giveUp() {
+        queue.clear();
+        underWay.clear();
+    }
+
+    private int fetch() throws InterruptedException {
+        int count = 0;
+        for (URI next = queue.poll(); next != null; next = queue.poll()) {
+            arrived.add(new Arrival(next, decoded(pictures.picture(next))));
+            feed.signal();
+            count++;
+        }
+        return count;
+    }
+
+    private static RowPicture decoded(Picture picture) {
+        return switch (picture) {
+            case Picture.Missing(var why) -> new RowPicture.Missing(why);
+            case Picture.Loaded loaded -> {
+                var image = PictureFeed.decode(loaded, WIDTH * 2, HEIGHT * 2);
+                yield image.isError()
+                        ? new RowPicture.Missing(Picture.Why.NOT_A_PICTURE)
+                        : new RowPicture.Shown(image);
+            }
+        };
+    }
+
+    private void take() {
+        for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
+            underWay.remove(next.address());
+            keep(next);
+            show(next);
+        }
+    }
+
+    private void keep(Arrival arrival) {
+        kept.put(arrival.address(), arrival.picture());
+        if (kept.size() > MOST_KEPT) {
+            kept.remove(kept.keySet().iterator().next());
+        }
+    }
+
+    /** Only in places that want this very picture now. */
+    private void show(Arrival arrival) {
+        wanted.forEach(
+                (place, address) -> {
+                    if (address.equals(arrival.address())) {
+                        place.show(arrival.picture());
+                    }
+                });
+    }
+
+    @Override
+    public void close() {
+        feed.close();
+        scope.close();
+        queue.clear();
+        arrived.clear();
+    }
+}
