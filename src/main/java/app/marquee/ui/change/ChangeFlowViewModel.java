@@ -153,9 +153,25 @@ public final class ChangeFlowViewModel {
             gestures.removeLast();
         }
         String name = entries.size() == 1 ? words.of(entries.getFirst().line()) : confirmed.title();
-        runs.add(new SendingRun(name, confirmed.changes()));
+        SendingRun run = new SendingRun(name, confirmed.changes());
+        runs.add(run);
         tell(entries);
+        if (active != null || paused.get() != null) {
+            keepMeanwhile(run);
+        }
         next();
+    }
+
+    /** It waits for another gesture: what was confirmed is in the change list until then. */
+    private void keepMeanwhile(SendingRun run) {
+        run.kept().ask();
+        tasks.submit(
+                Job.of(
+                        messages.text("job.keep"),
+                        _ -> {
+                            run.kept().keep(gate);
+                            return run.total();
+                        }));
     }
 
     /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
@@ -244,7 +260,7 @@ public final class ChangeFlowViewModel {
     /** The person ended it: what follows is given up, and the journal says what became of it. */
     private void cancelled(SendingRun run) {
         sending.ended();
-        dropWaiting();
+        giveUpWaiting();
         List<StagedChange> open = run.current();
         if (open.isEmpty()) {
             over();
@@ -294,19 +310,43 @@ public final class ChangeFlowViewModel {
      * Sends nothing more; what is on its way is answered first, so that it is known how it ended.
      */
     public void stop() {
-        dropWaiting();
+        giveUpWaiting();
         sending.resume();
     }
 
-    /** Gives up what has not been sent. */
-    public void dropWaiting() {
+    /** Gives up what was confirmed here and has not been sent; what waited before waits on. */
+    public void giveUpWaiting() {
+        Map<SendingRun, List<StagedChange>> dropped = drop();
+        dropped.values().removeIf(List::isEmpty);
+        if (dropped.isEmpty()) {
+            return;
+        }
+        tasks.submit(
+                Job.of(
+                                messages.text("job.give-up"),
+                                _ -> {
+                                    dropped.forEach((run, some) -> run.kept().giveUp(gate, some));
+                                    return dropped.size();
+                                })
+                        .onFailure(_ -> onNews.accept(messages.text("give-up.failed"))));
+    }
+
+    /** Leaves what has not been sent in the change list. */
+    public void leaveWaiting() {
+        drop();
+    }
+
+    private Map<SendingRun, List<StagedChange>> drop() {
         paused.set(null);
-        Set<ChangeId> dropped =
-                runs.stream()
-                        .flatMap(run -> run.drop().stream())
+        Map<SendingRun, List<StagedChange>> dropped = new LinkedHashMap<>();
+        runs.forEach(run -> dropped.put(run, run.drop()));
+        Set<ChangeId> ids =
+                dropped.values().stream()
+                        .flatMap(List::stream)
                         .map(change -> change.line().id())
                         .collect(Collectors.toSet());
-        update(dropped, entry -> entry.in(ChangeEntry.State.CANCELLED));
+        update(ids, entry -> entry.in(ChangeEntry.State.CANCELLED));
+        return dropped;
     }
 
     /** A read after the change tells what became of it. */
