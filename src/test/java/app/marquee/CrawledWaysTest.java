@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -104,7 +105,7 @@ final class CrawledWaysTest {
     }
 
     /** Views of this text, by their paths. */
-    private static TreeSet<String> naming(String pattern) throws IOException {
+    private static Set<String> naming(String pattern) throws IOException {
         Pattern text = Pattern.compile(pattern);
         try (Stream<Path> files = Files.walk(VIEWS)) {
             return files.filter(file -> file.toString().endsWith(".java"))

@@ -23,6 +23,7 @@ import app.marquee.store.Journal;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -89,18 +90,19 @@ public final class ChangeLists {
     }
 
     /** Gives up what was not sent; what is on its way or was sent stays as it is. */
-    public ChangeLine giveUp(ChangeId id) {
-        ChangeLine line = journal.find(id).orElseThrow();
-        if (line.state() != ChangeState.STAGED) {
-            return line;
+    public void giveUp(Collection<ChangeId> ids) {
+        for (ChangeId id : ids) {
+            journal.find(id)
+                    .filter(line -> line.state() == ChangeState.STAGED)
+                    .ifPresent(line -> journal.update(givenUp(line)));
         }
-        ChangeLine ended =
-                line.ended(
-                        ChangeState.CANCELLED,
-                        lines.clock().instant(),
-                        new ChangeAnswer(null, null, "Cancelled", null));
-        journal.update(ended);
-        return ended;
+    }
+
+    private ChangeLine givenUp(ChangeLine line) {
+        return line.ended(
+                ChangeState.CANCELLED,
+                lines.clock().instant(),
+                new ChangeAnswer(null, null, "Cancelled", null));
     }
 
     /** What of the lines is still open, as a list to be passed on; secrets are in no line. */

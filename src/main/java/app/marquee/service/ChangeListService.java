@@ -52,7 +52,7 @@ public final class ChangeListService {
 
     /** Gives up what was not sent. */
     public void giveUp(List<ChangeLine> lines) {
-        lines.forEach(line -> lists().giveUp(line.id()));
+        lists().giveUp(lines.stream().map(ChangeLine::id).toList());
     }
 
     /**

@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.Playlist;
 import app.marquee.model.PlaylistDraft;
@@ -86,6 +87,9 @@ public interface PlaylistService {
     /** Records changes that are sent later, all of them or none; blocks. */
     void keep(List<StagedChange> changes);
 
-    /** How the journal has it: for an attempt that was cancelled on its way. */
-    Optional<ChangeLine> recorded(StagedChange change);
+    /** Those of these that wait to be sent are not sent any more; blocks. */
+    void giveUp(List<ChangeId> changes);
+
+    /** How the journal has a change; blocks. */
+    Optional<ChangeLine> recorded(ChangeId change);
 }

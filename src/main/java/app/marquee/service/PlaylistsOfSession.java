@@ -201,8 +201,13 @@ public final class PlaylistsOfSession implements PlaylistService {
     }
 
     @Override
-    public Optional<ChangeLine> recorded(StagedChange change) {
-        return session.changes().find(change.line().id());
+    public void giveUp(List<ChangeId> changes) {
+        session.changes().lists().giveUp(changes);
+    }
+
+    @Override
+    public Optional<ChangeLine> recorded(ChangeId change) {
+        return session.changes().find(change);
     }
 
     private PlaylistApi playlists() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.AccessType;
 import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeList;
 import app.marquee.model.ChangeListReading;
@@ -44,6 +45,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 
 /** Lists that are kept, written into a file, and taken by somebody else, once. */
 final class ChangeListsTest {
@@ -389,8 +391,14 @@ final class ChangeListsTest {
     @Test
     void onlyWhatWaitsIsGivenUp() {
         ChangeLine waiting = mine().keep(List.of(rename())).getFirst();
-        assertThat(mine().giveUp(waiting.id()).state()).isEqualTo(ChangeState.CANCELLED);
         ChangeLine unknown = unknown();
-        assertThat(mine().giveUp(unknown.id())).isEqualTo(unknown);
+        ChangeId nobodys = new ChangeId(UUID.randomUUID().toString());
+        mine().giveUp(List.of(nobodys, waiting.id(), unknown.id()));
+        assertThat(mine.find(waiting.id()))
+                .get()
+                .extracting(ChangeLine::state)
+                .isEqualTo(ChangeState.CANCELLED);
+        assertThat(mine.find(unknown.id())).contains(unknown);
+        assertThat(mine.find(nobodys)).isEmpty();
     }
 }

@@ -13,6 +13,7 @@ final class CrashVictim {
 
     @SuppressWarnings("restricted") // All of the memory is what it reaches for.
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+
     private static final int UNTIL_COMPILED = 1_000_000;
     private static final long NOBODYS = 8;
 

@@ -228,7 +228,8 @@ final class PlaylistsOfSessionTest {
         StagedChange other = playlists.atOtherPath(change).orElseThrow();
         assertThat(change.toString()).doesNotContain("hunter2");
         assertThat(other.toString()).doesNotContain("hunter2");
-        assertThat(playlists.recorded(change).orElseThrow().toString()).doesNotContain("hunter2");
+        assertThat(playlists.recorded(change.line().id()).orElseThrow().toString())
+                .doesNotContain("hunter2");
         assertThat(other.request().body()).isNotNull();
     }
 
@@ -237,7 +238,8 @@ final class PlaylistsOfSessionTest {
         fixture.transport().fail(new Failure.LostAnswer("reset"));
         StagedChange change = rename("New");
         playlists.apply(change);
-        assertThat(playlists.recorded(change).orElseThrow().state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(playlists.recorded(change.line().id()).orElseThrow().state())
+                .isEqualTo(ChangeState.UNKNOWN);
     }
 
     @Test

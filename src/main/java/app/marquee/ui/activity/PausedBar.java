@@ -35,7 +35,7 @@ final class PausedBar extends HBox {
         HBox.setHgrow(why, Priority.ALWAYS);
         Button resume = button("changes-resume", "desk.resume", flow::resume);
         resume.getStyleClass().add("accent");
-        getChildren().addAll(why, resume, button("changes-drop", "desk.drop", flow::dropWaiting));
+        getChildren().addAll(why, resume, button("changes-drop", "desk.drop", flow::leaveWaiting));
         flow.pausedProperty().subscribe(this::show);
     }
 

@@ -12,13 +12,11 @@ import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -35,8 +32,6 @@ import java.util.stream.Collectors;
  * and told how it ended, with the way back where there is one. Lives on the FX thread.
  */
 public final class ChangeFlowViewModel {
-    private static final int KEPT = 30;
-
     private final TaskRunner tasks;
     private final ChangeGate gate;
     private final ChangeWords words;
@@ -45,14 +40,12 @@ public final class ChangeFlowViewModel {
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<ChangeOutcome.@Nullable Paused> paused =
             new ReadOnlyObjectWrapper<>(null);
-    private final ObservableList<ChangeGesture> gestures = FXCollections.observableArrayList();
+    private final GestureLog log = new GestureLog();
     private final Deque<SendingRun> runs = new ArrayDeque<>();
     private final SendingRun.Told told = new Told();
-    private final List<Consumer<List<ChangeEntry>>> listeners = new ArrayList<>();
     private final SendingControl sending = new SendingControl();
     private Consumer<String> onNews = _ -> {};
     private @Nullable SendingRun active;
-    private int count;
 
     public ChangeFlowViewModel(
             TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
@@ -79,12 +72,12 @@ public final class ChangeFlowViewModel {
 
     /** What was done in this view, the latest first. */
     public ObservableList<ChangeGesture> gestures() {
-        return gestures;
+        return log.gestures();
     }
 
     /** Is told of every step of every change; what happens at once is told at once. */
     public void listen(Consumer<List<ChangeEntry>> listener) {
-        listeners.add(listener);
+        log.listen(listener);
     }
 
     /** Is told what could not be done at all, in words. */
@@ -145,17 +138,27 @@ public final class ChangeFlowViewModel {
 
     /** Sends what was shown and confirmed where it was made. */
     public void send(Proposal confirmed) {
-        count++;
-        List<ChangeEntry> entries = confirmed.changes().stream().map(ChangeEntry::waiting).toList();
-        gestures.addFirst(
-                new ChangeGesture(count, confirmed.title(), entries, confirmed.takesBack(), false));
-        while (gestures.size() > KEPT && !gestures.getLast().isUnderWay()) {
-            gestures.removeLast();
-        }
+        List<ChangeEntry> entries = log.begin(confirmed);
         String name = entries.size() == 1 ? words.of(entries.getFirst().line()) : confirmed.title();
-        runs.add(new SendingRun(name, confirmed.changes()));
-        tell(entries);
+        SendingRun run = new SendingRun(name, confirmed.changes());
+        runs.add(run);
+        log.tell(entries);
+        if (active != null || paused.get() != null) {
+            keepMeanwhile(run);
+        }
         next();
+    }
+
+    /** It waits for another gesture: what was confirmed is in the change list until then. */
+    private void keepMeanwhile(SendingRun run) {
+        run.kept().ask();
+        tasks.submit(
+                Job.of(
+                        messages.text("job.keep"),
+                        _ -> {
+                            run.kept().keep(gate);
+                            return run.total();
+                        }));
     }
 
     /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
@@ -199,8 +202,8 @@ public final class ChangeFlowViewModel {
     private final class Told implements SendingRun.Told {
         @Override
         public void sending(StagedChange change) {
-            if (!isSending(change.line().id())) {
-                update(change.line().id(), entry -> entry.in(ChangeEntry.State.SENDING));
+            if (!log.isSending(change.line().id())) {
+                log.update(change.line().id(), entry -> entry.in(ChangeEntry.State.SENDING));
             }
         }
 
@@ -209,42 +212,19 @@ public final class ChangeFlowViewModel {
             if (outcome instanceof ChangeOutcome.Paused stop) {
                 paused.set(stop);
             }
-            ChangeFlowViewModel.this.ended(change.line().id(), entry -> entry.ended(outcome));
+            log.ended(change.line().id(), entry -> entry.ended(outcome));
         }
 
         @Override
         public void failed(StagedChange change, Failure why) {
-            ChangeFlowViewModel.this.ended(change.line().id(), entry -> entry.failed(why));
-        }
-    }
-
-    /** The first of a gesture is said to be sent as soon as its job is submitted. */
-    private boolean isSending(ChangeId change) {
-        return gestures.stream()
-                .flatMap(gesture -> gesture.entries().stream())
-                .filter(entry -> entry.line().id().equals(change))
-                .anyMatch(entry -> entry.state() == ChangeEntry.State.SENDING);
-    }
-
-    private void ended(ChangeId change, UnaryOperator<ChangeEntry> how) {
-        update(change, how);
-        gestures.stream()
-                .filter(gesture -> gesture.has(change))
-                .findFirst()
-                .ifPresent(this::takeBackWhenDone);
-    }
-
-    private void takeBackWhenDone(ChangeGesture gesture) {
-        Integer back = gesture.takesBack();
-        if (back != null && gesture.count(ChangeEntry.State.DONE) > 0 && !gesture.isUnderWay()) {
-            gestures.replaceAll(one -> one.number() == back ? one.taken() : one);
+            log.ended(change.line().id(), entry -> entry.failed(why));
         }
     }
 
     /** The person ended it: what follows is given up, and the journal says what became of it. */
     private void cancelled(SendingRun run) {
         sending.ended();
-        dropWaiting();
+        giveUpWaiting();
         List<StagedChange> open = run.current();
         if (open.isEmpty()) {
             over();
@@ -257,7 +237,7 @@ public final class ChangeFlowViewModel {
                                 found ->
                                         found.forEach(
                                                 (id, line) ->
-                                                        ended(
+                                                        log.ended(
                                                                 id,
                                                                 entry -> asRecorded(entry, line))))
                         .onFailure(_ -> unsettled(open, unsure))
@@ -276,7 +256,7 @@ public final class ChangeFlowViewModel {
     }
 
     private void unsettled(List<StagedChange> open, Failure why) {
-        open.forEach(change -> ended(change.line().id(), entry -> entry.failed(why)));
+        open.forEach(change -> log.ended(change.line().id(), entry -> entry.failed(why)));
     }
 
     private static ChangeEntry asRecorded(ChangeEntry entry, Optional<ChangeLine> found) {
@@ -294,24 +274,48 @@ public final class ChangeFlowViewModel {
      * Sends nothing more; what is on its way is answered first, so that it is known how it ended.
      */
     public void stop() {
-        dropWaiting();
+        giveUpWaiting();
         sending.resume();
     }
 
-    /** Gives up what has not been sent. */
-    public void dropWaiting() {
+    /** Gives up what was confirmed here and has not been sent; what waited before waits on. */
+    public void giveUpWaiting() {
+        Map<SendingRun, List<StagedChange>> dropped = drop();
+        dropped.values().removeIf(List::isEmpty);
+        if (dropped.isEmpty()) {
+            return;
+        }
+        tasks.submit(
+                Job.of(
+                                messages.text("job.give-up"),
+                                _ -> {
+                                    dropped.forEach((run, some) -> run.kept().giveUp(gate, some));
+                                    return dropped.size();
+                                })
+                        .onFailure(_ -> onNews.accept(messages.text("give-up.failed"))));
+    }
+
+    /** Leaves what has not been sent in the change list. */
+    public void leaveWaiting() {
+        drop();
+    }
+
+    private Map<SendingRun, List<StagedChange>> drop() {
         paused.set(null);
-        Set<ChangeId> dropped =
-                runs.stream()
-                        .flatMap(run -> run.drop().stream())
+        Map<SendingRun, List<StagedChange>> dropped = new LinkedHashMap<>();
+        runs.forEach(run -> dropped.put(run, run.drop()));
+        Set<ChangeId> ids =
+                dropped.values().stream()
+                        .flatMap(List::stream)
                         .map(change -> change.line().id())
                         .collect(Collectors.toSet());
-        update(dropped, entry -> entry.in(ChangeEntry.State.CANCELLED));
+        log.update(ids, entry -> entry.in(ChangeEntry.State.CANCELLED));
+        return dropped;
     }
 
     /** A read after the change tells what became of it. */
     public void settle(ChangeId change, boolean done) {
-        update(
+        log.update(
                 change,
                 entry ->
                         entry.in(
@@ -331,7 +335,7 @@ public final class ChangeFlowViewModel {
     }
 
     private Optional<ChangeGesture> latest() {
-        return gestures.stream()
+        return log.gestures().stream()
                 .filter(gesture -> gesture.takesBack() == null)
                 .filter(ChangeGesture::canBeTakenBack)
                 .findFirst();
@@ -365,31 +369,5 @@ public final class ChangeFlowViewModel {
         propose(
                 Proposal.of(title, messages.text("undo.action"), back)
                         .takingBack(gesture.number()));
-    }
-
-    private void update(ChangeId change, UnaryOperator<ChangeEntry> how) {
-        update(Set.of(change), how);
-    }
-
-    private void update(Set<ChangeId> changes, UnaryOperator<ChangeEntry> how) {
-        List<ChangeEntry> changed = new ArrayList<>();
-        for (int at = 0; at < gestures.size(); at++) {
-            ChangeGesture gesture = gestures.get(at);
-            if (gesture.entries().stream().anyMatch(entry -> entry.isOneOf(changes))) {
-                ChangeGesture next =
-                        gesture.map(entry -> entry.isOneOf(changes) ? how.apply(entry) : entry);
-                gestures.set(at, next);
-                next.entries().stream()
-                        .filter(entry -> entry.isOneOf(changes))
-                        .forEach(changed::add);
-            }
-        }
-        tell(changed);
-    }
-
-    private void tell(List<ChangeEntry> entries) {
-        if (!entries.isEmpty()) {
-            listeners.forEach(listener -> listener.accept(entries));
-        }
     }
 }

@@ -32,6 +32,9 @@ public interface ChangeGate {
     /** Records changes that are sent later, all of them or none. */
     void keep(List<StagedChange> changes);
 
+    /** Those of these that wait to be sent are not sent any more. */
+    void giveUp(List<ChangeId> changes);
+
     /** What waits, to be marked where its things stand. */
     default Waiting waiting() {
         return Waiting.NONE;
@@ -67,6 +70,11 @@ public interface ChangeGate {
             @Override
             public void keep(List<StagedChange> kept) {
                 changes.lists().keep(kept);
+            }
+
+            @Override
+            public void giveUp(List<ChangeId> dropped) {
+                changes.lists().giveUp(dropped);
             }
         };
     }

@@ -86,7 +86,7 @@ public final class ChangeStrip extends VBox {
         Button drop = ReviewDialog.button("changes-cancel", messages.text("strip.drop"));
         resume.setMinWidth(USE_PREF_SIZE);
         drop.setMinWidth(USE_PREF_SIZE);
-        drop.setOnAction(_ -> flow.dropWaiting());
+        drop.setOnAction(_ -> flow.giveUpWaiting());
         stopped.setWrapText(true);
         stopped.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(stopped, Priority.ALWAYS);

@@ -3,6 +3,7 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.SendOrder;
 import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.task.Crew;
@@ -28,6 +29,7 @@ public final class SendingRun {
     private final int total;
     private final int atOnce;
     private final SendOrder order;
+    private final KeptGesture kept;
 
     /** Is told, on the FX thread, what becomes of each change. */
     public interface Told {
@@ -65,6 +67,7 @@ public final class SendingRun {
         this.total = changes.size();
         this.atOnce = atOnce;
         this.order = new SendOrder(changes);
+        this.kept = new KeptGesture(changes, isMany());
     }
 
     String name() {
@@ -99,6 +102,11 @@ public final class SendingRun {
         return order.onTheWay();
     }
 
+    /** What of it is in the change list before its turn comes. */
+    KeptGesture kept() {
+        return kept;
+    }
+
     /** Somebody else found out how it ended. */
     void settled(StagedChange change) {
         order.ended(change);
@@ -117,6 +125,7 @@ public final class SendingRun {
      * @return how many ended
      */
     public int send(ChangeGate gate, Progress progress, Told told) throws InterruptedException {
+        kept.keep(gate);
         try (Crew<Sent> crew = new Crew<>()) {
             return new Sending(gate, progress, told, crew).all();
         }
@@ -198,10 +207,26 @@ public final class SendingRun {
 
         private Sent sent(StagedChange change, Runnable answered) {
             try {
-                return new Sent(change, gate.apply(change, answered), null, answered);
+                ChangeOutcome outcome =
+                        endedElsewhere(change).orElseGet(() -> gate.apply(change, answered));
+                return new Sent(change, outcome, null, answered);
             } catch (FailureException e) {
                 return new Sent(change, null, e.failure(), answered);
             }
+        }
+
+        /** Meanwhile it may have been sent or given up where the whole change list is. */
+        private Optional<ChangeOutcome> endedElsewhere(StagedChange change) {
+            ChangeState then = change.line().state();
+            return gate.find(change.line().id())
+                    .filter(
+                            now ->
+                                    switch (now.state()) {
+                                        case STAGED, FAILED -> false;
+                                        case CANCELLED -> then != ChangeState.CANCELLED;
+                                        case SENDING, DONE, UNKNOWN -> true;
+                                    })
+                    .map(ChangeOutcome::recorded);
         }
 
         /** What is on its way is told before it rests, so that the view shows where it stands. */

@@ -20,6 +20,7 @@ import java.util.function.Function;
  * @param right whether it is aligned to the right, as numbers are
  * @param width preferred, in pixels at the usual text size
  * @param visible whether it is there before the person chose columns
+ * @param roomy whether it takes the room that the other columns leave
  * @param graphic what stands before the words, or null
  */
 public record Column<T>(
@@ -31,6 +32,7 @@ public record Column<T>(
         boolean right,
         double width,
         boolean visible,
+        boolean roomy,
         @Nullable Function<T, @Nullable Node> graphic) {
     private static final double WIDE = 220;
     private static final double NARROW = 110;
@@ -39,7 +41,7 @@ public record Column<T>(
     /** Words, sorted as the language sorts them. */
     public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
         return new Column<>(
-                id, title, value::apply, String::valueOf, true, false, WIDE, true, null);
+                id, title, value::apply, String::valueOf, true, false, WIDE, true, false, null);
     }
 
     /** Something comparable, with words of its own. */
@@ -47,7 +49,8 @@ public record Column<T>(
             String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
         @SuppressWarnings("unchecked") // write only ever sees what value gave
         Function<Object, String> words = any -> write.apply((V) any);
-        return new Column<>(id, title, value::apply, words, false, false, NARROW, true, null);
+        return new Column<>(
+                id, title, value::apply, words, false, false, NARROW, true, false, null);
     }
 
     /** A number, aligned to the right, with words of its own. */
@@ -68,21 +71,26 @@ public record Column<T>(
     }
 
     public Column<T> width(double pixels) {
-        return new Column<>(id, title, value, write, text, right, pixels, visible, graphic);
+        return new Column<>(id, title, value, write, text, right, pixels, visible, roomy, graphic);
     }
 
     /** Not there before the person chooses it. */
     public Column<T> hidden() {
-        return new Column<>(id, title, value, write, text, right, width, false, graphic);
+        return new Column<>(id, title, value, write, text, right, width, false, roomy, graphic);
     }
 
     public Column<T> alignedRight() {
-        return new Column<>(id, title, value, write, text, true, width, visible, graphic);
+        return new Column<>(id, title, value, write, text, true, width, visible, roomy, graphic);
+    }
+
+    /** As wide as the table has room, but never less than its width; for one column of a table. */
+    public Column<T> takesRoom() {
+        return new Column<>(id, title, value, write, text, right, width, visible, true, graphic);
     }
 
     /** With something before the words of each row, such as an icon or a badge; called per cell. */
     public Column<T> graphic(Function<T, @Nullable Node> before) {
-        return new Column<>(id, title, value, write, text, right, width, visible, before);
+        return new Column<>(id, title, value, write, text, right, width, visible, roomy, before);
     }
 
     /** What a row shows here; empty when it is unknown. */

@@ -237,6 +237,9 @@ public final class DataTable<T> extends VBox {
         if (column.right()) {
             made.getStyleClass().add("right");
         }
+        if (column.roomy()) {
+            SpareRoom.give(table, made);
+        }
         return made;
     }
 

@@ -49,7 +49,8 @@ final class TableMemory {
                                 column ->
                                         column.getId()
                                                 + ":"
-                                                + Math.round(column.getWidth() / scaled.worn())
+                                                + Math.round(
+                                                        SpareRoom.wanted(column) / scaled.worn())
                                                 + ":"
                                                 + (column.isVisible() ? "shown" : "hidden"))
                         .collect(Collectors.joining(",")));
@@ -66,7 +67,7 @@ final class TableMemory {
             @Nullable TableColumn<T, ?> column = column(table, parts.getFirst());
             if (column != null && parts.size() == 3 && isNumber(parts.get(1))) {
                 order.add(column.getId());
-                column.setPrefWidth(Double.parseDouble(parts.get(1)) * scaled.worn());
+                SpareRoom.restore(column, Double.parseDouble(parts.get(1)) * scaled.worn());
                 column.setVisible(parts.get(2).equals("shown"));
             }
         }

@@ -76,7 +76,8 @@ final class FunnelVideosPane extends VBox {
         table.columns(
                         Column.<FunnelVideo>text(
                                         "title", messages.text("column.title"), this::title)
-                                .width(TITLE),
+                                .width(TITLE)
+                                .takesRoom(),
                         Column.<FunnelVideo>text(
                                         "id",
                                         messages.text("column.id"),

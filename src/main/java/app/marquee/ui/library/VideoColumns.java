@@ -50,6 +50,7 @@ final class VideoColumns {
         return List.of(
                 Column.<VideoRow>text("title", text("title"), row -> title(row.video()))
                         .width(TITLE)
+                        .takesRoom()
                         .graphic(this::mark),
                 Column.<VideoRow, BigDecimal>number(
                                 "length",

@@ -8,22 +8,12 @@ import app.marquee.service.PlaylistService;
 import app.marquee.ui.change.ChangeGate;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Sends changes of playlists by the way that keeps the path that proved right. Blocks. */
-final class PlaylistGate implements ChangeGate {
-    private final PlaylistService service;
-    private final Map<ChangeId, StagedChange> sent = new ConcurrentHashMap<>();
-
-    PlaylistGate(PlaylistService service) {
-        this.service = service;
-    }
-
+record PlaylistGate(PlaylistService service) implements ChangeGate {
     @Override
     public ChangeOutcome apply(StagedChange change) {
-        sent.put(change.line().id(), change);
         return service.apply(change);
     }
 
@@ -34,11 +24,16 @@ final class PlaylistGate implements ChangeGate {
 
     @Override
     public Optional<ChangeLine> find(ChangeId id) {
-        return Optional.ofNullable(sent.get(id)).flatMap(service::recorded);
+        return service.recorded(id);
     }
 
     @Override
     public void keep(List<StagedChange> changes) {
         service.keep(changes);
+    }
+
+    @Override
+    public void giveUp(List<ChangeId> changes) {
+        service.giveUp(changes);
     }
 }

@@ -47,6 +47,7 @@ final class PlaylistTable {
                                                 messages.text("column.name"),
                                                 PlaylistTable::name)
                                         .width(NAME_WIDTH)
+                                        .takesRoom()
                                         .graphic(row -> mark.apply(row.id())),
                                 Column.<PlaylistKnown>text(
                                                 "access",

@@ -38,7 +38,8 @@ final class PresentVideosView {
                                                 "title",
                                                 messages.text("column.title"),
                                                 PlaylistVideo::title)
-                                        .width(TITLE_WIDTH),
+                                        .width(TITLE_WIDTH)
+                                        .takesRoom(),
                                 Column.<PlaylistVideo>text(
                                                 "video-id",
                                                 messages.text("column.id"),

@@ -82,7 +82,8 @@ final class TransactionTable extends VBox {
                                                 "more",
                                                 messages.text("column.more"),
                                                 row -> more(row.transaction()))
-                                        .width(370),
+                                        .width(370)
+                                        .takesRoom(),
                                 Column.<Row>text(
                                                 "id",
                                                 messages.text("column.id"),

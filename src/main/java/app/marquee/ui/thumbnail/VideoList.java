@@ -60,7 +60,8 @@ final class VideoList extends VBox {
                                                 "title",
                                                 messages.text("column.title"),
                                                 VideoList::title)
-                                        .width(TITLE_WIDTH),
+                                        .width(TITLE_WIDTH)
+                                        .takesRoom(),
                                 Column.<KnownItem>text(
                                                 "id", messages.text("column.id"), KnownItem::id)
                                         .width(ID_WIDTH)

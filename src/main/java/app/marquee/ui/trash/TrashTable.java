@@ -42,6 +42,7 @@ final class TrashTable {
         table.columns(
                         Column.<TrashRow>text("title", messages.text("column.title"), this::title)
                                 .width(TITLE)
+                                .takesRoom()
                                 .graphic(row -> waiting.mark(row.id())),
                         Column.<TrashRow, Left>of(
                                         "left", messages.text("column.left"), Left::of, this::left)

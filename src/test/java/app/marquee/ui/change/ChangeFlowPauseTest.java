@@ -3,6 +3,9 @@ package app.marquee.ui.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.model.ChangeId;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
@@ -169,7 +172,7 @@ final class ChangeFlowPauseTest {
         fixture.transport().answer(200, "").answer(200, "").answer(200, "");
         send(2);
         send(1);
-        assertThat(jobs.running()).hasSize(1);
+        assertThat(jobs.running()).filteredOn(JobRegistry.Entry::isWriting).hasSize(1);
         answers.release(3);
         until(() -> flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay));
         assertThat(fixture.transport().sent()).hasSize(3);
@@ -209,6 +212,69 @@ final class ChangeFlowPauseTest {
         sendDifferent(count);
         onTheWire.acquire(SendingRun.AT_ONCE);
         return count;
+    }
+
+    @Test
+    void whatWaitsForItsTurnIsInTheChangeListAndStoppedItIsGivenUpThere()
+            throws InterruptedException {
+        int count = twoMoreThanGoAtOnce();
+        assertThat(session.changes().lists().waiting()).isEqualTo(2);
+        flow.stop();
+        answers.release(count);
+        until(() -> jobs.running().isEmpty());
+        assertThat(session.changes().lists().waiting()).isZero();
+        assertThat(recorded(ChangeState.CANCELLED)).isEqualTo(2);
+        assertThat(recorded(ChangeState.DONE)).isEqualTo(SendingRun.AT_ONCE);
+    }
+
+    @Test
+    void aGestureThatWaitsForAnotherIsInTheChangeListToo() throws InterruptedException {
+        fixture.transport().answer(200, "").answer(200, "");
+        send(1);
+        onTheWire.acquire();
+        send(1);
+        until(() -> jobs.running().size() == 1);
+        assertThat(session.changes().lists().waiting()).isOne();
+        answers.release(2);
+        until(() -> jobs.running().isEmpty());
+        assertThat(session.changes().lists().waiting()).isZero();
+        assertThat(fixture.transport().sent()).hasSize(2);
+    }
+
+    @Test
+    void whatIsLeftAfterARefusalWaitsInTheChangeList() throws InterruptedException {
+        fixture.transport().fail(new Failure.NoToken());
+        answers.release(1);
+        send(3);
+        until(() -> jobs.running().isEmpty());
+        flow.leaveWaiting();
+        assertThat(flow.gestures().getFirst().isUnderWay()).isFalse();
+        assertThat(session.changes().lists().waiting()).isEqualTo(3);
+    }
+
+    @Test
+    void whatWasGivenUpInTheChangeListMeanwhileIsNotSent() throws InterruptedException {
+        fixture.transport().answer(200, "");
+        send(3);
+        onTheWire.acquire();
+        job().pause();
+        answers.release(3);
+        until(() -> job().amountProperty().get().done() == 1);
+        List<ChangeId> waiting =
+                session.changes().lists().waitingLines().stream().map(ChangeLine::id).toList();
+        session.changes().lists().giveUp(waiting);
+        job().resume();
+        until(() -> jobs.running().isEmpty());
+        assertThat(waiting).hasSize(2);
+        assertThat(count(ChangeEntry.State.CANCELLED)).isEqualTo(2);
+        assertThat(fixture.transport().sent()).hasSize(1);
+    }
+
+    private long recorded(ChangeState state) {
+        return flow.gestures().getFirst().entries().stream()
+                .flatMap(entry -> session.changes().find(entry.line().id()).stream())
+                .filter(line -> line.state() == state)
+                .count();
     }
 
     @Test

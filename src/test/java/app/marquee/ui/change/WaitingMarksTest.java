@@ -72,7 +72,7 @@ class WaitingMarksTest {
                                 + " What is shown is from before.");
         assertThat(words.waiting(marks.about(VIDEO))).contains("Move “Intro” to the trash");
 
-        session.changes().lists().giveUp(kept.id());
+        session.changes().lists().giveUp(List.of(kept.id()));
         held.releaseAll();
         assertThat(marks.about(FOLDER)).isEmpty();
         assertThat(marks.about(VIDEO)).hasSize(1);

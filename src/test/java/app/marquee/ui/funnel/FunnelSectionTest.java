@@ -7,8 +7,8 @@ import app.marquee.model.Failure;
 import app.marquee.model.Operation;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.SessionWindowTest;
+import app.marquee.ui.testing.WindowStage;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

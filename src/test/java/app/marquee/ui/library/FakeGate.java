@@ -127,6 +127,11 @@ final class FakeGate implements ChangeGate {
         kept.addAll(changes);
     }
 
+    @Override
+    public void giveUp(List<ChangeId> changes) {
+        kept.removeIf(change -> changes.contains(change.line().id()));
+    }
+
     List<StagedChange> kept() {
         return kept;
     }

@@ -363,7 +363,7 @@ class FolderChangesTest {
         library.actions.move(List.of(id(3), id(4)), id(1));
         library.flow.confirm();
         held.releaseAll();
-        library.flow.dropWaiting();
+        library.flow.giveUpWaiting();
         held.releaseAll();
 
         assertThat(library.gate.sent).hasSize(1);

@@ -78,6 +78,7 @@ final class FakePlaylists implements PlaylistService {
     final List<PlaylistCandidate> known = new ArrayList<>();
     final Deque<Function<StagedChange, ChangeOutcome>> outcomes = new ArrayDeque<>();
     final Map<ChangeId, ChangeLine> journal = new LinkedHashMap<>();
+    final List<StagedChange> kept = new ArrayList<>();
     private final AtomicInteger number = new AtomicInteger();
     private final Staging staging = new Staging(lines(connection(Map.of())));
     private final Staging newer =
@@ -304,8 +305,8 @@ final class FakePlaylists implements PlaylistService {
     }
 
     @Override
-    public Optional<ChangeLine> recorded(StagedChange change) {
-        return Optional.ofNullable(journal.get(change.line().id()));
+    public Optional<ChangeLine> recorded(ChangeId change) {
+        return Optional.ofNullable(journal.get(change));
     }
 
     static ChangeOutcome done(StagedChange change) {
@@ -339,6 +340,11 @@ final class FakePlaylists implements PlaylistService {
 
     @Override
     public void keep(List<StagedChange> changes) {
-        throw new UnsupportedOperationException("Nothing is kept here");
+        kept.addAll(changes);
+    }
+
+    @Override
+    public void giveUp(List<ChangeId> changes) {
+        kept.removeIf(change -> changes.contains(change.line().id()));
     }
 }

@@ -45,8 +45,6 @@ public abstract class SessionWindowTest extends WindowTest {
 
     /** What was sent of an operation. */
     protected List<ApiRequest> sent(Operation operation) {
-        return wire().sent().stream()
-                .filter(request -> request.operation() == operation)
-                .toList();
+        return wire().sent().stream().filter(request -> request.operation() == operation).toList();
     }
 }

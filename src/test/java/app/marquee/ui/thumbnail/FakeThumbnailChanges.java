@@ -101,5 +101,10 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
         public void keep(List<StagedChange> changes) {
             sent.addAll(changes);
         }
+
+        @Override
+        public void giveUp(List<ChangeId> changes) {
+            sent.removeIf(change -> changes.contains(change.line().id()));
+        }
     }
 }
