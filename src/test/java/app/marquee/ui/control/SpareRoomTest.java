@@ -181,7 +181,7 @@ class SpareRoomTest extends WindowTest {
         assertThat(width("name")).isEqualTo(hers);
         assertThat(kept()).startsWith("name:" + Math.round(hers) + ":shown");
         open();
-        assertThat(width("name")).isEqualTo(Math.round(hers));
+        assertThat(width("name")).isEqualTo((double) Math.round(hers));
     }
 
     @Test
