@@ -2,11 +2,13 @@ package app.marquee.api;
 
 import app.marquee.model.FailureException;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
  * Whether memory holds what is being read: a quarter of it stays free for the window. What counts
- * as used may be garbage, so that is cleared away before a read is refused. Used by one thread.
+ * as used may be garbage, or pictures that are kept only as long as there is room, so that it is
+ * tried whether a quarter can be had before a read is refused. Used by one thread.
  */
 final class MemoryLeft {
     /** Rows and values between two looks; even long texts do not fill the quarter meanwhile. */
@@ -14,24 +16,24 @@ final class MemoryLeft {
 
     private static final int PART = 4;
 
-    /** More than this share has to be read since the last time before all is cleared again. */
+    /** More than this share has to be read since the last time before it is tried again. */
     private static final int SHARE = 8;
 
     private final long most;
     private final LongSupplier free;
-    private final Runnable clear;
+    private final BooleanSupplier trial;
     private long soFar;
     private long again;
 
     /**
      * @param most bytes there can be
      * @param free how many of them are not used, garbage or not
-     * @param clear takes away what is garbage
+     * @param trial whether a quarter of them can be had, though they seem to be used
      */
-    MemoryLeft(long most, LongSupplier free, Runnable clear) {
+    MemoryLeft(long most, LongSupplier free, BooleanSupplier trial) {
         this.most = most;
         this.free = free;
-        this.clear = clear;
+        this.trial = trial;
     }
 
     static MemoryLeft here() {
@@ -39,7 +41,17 @@ final class MemoryLeft {
         return new MemoryLeft(
                 machine.maxMemory(),
                 () -> machine.maxMemory() - machine.totalMemory() + machine.freeMemory(),
-                System::gc);
+                () -> canBeHad(machine.maxMemory() / PART));
+    }
+
+    /** In one piece, so that nobody else goes without while it is tried. */
+    private static boolean canBeHad(long bytes) {
+        try {
+            byte[] piece = new byte[(int) Math.min(bytes, Integer.MAX_VALUE - 8)];
+            return piece.length > 0;
+        } catch (OutOfMemoryError _) {
+            return false;
+        }
     }
 
     /**
@@ -54,13 +66,11 @@ final class MemoryLeft {
         }
     }
 
-    /** The same as after a step. */
-    void look() {
+    private void look() {
         if (isThere() || soFar < again) {
             return;
         }
-        clear.run();
-        if (!isThere()) {
+        if (!trial.getAsBoolean()) {
             throw RowTree.tooMany(Math.toIntExact(soFar));
         }
         again = soFar + soFar / SHARE;

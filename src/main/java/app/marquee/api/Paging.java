@@ -32,7 +32,6 @@ final class Paging {
                 memory.more();
                 found.put(video.id(), video);
             }
-            memory.look();
             if (found.size() > RowShape.MOST_LISTED) {
                 throw RowTree.tooMany(RowShape.MOST_LISTED);
             }

@@ -8,6 +8,9 @@ import app.marquee.model.FailureException;
 
 import org.junit.jupiter.api.Test;
 
+import java.lang.ref.SoftReference;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -16,19 +19,19 @@ final class MemoryLeftTest {
     private static final long MOST = 4_000;
 
     private final AtomicLong free = new AtomicLong(MOST);
-    private final AtomicInteger cleared = new AtomicInteger();
+    private final AtomicInteger tried = new AtomicInteger();
 
     @Test
-    void nothingIsClearedWhileAQuarterIsFree() {
-        MemoryLeft memory = new MemoryLeft(MOST, free::get, cleared::incrementAndGet);
+    void nothingIsTriedWhileAQuarterIsFree() {
+        MemoryLeft memory = new MemoryLeft(MOST, free::get, () -> tried.incrementAndGet() == 0);
         free.set(MOST / 4);
         read(memory, 3 * MemoryLeft.STEP);
-        assertThat(cleared).hasValue(0);
+        assertThat(tried).hasValue(0);
     }
 
     @Test
     void aReadIsRefusedWhenMemoryIsFullOfWhatIsUsed() {
-        MemoryLeft memory = new MemoryLeft(MOST, free::get, cleared::incrementAndGet);
+        MemoryLeft memory = new MemoryLeft(MOST, free::get, () -> tried.incrementAndGet() == 0);
         read(memory, MemoryLeft.STEP);
         free.set(MOST / 4 - 1);
         assertThatThrownBy(() -> read(memory, MemoryLeft.STEP))
@@ -37,28 +40,42 @@ final class MemoryLeftTest {
                         e ->
                                 assertThat(e.failure())
                                         .isEqualTo(new Failure.TooMany(2 * MemoryLeft.STEP)));
-        assertThat(cleared).hasValue(1);
+        assertThat(tried).hasValue(1);
     }
 
-    /** What is cleared away again and again takes the time of everybody. */
+    /** What is tried again and again takes the time of everybody. */
     @Test
-    void garbageIsNoReasonToRefuseAndSeldomToClear() {
+    void garbageIsNoReasonToRefuseAndSeldomToTry() {
         MemoryLeft memory =
                 new MemoryLeft(
                         MOST,
-                        () -> cleared.get() > 0 ? free.get() : 0,
+                        () -> tried.get() > 0 ? free.get() : 0,
                         () -> {
-                            cleared.incrementAndGet();
                             free.set(MOST);
+                            return tried.incrementAndGet() > 0;
                         });
         read(memory, 16 * MemoryLeft.STEP);
-        assertThat(cleared).hasValue(1);
+        assertThat(tried).hasValue(1);
         free.set(0);
         read(memory, MemoryLeft.STEP);
-        assertThat(cleared).hasValue(2);
+        assertThat(tried).hasValue(2);
         free.set(0);
         read(memory, MemoryLeft.STEP);
-        assertThat(cleared).as("cleared again at once").hasValue(2);
+        assertThat(tried).as("tried again at once").hasValue(2);
+    }
+
+    /** Kept only while there is room, as small pictures of the window are. */
+    @Test
+    void whatIsKeptOnlyWhileThereIsRoomGivesWay() {
+        Runtime machine = Runtime.getRuntime();
+        long quarter = machine.maxMemory() / 4;
+        int piece = Math.toIntExact(Math.min(quarter / 8, 1 << 27));
+        List<SoftReference<byte[]>> kept = new ArrayList<>();
+        for (long all = 0; all <= 3 * quarter; all += piece) {
+            kept.add(new SoftReference<>(new byte[piece]));
+        }
+        read(MemoryLeft.here(), 4 * MemoryLeft.STEP);
+        assertThat(kept).isNotEmpty();
     }
 
     private static void read(MemoryLeft memory, int values) {
