@@ -10,8 +10,10 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** A place to move to: its name, and beneath it why not, or what it lies in. */
+/** A place to move to: its name, and beneath it what it lies in and why it is refused. */
 final class PlaceCell extends ListCell<FolderPlaces.Place> {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
@@ -37,7 +39,11 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
         }
         String why = refused.apply(place.folder());
         name.setText(oneLine(place.name()));
-        below.setText(oneLine(why.isEmpty() ? place.above() : why));
+        below.setText(
+                Stream.of(place.above(), why)
+                        .filter(words -> !words.isEmpty())
+                        .map(PlaceCell::oneLine)
+                        .collect(Collectors.joining(" · ")));
         below.setVisible(!below.getText().isEmpty());
         below.setManaged(below.isVisible());
         pseudoClassStateChanged(REFUSED, !why.isEmpty());
