@@ -106,13 +106,22 @@ final class Application {
     private ChangeOutcome recorded(StagedChange change, Runnable answered) {
         ChangeLine sending;
         try {
+            ChangeLine known = notSentBefore(change.line());
+            if (wasGivenUp(change.line(), known)) {
+                return new ChangeOutcome.Cancelled(known);
+            }
             change.keepFile(journal.uploads());
-            sending = put(notSentBefore(change.line()).sending(now()));
+            sending = put(known.sending(now()));
         } catch (FailureException e) {
             // What cannot be recorded is not sent.
             return new ChangeOutcome.Failed(change.line(), e.failure());
         }
         return sent(change, sending, answered);
+    }
+
+    /** It waited when it was taken to be sent, and the person gave it up in the list since. */
+    private static boolean wasGivenUp(ChangeLine taken, ChangeLine known) {
+        return taken.state() == ChangeState.STAGED && known.state() == ChangeState.CANCELLED;
     }
 
     /** The line as the journal has it, which may know of attempts that the caller does not. */

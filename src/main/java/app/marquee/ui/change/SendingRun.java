@@ -11,8 +11,10 @@ import app.marquee.task.Progress;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -24,6 +26,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class SendingRun {
     /** How many are sent at the same time; the request budget of the connection holds besides. */
     public static final int AT_ONCE = 4;
+
+    private static final Set<ChangeState> SENT =
+            EnumSet.of(ChangeState.SENDING, ChangeState.DONE, ChangeState.UNKNOWN);
 
     private final String name;
     private final int total;
@@ -207,26 +212,22 @@ public final class SendingRun {
 
         private Sent sent(StagedChange change, Runnable answered) {
             try {
-                ChangeOutcome outcome =
-                        endedElsewhere(change).orElseGet(() -> gate.apply(change, answered));
-                return new Sent(change, outcome, null, answered);
+                return new Sent(change, applied(change, answered), null, answered);
             } catch (FailureException e) {
                 return new Sent(change, null, e.failure(), answered);
             }
         }
 
-        /** Meanwhile it may have been sent or given up where the whole change list is. */
-        private Optional<ChangeOutcome> endedElsewhere(StagedChange change) {
-            ChangeState then = change.line().state();
-            return gate.find(change.line().id())
-                    .filter(
-                            now ->
-                                    switch (now.state()) {
-                                        case STAGED, FAILED -> false;
-                                        case CANCELLED -> then != ChangeState.CANCELLED;
-                                        case SENDING, DONE, UNKNOWN -> true;
-                                    })
-                    .map(ChangeOutcome::recorded);
+        /** Meanwhile it may have been sent from where the whole change list is. */
+        private ChangeOutcome applied(StagedChange change, Runnable answered) {
+            try {
+                return gate.apply(change, answered);
+            } catch (IllegalStateException sentBefore) {
+                return gate.find(change.line().id())
+                        .filter(line -> SENT.contains(line.state()))
+                        .map(ChangeOutcome::recorded)
+                        .orElseThrow(() -> sentBefore);
+            }
         }
 
         /** What is on its way is told before it rests, so that the view shows where it stands. */
