@@ -4,6 +4,7 @@ import app.marquee.api.Gateways;
 import app.marquee.api.Written;
 import app.marquee.http.Transport;
 import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
@@ -17,13 +18,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Instant;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /** A change on its way: recorded, sent, recorded again. */
 final class Application {
     private static final Logger LOG = LoggerFactory.getLogger(Application.class);
+
+    private static final Set<ChangeState> MAY_BE_SENT =
+            EnumSet.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED);
 
     private final Lines lines;
     private final Transport transport;
@@ -104,19 +111,47 @@ final class Application {
     }
 
     private ChangeOutcome recorded(StagedChange change, Runnable answered) {
-        ChangeLine sending;
+        ChangeLine begun;
         try {
-            ChangeLine known = notSentBefore(change.line());
-            if (wasGivenUp(change.line(), known)) {
-                return new ChangeOutcome.Cancelled(known);
-            }
             change.keepFile(journal.uploads());
-            sending = put(known.sending(now()));
+            begun = begun(change.line());
         } catch (FailureException e) {
             // What cannot be recorded is not sent.
             return new ChangeOutcome.Failed(change.line(), e.failure());
         }
-        return sent(change, sending, answered);
+        return begun.state() == ChangeState.SENDING
+                ? sent(change, begun, answered)
+                : new ChangeOutcome.Cancelled(begun);
+    }
+
+    /** On its way, or as it stands when the person gave it up since it was taken. */
+    private ChangeLine begun(ChangeLine taken) {
+        return unchanged(taken)
+                .or(() -> changedMeanwhile(taken))
+                .orElseGet(() -> journal.add(taken.sending(now())));
+    }
+
+    /** Mostly the journal has it as the caller knows it, and nothing has to be read. */
+    private Optional<ChangeLine> unchanged(ChangeLine taken) {
+        return MAY_BE_SENT.contains(taken.state())
+                ? journal.replace(taken, taken.sending(now()))
+                : Optional.empty();
+    }
+
+    /** The journal may know of attempts that the caller does not; empty when it has no such line. */
+    private Optional<ChangeLine> changedMeanwhile(ChangeLine taken) {
+        ChangeId id = taken.id();
+        return journal.advance(
+                        List.of(id),
+                        known -> {
+                            requireNotSent(known);
+                            return wasGivenUp(taken, known)
+                                    ? Optional.empty()
+                                    : Optional.of(known.sending(now()));
+                        })
+                .stream()
+                .findFirst()
+                .or(() -> journal.find(id));
     }
 
     /** It waited when it was taken to be sent, and the person gave it up in the list since. */
@@ -124,15 +159,17 @@ final class Application {
         return taken.state() == ChangeState.STAGED && known.state() == ChangeState.CANCELLED;
     }
 
+    private static void requireNotSent(ChangeLine known) {
+        if (!MAY_BE_SENT.contains(known.state())) {
+            throw new IllegalStateException("Was sent before: " + known.id());
+        }
+    }
+
     /** The line as the journal has it, which may know of attempts that the caller does not. */
     private ChangeLine notSentBefore(ChangeLine line) {
-        Optional<ChangeLine> earlier = journal.find(line.id());
-        ChangeState state = earlier.map(ChangeLine::state).orElse(ChangeState.STAGED);
-        return switch (state) {
-            case STAGED, FAILED, CANCELLED -> earlier.orElse(line);
-            case SENDING, DONE, UNKNOWN ->
-                    throw new IllegalStateException("Was sent before: " + line.id());
-        };
+        ChangeLine known = journal.find(line.id()).orElse(line);
+        requireNotSent(known);
+        return known;
     }
 
     private ChangeOutcome sent(StagedChange change, ChangeLine sending, Runnable answered) {

@@ -91,11 +91,12 @@ public final class ChangeLists {
 
     /** Gives up what was not sent; what is on its way or was sent stays as it is. */
     public void giveUp(Collection<ChangeId> ids) {
-        for (ChangeId id : ids) {
-            journal.find(id)
-                    .filter(line -> line.state() == ChangeState.STAGED)
-                    .ifPresent(line -> journal.update(givenUp(line)));
-        }
+        journal.advance(
+                ids,
+                line ->
+                        line.state() == ChangeState.STAGED
+                                ? Optional.of(givenUp(line))
+                                : Optional.empty());
     }
 
     private ChangeLine givenUp(ChangeLine line) {

@@ -7,6 +7,7 @@ import app.marquee.model.ChangeListId;
 import app.marquee.model.ChangeState;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
+import app.marquee.store.JournalRows.Row;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -38,7 +40,9 @@ import java.util.regex.Pattern;
 public final class Journal implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
     private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
+
     private static final String COLUMNS = "SELECT sequence, line FROM change_line ";
+    private static final String BY_ID = "WHERE id = ?";
 
     private final Database database;
     private final ChangeLineJson json = new ChangeLineJson();
@@ -81,47 +85,68 @@ public final class Journal implements AutoCloseable {
 
     /** Records a new line and gives it its place in the order of all lines. */
     public ChangeLine add(ChangeLine line) {
-        return told(
-                database.write(
-                        sql -> {
-                            long sequence = insert(sql, line);
-                            nameSubjects(sql, sequence, line);
-                            return line.withSequence(sequence);
-                        }));
+        return addAll(List.of(line)).getFirst();
     }
 
     /** Records new lines, all of them or none, each with its place in the order of all lines. */
     public List<ChangeLine> addAll(Collection<ChangeLine> lines) {
-        List<ChangeLine> all =
-                database.write(
-                        sql -> {
-                            List<ChangeLine> added = new ArrayList<>();
-                            for (ChangeLine line : lines) {
-                                long sequence = insert(sql, line);
-                                nameSubjects(sql, sequence, line);
-                                added.add(line.withSequence(sequence));
-                            }
-                            return List.copyOf(added);
-                        });
-        return told(all);
+        List<Row> rows = lines.stream().map(this::row).toList();
+        return told(database.write(sql -> JournalRows.insert(sql, rows)));
     }
 
     /** Records how the line stands now. */
     public void update(ChangeLine line) {
-        database.write(
-                sql -> {
-                    int rows = replace(sql, line);
-                    if (rows != 1) {
-                        throw new IllegalArgumentException("Not in this journal: " + line.id());
-                    }
-                    nameSubjects(sql, line.sequence(), line);
-                    return rows;
-                });
-        listeners.forEach(Runnable::run);
+        Row row = row(line);
+        told(database.write(sql -> JournalRows.update(sql, row)));
+    }
+
+    /**
+     * Reads how lines stand and records what follows from it, with nothing in between: all of it or
+     * nothing. A line that the journal does not have, or cannot read, is left out.
+     *
+     * @param next what a line becomes, or empty when it stays; what it throws is thrown again
+     * @return what was recorded, in the order given
+     */
+    public List<ChangeLine> advance(
+            Collection<ChangeId> ids, Function<ChangeLine, Optional<ChangeLine>> next) {
+        List<ChangeLine> recorded =
+                database.write(
+                        sql -> {
+                            List<ChangeLine> updated = new ArrayList<>();
+                            for (ChangeId id : ids) {
+                                for (ChangeLine known : lines(sql, BY_ID, id.value())) {
+                                    Optional<ChangeLine> after = next.apply(known);
+                                    if (after.isPresent()) {
+                                        updated.add(JournalRows.update(sql, row(after.get())));
+                                    }
+                                }
+                            }
+                            return List.copyOf(updated);
+                        });
+        return recorded.isEmpty() ? recorded : told(recorded);
+    }
+
+    /**
+     * Records what becomes of a line that the journal has exactly as it is given; otherwise does
+     * nothing, and {@link #advance} tells how it stands.
+     *
+     * @throws IllegalArgumentException when what follows is about other things
+     */
+    public Optional<ChangeLine> replace(ChangeLine known, ChangeLine next) {
+        if (!next.id().equals(known.id()) || !next.subjects().equals(known.subjects())) {
+            throw new IllegalArgumentException("Another change than " + known.id());
+        }
+        String expected = json.write(known);
+        Row row = row(next);
+        return database.write(sql -> JournalRows.replace(sql, expected, row)).map(this::told);
+    }
+
+    private Row row(ChangeLine line) {
+        return new Row(line, json.write(line));
     }
 
     public Optional<ChangeLine> find(ChangeId id) {
-        return lines("WHERE id = ?", id.value()).stream().findFirst();
+        return lines(BY_ID, id.value()).stream().findFirst();
     }
 
     /** The lines of a list, in its order; those of every connection. */
@@ -247,63 +272,18 @@ public final class Journal implements AutoCloseable {
         return List.copyOf(settled);
     }
 
-    private long insert(Connection sql, ChangeLine line) throws SQLException {
-        try (PreparedStatement insert =
-                sql.prepareStatement(
-                        "INSERT INTO change_line (id, connection, state, list, position, line)"
-                                + " VALUES (?, ?, ?, ?, ?, ?) RETURNING sequence")) {
-            var list = line.list();
-            insert.setString(1, line.id().value());
-            insert.setString(2, line.connection().value());
-            insert.setString(3, line.state().name());
-            insert.setString(4, list == null ? null : list.value());
-            insert.setInt(5, line.position());
-            insert.setString(6, json.write(line));
-            try (ResultSet row = insert.executeQuery()) {
-                row.next();
-                return row.getLong(1);
-            }
-        }
-    }
-
-    private int replace(Connection sql, ChangeLine line) throws SQLException {
-        try (PreparedStatement update =
-                sql.prepareStatement("UPDATE change_line SET state = ?, line = ? WHERE id = ?")) {
-            update.setString(1, line.state().name());
-            update.setString(2, json.write(line));
-            update.setString(3, line.id().value());
-            return update.executeUpdate();
-        }
-    }
-
-    private static void nameSubjects(Connection sql, long sequence, ChangeLine line)
-            throws SQLException {
-        try (PreparedStatement insert =
-                sql.prepareStatement(
-                        "INSERT OR IGNORE INTO change_subject (sequence, kind, id)"
-                                + " VALUES (?, ?, ?)")) {
-            for (var subject : line.subjects()) {
-                if (subject.id() != null) {
-                    insert.setLong(1, sequence);
-                    insert.setString(2, subject.kind().name());
-                    insert.setString(3, subject.id());
-                    insert.addBatch();
-                }
-            }
-            insert.executeBatch();
-        }
-    }
-
     private List<ChangeLine> lines(String which, Object... values) {
-        return database.read(
-                sql -> {
-                    try (PreparedStatement query = sql.prepareStatement(COLUMNS + which)) {
-                        for (int at = 0; at < values.length; at++) {
-                            query.setObject(at + 1, values[at]);
-                        }
-                        return lines(query);
-                    }
-                });
+        return database.read(sql -> lines(sql, which, values));
+    }
+
+    private List<ChangeLine> lines(Connection sql, String which, Object... values)
+            throws SQLException {
+        try (PreparedStatement query = sql.prepareStatement(COLUMNS + which)) {
+            for (int at = 0; at < values.length; at++) {
+                query.setObject(at + 1, values[at]);
+            }
+            return lines(query);
+        }
     }
 
     private List<ChangeLine> lines(PreparedStatement query) throws SQLException {

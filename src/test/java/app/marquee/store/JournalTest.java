@@ -29,6 +29,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 
 final class JournalTest {
     private static final Clock CLOCK =
@@ -160,6 +161,75 @@ final class JournalTest {
             journal.update(line.withCreated("fresh"));
             assertThat(journal.about(ChangeLines.CONNECTION, ItemKind.PLAYLIST, "fresh"))
                     .hasSize(1);
+        }
+    }
+
+    @Test
+    void replacesALineOnlyWhileItStandsAsItIsGiven() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine staged = journal.add(ChangeLines.rename("one"));
+            ChangeLine unplaced = ChangeLines.rename("one");
+            ChangeLine sending = unplaced.sending(ChangeLines.NOON);
+            assertThat(journal.replace(unplaced, sending))
+                    .contains(sending.withSequence(staged.sequence()));
+            assertThat(journal.replace(staged, staged.sending(CLOCK.instant())))
+                    .as("it stands otherwise by now")
+                    .isEmpty();
+            assertThat(journal.find(staged.id()))
+                    .contains(sending.withSequence(staged.sequence()));
+            ChangeLine nobody = ChangeLines.rename("nobody");
+            assertThat(journal.replace(nobody, nobody.sending(ChangeLines.NOON))).isEmpty();
+            assertThat(journal.find(nobody.id())).isEmpty();
+        }
+    }
+
+    @Test
+    void replacesNoLineByOneAboutSomethingElse() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine line = journal.add(ChangeLines.rename("one"));
+            assertThatThrownBy(() -> journal.replace(line, line.withCreated("fresh")))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> journal.replace(line, ChangeLines.rename("two")))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void advancesFromHowEachLineStands() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine staged = journal.add(ChangeLines.rename("one"));
+            ChangeLine sending = journal.add(ChangeLines.rename("two").sending(ChangeLines.NOON));
+            List<ChangeLine> advanced =
+                    journal.advance(
+                            List.of(sending.id(), new ChangeId("nobody"), staged.id()),
+                            line ->
+                                    line.state() == ChangeState.STAGED
+                                            ? Optional.of(line.sending(CLOCK.instant()))
+                                            : Optional.empty());
+            assertThat(advanced).containsExactly(staged.sending(CLOCK.instant()));
+            assertThat(journal.find(staged.id())).contains(advanced.getFirst());
+            assertThat(journal.find(sending.id())).contains(sending);
+        }
+    }
+
+    @Test
+    void advancesNothingWhenOneStepFails() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine first = journal.add(ChangeLines.rename("one"));
+            ChangeLine second = journal.add(ChangeLines.rename("two"));
+            assertThatThrownBy(
+                            () ->
+                                    journal.advance(
+                                            List.of(first.id(), second.id()),
+                                            line -> {
+                                                if (line.equals(second)) {
+                                                    throw new IllegalStateException("not this");
+                                                }
+                                                return Optional.of(line.sending(CLOCK.instant()));
+                                            }))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("not this");
+            assertThat(journal.find(first.id())).contains(first);
         }
     }
 
