@@ -13,8 +13,6 @@ import app.marquee.model.FolderUpdate;
 import app.marquee.model.Member;
 import app.marquee.model.VideoId;
 import app.marquee.service.ActivityService;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.activity.ActivityCommands;
@@ -23,8 +21,8 @@ import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
-import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.NoPictures;
 import app.marquee.ui.video.RowPictures;
 
@@ -35,7 +33,6 @@ import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,29 +47,19 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * The change list of a real window: what waits is marked where it stands, and from there on it is
  * compared, sent, sent again, taken back, passed on and given up by keys alone.
  */
-class ChangesKeysTest extends WindowTest {
+class ChangesKeysTest extends SessionWindowTest {
     private static final FolderId FOLDER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
 
-    @TempDir Path home;
+    @TempDir Path folder;
     private final JobRegistry jobs = new JobRegistry();
     private final List<String> reported = new CopyOnWriteArrayList<>();
     private final VirtualThreadRunner tasks =
             new VirtualThreadRunner(Platform::runLater, jobs, (name, _, _) -> reported.add(name));
     private final WindowStage stage = new WindowStage(tasks, jobs);
-    private SessionFixture fixture;
-    private Session session;
-
-    @BeforeEach
-    void openSession() {
-        fixture = new SessionFixture(home);
-        session = fixture.session("acme");
-    }
 
     @AfterEach
-    void closeSession() {
+    void endTasks() {
         tasks.close();
-        session.close();
-        fixture.close();
         assertThat(reported).isEmpty();
     }
 
@@ -90,7 +77,7 @@ class ChangesKeysTest extends WindowTest {
                                                 Set.of(FolderId.class, VideoId.class),
                                                 context ->
                                                         new LibrarySection(
-                                                                session,
+                                                                session(),
                                                                 new RowPictures.Source(
                                                                         new NoPictures(),
                                                                         Platform::runLater),
@@ -105,14 +92,10 @@ class ChangesKeysTest extends WindowTest {
                                                 Set.of(),
                                                 context ->
                                                         new ActivitySection(
-                                                                new ActivityService(session),
+                                                                new ActivityService(session()),
                                                                 context,
                                                                 Platform::runLater))
                                         .with(ActivityCommands.all())));
-    }
-
-    private ScriptedTransport wire() {
-        return fixture.transport();
     }
 
     private ScriptedTransport folders(String name) {
@@ -123,17 +106,19 @@ class ChangesKeysTest extends WindowTest {
 
     private ChangeLine keepRename() {
         Folder folder = Folder.known(FOLDER).withName(Member.of("Aulas"));
-        return session.changes()
+        return session()
+                .changes()
                 .lists()
                 .keep(
                         List.of(
-                                session.staging()
+                                session()
+                                        .staging()
                                         .updateFolder(folder, FolderUpdate.rename("Lições"))))
                 .getFirst();
     }
 
     private ChangeState state(ChangeLine line) {
-        return session.changes().find(line.id()).orElseThrow().state();
+        return session().changes().find(line.id()).orElseThrow().state();
     }
 
     private boolean isMarked() {
@@ -190,10 +175,10 @@ class ChangesKeysTest extends WindowTest {
         open();
         byPalette("Show the changes");
         selectFirst();
-        stage.desk().willChoose(home.resolve("nowhere").resolve("list.json"));
+        stage.desk().willChoose(folder.resolve("nowhere").resolve("list.json"));
         byPalette("Save list");
         Awaitility.await().until(() -> exists("error-banner"));
-        Path file = home.resolve("list.json");
+        Path file = folder.resolve("list.json");
         stage.desk().willChoose(file);
         byPalette("Save list");
         Awaitility.await().until(() -> Files.exists(file));
@@ -201,7 +186,7 @@ class ChangesKeysTest extends WindowTest {
 
         // It is known here already.
         byPalette("Open list");
-        assertThat(session.changes().newest(10)).hasSize(1);
+        assertThat(session().changes().newest(10)).hasSize(1);
 
         selectFirst();
         byPalette("Give up");
@@ -220,7 +205,7 @@ class ChangesKeysTest extends WindowTest {
     }
 
     private ChangeLine newest() {
-        return session.changes().newest(10).getFirst();
+        return session().changes().newest(10).getFirst();
     }
 
     private boolean isDisabled(String id) {

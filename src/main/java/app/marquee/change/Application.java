@@ -138,10 +138,13 @@ final class Application {
                 : Optional.empty();
     }
 
-    /** The journal may know of attempts that the caller does not; empty when it has no such line. */
+    /**
+     * The journal may know of attempts that the caller does not; empty when it has no such line.
+     */
     private Optional<ChangeLine> changedMeanwhile(ChangeLine taken) {
         ChangeId id = taken.id();
-        return journal.advance(
+        return journal
+                .advance(
                         List.of(id),
                         known -> {
                             requireNotSent(known);

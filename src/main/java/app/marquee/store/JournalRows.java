@@ -68,7 +68,9 @@ final class JournalRows {
         return row.line();
     }
 
-    /** Only while the line has exactly the text that is expected; it stays about the same things. */
+    /**
+     * Only while the line has exactly the text that is expected; it stays about the same things.
+     */
     static Optional<ChangeLine> replace(Connection sql, String expected, Row next)
             throws SQLException {
         try (PreparedStatement replace = sql.prepareStatement(REPLACE)) {

@@ -175,8 +175,7 @@ final class JournalTest {
             assertThat(journal.replace(staged, staged.sending(CLOCK.instant())))
                     .as("it stands otherwise by now")
                     .isEmpty();
-            assertThat(journal.find(staged.id()))
-                    .contains(sending.withSequence(staged.sequence()));
+            assertThat(journal.find(staged.id())).contains(sending.withSequence(staged.sequence()));
             ChangeLine nobody = ChangeLines.rename("nobody");
             assertThat(journal.replace(nobody, nobody.sending(ChangeLines.NOON))).isEmpty();
             assertThat(journal.find(nobody.id())).isEmpty();

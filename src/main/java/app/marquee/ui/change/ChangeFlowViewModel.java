@@ -280,7 +280,8 @@ public final class ChangeFlowViewModel {
 
     /** Gives up what was confirmed here and has not been sent; what waited before waits on. */
     public void giveUpWaiting() {
-        Map<SendingRun, List<StagedChange>> dropped = drop();
+        Map<SendingRun, List<ChangeId>> dropped = new LinkedHashMap<>();
+        drop().forEach((run, some) -> dropped.put(run, ids(KeptGesture.own(some))));
         dropped.values().removeIf(List::isEmpty);
         if (dropped.isEmpty()) {
             return;
@@ -306,11 +307,14 @@ public final class ChangeFlowViewModel {
         runs.forEach(run -> dropped.put(run, run.drop()));
         Set<ChangeId> ids =
                 dropped.values().stream()
-                        .flatMap(List::stream)
-                        .map(change -> change.line().id())
+                        .flatMap(some -> ids(some).stream())
                         .collect(Collectors.toSet());
         log.update(ids, entry -> entry.in(ChangeEntry.State.CANCELLED));
         return dropped;
+    }
+
+    private static List<ChangeId> ids(List<StagedChange> changes) {
+        return changes.stream().map(change -> change.line().id()).toList();
     }
 
     /** A read after the change tells what became of it. */

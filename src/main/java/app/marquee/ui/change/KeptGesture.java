@@ -24,13 +24,16 @@ final class KeptGesture {
      * @param isMany whether some wait for others of the same gesture
      */
     KeptGesture(List<StagedChange> changes, boolean isMany) {
-        this.own = changes.stream().filter(KeptGesture::isOwn).toList();
+        this.own = own(changes);
         this.isAsked = isMany;
     }
 
-    /** What waited in the change list before is not the gesture's own. */
-    private static boolean isOwn(StagedChange change) {
-        return change.line().sequence() == 0 && ChangeLists.canKeep(change.line());
+    /** Those that did not wait in the change list before, which are not the gesture's own. */
+    static List<StagedChange> own(List<StagedChange> changes) {
+        return changes.stream()
+                .filter(change -> change.line().sequence() == 0)
+                .filter(change -> ChangeLists.canKeep(change.line()))
+                .toList();
     }
 
     /** It has to wait for another gesture; does not block. */
@@ -56,13 +59,8 @@ final class KeptGesture {
     }
 
     /** Those of the gesture's own that are not sent after all: they wait no longer. */
-    synchronized void giveUp(ChangeGate gate, List<StagedChange> dropped) {
-        List<ChangeId> ids =
-                dropped.stream()
-                        .filter(KeptGesture::isOwn)
-                        .map(change -> change.line().id())
-                        .toList();
-        unwanted.addAll(ids);
-        gate.giveUp(ids);
+    synchronized void giveUp(ChangeGate gate, List<ChangeId> dropped) {
+        unwanted.addAll(dropped);
+        gate.giveUp(dropped);
     }
 }

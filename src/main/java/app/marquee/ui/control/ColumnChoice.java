@@ -49,10 +49,7 @@ public final class ColumnChoice extends MenuButton {
     private boolean isLastWithWords(TableColumn<?, ?> column) {
         return column.isVisible()
                 && !(column instanceof PictureColumn)
-                && table.getVisibleLeafColumns().stream()
-                                .filter(shown -> !(shown instanceof PictureColumn))
-                                .count()
-                        == 1;
+                && PictureColumn.without(table.getVisibleLeafColumns()).count() == 1;
     }
 
     private void fill() {

@@ -215,9 +215,7 @@ public final class DataTable<T> extends VBox {
 
     /** In their order. */
     public List<Column<T>> visibleColumns() {
-        return PictureColumn.without(table.getVisibleLeafColumns()).stream()
-                .map(this::column)
-                .toList();
+        return PictureColumn.without(table.getVisibleLeafColumns()).map(this::column).toList();
     }
 
     private Column<T> column(TableColumn<T, ?> shown) {

@@ -6,6 +6,7 @@ import javafx.scene.control.TableColumn;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * A column of pictures. There is nothing in it to be sorted, filtered, copied or saved as text; it
@@ -27,7 +28,7 @@ public final class PictureColumn<T> extends TableColumn<T, T> {
     }
 
     /** Those that say something as text, in their order. */
-    static <T, C extends TableColumn<T, ?>> List<C> without(List<C> columns) {
-        return columns.stream().filter(column -> !(column instanceof PictureColumn)).toList();
+    static <C extends TableColumn<?, ?>> Stream<C> without(List<C> columns) {
+        return columns.stream().filter(column -> !(column instanceof PictureColumn));
     }
 }

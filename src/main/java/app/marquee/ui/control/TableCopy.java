@@ -121,7 +121,7 @@ public final class TableCopy<T> {
     }
 
     private List<TableColumn<T, ?>> columns() {
-        return PictureColumn.without(table.getVisibleLeafColumns());
+        return PictureColumn.without(table.getVisibleLeafColumns()).toList();
     }
 
     private String titles() {

@@ -24,13 +24,6 @@ final class FolderHint extends Label {
 
     private void tell() {
         Set<RowKey> selected = tree.selectionProperty().get();
-        setText(
-                selected.size() != 1
-                        ? ""
-                        : tree.rowsProperty().get().stream()
-                                .filter(row -> selected.contains(row.key()))
-                                .map(words::hint)
-                                .findFirst()
-                                .orElse(""));
+        setText(selected.size() == 1 ? words.hint(selected.iterator().next(), tree.tree()) : "");
     }
 }

@@ -217,8 +217,13 @@ final class FolderTreeViewModel {
         if (selection.get().isEmpty()) {
             return;
         }
-        Set<RowKey> visible = laid.stream().map(FolderRow::key).collect(Collectors.toSet());
-        Set<RowKey> left = new LinkedHashSet<>(selection.get());
+        Set<RowKey> chosen = selection.get();
+        Set<RowKey> visible =
+                laid.stream()
+                        .map(FolderRow::key)
+                        .filter(chosen::contains)
+                        .collect(Collectors.toSet());
+        Set<RowKey> left = new LinkedHashSet<>(chosen);
         left.retainAll(visible);
         if (left.isEmpty() && closed != null) {
             left.add(closed);

@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.Folder;
 import app.marquee.service.FolderNode;
 import app.marquee.service.FolderPlacement;
+import app.marquee.service.FolderTree;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
@@ -48,6 +49,13 @@ final class FolderWords {
         }
         FolderNode node = row.node();
         return node == null ? "" : hint(node);
+    }
+
+    /** Why a folder stands where it stands; empty for a heading, which says it itself. */
+    String hint(RowKey key, FolderTree tree) {
+        return key instanceof RowKey.Entry(var folder)
+                ? tree.find(folder).map(this::hint).orElse("")
+                : "";
     }
 
     private String hint(FolderNode node) {

@@ -252,16 +252,32 @@ final class ChangeFlowPauseTest {
         assertThat(session.changes().lists().waiting()).isEqualTo(3);
     }
 
-    @Test
-    void whatWasGivenUpInTheChangeListMeanwhileIsNotSent() throws InterruptedException {
-        fixture.transport().answer(200, "");
+    /** Three in their order, of which the first is done; the ids of the other two. */
+    private List<ChangeId> pausedAfterTheFirst() throws InterruptedException {
         send(3);
         onTheWire.acquire();
         job().pause();
         answers.release(3);
         until(() -> job().amountProperty().get().done() == 1);
-        List<ChangeId> waiting =
-                session.changes().lists().waitingLines().stream().map(ChangeLine::id).toList();
+        return session.changes().lists().waitingLines().stream().map(ChangeLine::id).toList();
+    }
+
+    @Test
+    void whatWasSentFromTheChangeListMeanwhileIsNotSentAgain() throws InterruptedException {
+        fixture.transport().answer(200, "").answer(200, "").answer(200, "");
+        ChangeId second = pausedAfterTheFirst().getFirst();
+        ChangeLine waits = session.changes().find(second).orElseThrow();
+        session.changes().apply(session.changes().again(waits, Optional.empty()).orElseThrow());
+        job().resume();
+        until(() -> jobs.running().isEmpty());
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(3);
+        assertThat(fixture.transport().sent()).hasSize(3);
+    }
+
+    @Test
+    void whatWasGivenUpInTheChangeListMeanwhileIsNotSent() throws InterruptedException {
+        fixture.transport().answer(200, "");
+        List<ChangeId> waiting = pausedAfterTheFirst();
         session.changes().lists().giveUp(waiting);
         job().resume();
         until(() -> jobs.running().isEmpty());
