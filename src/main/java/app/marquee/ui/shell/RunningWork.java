@@ -13,6 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -30,6 +31,8 @@ final class RunningWork extends HBox implements AutoCloseable {
     private final Button cancel = new Button();
     private final Button others = new Button();
     private Subscription progress = Subscription.EMPTY;
+    private @Nullable Entry shown;
+    private int rest = -1;
 
     /**
      * @param showAll shows everything that runs
@@ -50,17 +53,28 @@ final class RunningWork extends HBox implements AutoCloseable {
         others.setOnAction(_ -> showAll.run());
         getChildren().addAll(bar, name, cancel, others);
         jobs.running().addListener(listener);
+        takeRoom(false);
         update();
     }
 
+    private void takeRoom(boolean isNeeded) {
+        setVisible(isNeeded);
+        setManaged(isNeeded);
+    }
+
     private void update() {
-        List<Entry> running = List.copyOf(jobs.running());
-        progress.unsubscribe();
-        progress = Subscription.EMPTY;
-        setVisible(!running.isEmpty());
-        setManaged(!running.isEmpty());
-        if (!running.isEmpty()) {
-            show(running.getFirst());
+        List<Entry> running = jobs.running();
+        Entry oldest = running.isEmpty() ? null : running.getFirst();
+        if (oldest != shown) {
+            shown = oldest;
+            progress.unsubscribe();
+            progress = Subscription.EMPTY;
+            takeRoom(oldest != null);
+            if (oldest != null) {
+                show(oldest);
+            }
+        }
+        if (oldest != null) {
             more(running.size() - 1);
         }
     }
@@ -93,7 +107,11 @@ final class RunningWork extends HBox implements AutoCloseable {
                 : entry.name();
     }
 
-    private void more(int rest) {
+    private void more(int beside) {
+        if (beside == rest) {
+            return;
+        }
+        rest = beside;
         String words = rest == 0 ? "" : messages.plural("busy.more", rest);
         others.setText(words);
         others.setAccessibleText(rest == 0 ? messages.text("command.work") : words);

@@ -41,6 +41,8 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
         image.setSmooth(true);
         image.fitWidthProperty().bind(frame.widthProperty());
         image.fitHeightProperty().bind(frame.heightProperty());
+        // Both stay: what comes into a scene anew is styled anew, row after row.
+        frame.getChildren().setAll(sign, image);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
 
@@ -62,14 +64,13 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
 
     @Override
     public void show(RowPicture picture) {
-        if (picture instanceof RowPicture.Shown(var arrived)) {
-            image.setImage(arrived);
-            frame.getChildren().setAll(image);
-        } else {
-            image.setImage(null);
+        image.setImage(picture instanceof RowPicture.Shown(var arrived) ? arrived : null);
+        boolean isShown = image.getImage() != null;
+        image.setVisible(isShown);
+        sign.setVisible(!isShown);
+        if (!isShown) {
             sign.setIconLiteral(
                     picture instanceof RowPicture.Missing ? "fth-camera-off" : "fth-image");
-            frame.getChildren().setAll(sign);
         }
         setAccessibleText(messages.text("row.picture") + ": " + words(picture));
     }
