@@ -2,6 +2,8 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.input.KeyCode;
+
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -102,6 +104,33 @@ final class CrawledWaysTest {
                         "playlist/DroppedVideos.java",
                         "playlist/StagedTable.java",
                         "shell/IntakeDialog.java");
+    }
+
+    /** Keys that close, move, zoom, search or quit. */
+    private static final Set<String> HARMLESS_KEYS =
+            Set.of("ESCAPE", "TAB", "PLUS", "MINUS", "F5", "F", "K", "Q");
+
+    /** A key that a view takes for itself is pressed at every control. */
+    @Test
+    void everyKeyThatAViewKnowsIsPressed() throws IOException {
+        Set<String> known = new TreeSet<>();
+        Pattern key = Pattern.compile("KeyCode\\.([A-Z][A-Z_0-9]*)|case ([A-Z][A-Z_0-9]*) ->");
+        for (String view : naming("KeyEvent|KeyCombination")) {
+            String text = read(VIEWS.resolve(view));
+            key.matcher(text)
+                    .results()
+                    .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+                    .filter(CrawledWaysTest::isKey)
+                    .forEach(known::add);
+        }
+        known.removeAll(HARMLESS_KEYS);
+        known.removeIf(name -> name.startsWith("DIGIT"));
+        assertThat(known).contains("ENTER", "DELETE", "F2");
+        assertThat(WindowKeys.KEYS).extracting(KeyCode::name).containsAll(known);
+    }
+
+    private static boolean isKey(String name) {
+        return Stream.of(KeyCode.values()).anyMatch(key -> key.name().equals(name));
     }
 
     /** Views of this text, by their paths. */

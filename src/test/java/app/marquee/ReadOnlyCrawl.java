@@ -40,6 +40,7 @@ public final class ReadOnlyCrawl {
     private final Path directory;
     private final Set<Gesture> made = EnumSet.noneOf(Gesture.class);
     private int left;
+    private int pressed;
 
     public ReadOnlyCrawl(Path directory) {
         this.directory = directory;
@@ -54,6 +55,9 @@ public final class ReadOnlyCrawl {
         Map<String, Integer> moved = gestures(directory.resolve("open-by-hand"), false);
         Set<Gesture> missed = missed();
         Map<String, Integer> locked = gestures(directory.resolve("locked-by-hand"), true);
+        Map<String, Integer> keyed = keys(directory.resolve("open-by-keys"), effort, false);
+        keys(directory.resolve("locked-by-keys"), effort, true)
+                .forEach((write, times) -> locked.merge(write, times, Integer::sum));
         Map<String, Integer> open = crawl(directory.resolve("open"), effort, false);
         crawl(directory.resolve("locked"), effort, true)
                 .forEach((write, times) -> locked.merge(write, times, Integer::sum));
@@ -67,18 +71,22 @@ public final class ReadOnlyCrawl {
                                 times,
                                 locked.getOrDefault(write, 0)));
         moved.forEach((write, times) -> out.println(write + " by mouse and keys: " + times));
+        keyed.forEach((write, times) -> out.println(write + " by every key: " + times));
+        out.println(pressed + " keys pressed");
         missed.forEach(gesture -> out.println("not made: " + gesture));
         int arrived = locked.values().stream().mapToInt(Integer::intValue).sum();
         String figures =
                 ("%d kinds of writes reached by the window when it may, %d by drags and keys alone,"
+                                + " %d by every key at every control,"
                                 + " %d kinds of gestures missed, %d commands and buttons left out,"
                                 + " %d arrived when it may not")
-                        .formatted(open.size(), moved.size(), missed.size(), left, arrived);
+                        .formatted(open.size(), moved.size(), keyed.size(), missed.size(), left, arrived);
         return new Verdict(
                 "readonly",
                 figures,
                 open.size() >= WRITES_REACHED
                         && !moved.isEmpty()
+                        && !keyed.isEmpty()
                         && missed.isEmpty()
                         && left + arrived == 0);
     }
@@ -104,6 +112,17 @@ public final class ReadOnlyCrawl {
     /** By hand alone; those that were made are kept. */
     Map<String, Integer> gestures(Path home, boolean readOnly) {
         return walk(home, readOnly, window -> made.addAll(new WindowGestures(window).everything()));
+    }
+
+    private Map<String, Integer> keys(Path home, Effort effort, boolean readOnly) {
+        return walk(
+                home,
+                readOnly,
+                window -> {
+                    WindowKeys keys = new WindowKeys(window, effort);
+                    pressed += keys.everything();
+                    left += keys.left();
+                });
     }
 
     private static Map<String, Integer> walk(

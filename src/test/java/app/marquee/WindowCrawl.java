@@ -86,7 +86,7 @@ final class WindowCrawl {
     }
 
     /** What was sent has left by then; a long read has no end of its own in time. */
-    private void leave() {
+    void leave() {
         window.pause(DEEP * DEEP);
         window.cancelAllWithoutWaiting();
     }
@@ -122,7 +122,7 @@ final class WindowCrawl {
     }
 
     /** Back in the section with something selected. */
-    private void begin(String section) {
+    void begin(String section) {
         for (int n = 0; n < DEEP && window.has("confirm-safe"); n++) {
             press("confirm-safe");
         }
@@ -145,7 +145,7 @@ final class WindowCrawl {
     }
 
     /** What opened is filled in and confirmed, as long as something new opens. */
-    private void goOn(Set<String> before) {
+    void goOn(Set<String> before) {
         for (int deep = 0; deep < DEEP; deep++) {
             Set<String> fresh = new HashSet<>(buttonsNow());
             fresh.removeAll(before);
@@ -181,7 +181,8 @@ final class WindowCrawl {
         window.pause(2);
     }
 
-    private Set<String> buttonsNow() {
+    /** The buttons that can be pressed and may write. */
+    Set<String> buttonsNow() {
         return window.see(
                 root -> {
                     Set<String> ids = new HashSet<>();
@@ -200,7 +201,7 @@ final class WindowCrawl {
                 });
     }
 
-    private static boolean isShown(Node node) {
+    static boolean isShown(Node node) {
         for (Node each = node; each != null; each = each.getParent()) {
             if (!each.isVisible()) {
                 return false;

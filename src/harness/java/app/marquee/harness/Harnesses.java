@@ -82,14 +82,18 @@ public final class Harnesses {
         }
     }
 
-    /** Our own mutator, then the fuzzer, and what is hostile in the window. */
+    /**
+     * The fuzzer, then our own mutator, and what is hostile in the window. The fuzzer comes first:
+     * a process begins with the peak of memory of the one that started it (getrusage(2)), and would
+     * take ours for its own.
+     */
     private static Verdict hostile(Path directory, Effort effort) throws Exception {
-        HostileTrial trial = new HostileTrial(directory, effort.random());
-        Verdict verdict = trial.run(effort.share(MUTATED), System.out);
-        boolean quick = trial.longestNanos() < AN_ANSWER.toNanos();
         Verdict fuzzed =
                 new FuzzedTrial(Files.createDirectories(directory.resolve("fuzz")))
                         .run(effort.share(FUZZED), System.out);
+        HostileTrial trial = new HostileTrial(directory, effort.random());
+        Verdict verdict = trial.run(effort.share(MUTATED), System.out);
+        boolean quick = trial.longestNanos() < AN_ANSWER.toNanos();
         startToolkit();
         return new Verdict(verdict.name(), verdict.figures(), verdict.holds() && quick)
                 .and(fuzzed)

@@ -1,0 +1,154 @@
+package app.marquee;
+
+import app.marquee.harness.Effort;
+
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Presses in every section, at every control that takes the focus and is no button, every key that
+ * a view may have a meaning for, alone and with what is held beside it; what opens then is filled in
+ * and confirmed. So a key that a view takes for itself, beside the table of commands, is tried
+ * without anybody naming it.
+ */
+final class WindowKeys {
+    /** What is not here only moves, closes or asks: {@code CrawledWaysTest}. */
+    static final Set<KeyCode> KEYS =
+            EnumSet.of(
+                    KeyCode.ENTER,
+                    KeyCode.SPACE,
+                    KeyCode.F2,
+                    KeyCode.DELETE,
+                    KeyCode.BACK_SPACE,
+                    KeyCode.INSERT,
+                    KeyCode.X,
+                    KeyCode.V,
+                    KeyCode.Z,
+                    KeyCode.N,
+                    KeyCode.A,
+                    KeyCode.B,
+                    KeyCode.C,
+                    KeyCode.P,
+                    KeyCode.J,
+                    KeyCode.UP,
+                    KeyCode.DOWN,
+                    KeyCode.LEFT,
+                    KeyCode.RIGHT,
+                    KeyCode.HOME,
+                    KeyCode.END,
+                    KeyCode.PAGE_UP,
+                    KeyCode.PAGE_DOWN);
+
+    /** Without the settings, where keys lift the lock, as they should. */
+    private static final List<String> SECTIONS =
+            WindowCrawl.SECTIONS.stream().filter(section -> !section.equals("settings")).toList();
+
+    /** Held beside a key. */
+    private record Held(boolean shift, boolean control, boolean alt) {
+        static final List<Held> ALL =
+                List.of(
+                        new Held(false, false, false),
+                        new Held(false, true, false),
+                        new Held(false, false, true),
+                        new Held(true, false, false));
+    }
+
+    private final TourWindow window;
+    private final WindowCrawl crawl;
+    private final Effort effort;
+    private Set<String> usual = Set.of();
+    private int pressed;
+    private int left;
+
+    WindowKeys(TourWindow window, Effort effort) {
+        this.window = window;
+        this.effort = effort;
+        this.crawl = new WindowCrawl(window, effort);
+    }
+
+    /** How many keys were pressed. */
+    int everything() {
+        for (String section : SECTIONS) {
+            crawl.leave();
+            window.section(section);
+            crawl.begin(section);
+            usual = crawl.buttonsNow();
+            for (String control : controls()) {
+                at(section, control);
+            }
+        }
+        return pressed;
+    }
+
+    /** For how many keys there was no time. */
+    int left() {
+        return left;
+    }
+
+    private void at(String section, String control) {
+        for (KeyCode key : KEYS) {
+            for (Held held : Held.ALL) {
+                if (effort.allows(pressed)) {
+                    pressed++;
+                    press(section, control, key, held);
+                } else {
+                    left++;
+                }
+            }
+        }
+    }
+
+    private void press(String section, String control, KeyCode key, Held held) {
+        boolean there =
+                window.see(
+                        root -> {
+                            Node node = root.lookup("#" + control);
+                            if (node == null || !WindowCrawl.isShown(node)) {
+                                return false;
+                            }
+                            node.requestFocus();
+                            fire(node, KeyEvent.KEY_PRESSED, key, held);
+                            fire(node, KeyEvent.KEY_RELEASED, key, held);
+                            return true;
+                        });
+        if (!there || !crawl.buttonsNow().equals(usual)) {
+            crawl.goOn(usual);
+            crawl.begin(section);
+            usual = crawl.buttonsNow();
+        }
+    }
+
+    private static void fire(Node at, EventType<KeyEvent> type, KeyCode key, Held held) {
+        Event.fireEvent(
+                at,
+                new KeyEvent(
+                        type, "", "", key, held.shift(), held.control(), held.alt(), false));
+    }
+
+    private Set<String> controls() {
+        return window.see(
+                (Parent root) -> {
+                    Set<String> ids = new TreeSet<>();
+                    for (Node node : root.lookupAll("*")) {
+                        if (node.getId() != null
+                                && node.isFocusTraversable()
+                                && !(node instanceof ButtonBase)
+                                && !node.isDisabled()
+                                && WindowCrawl.isShown(node)) {
+                            ids.add(node.getId());
+                        }
+                    }
+                    return ids;
+                });
+    }
+}
