@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * @param before what a person does in the section before they save
  * @param table whose rows are the rows of the file; of a tree, those without others inside
  * @param source what the second sheet says the figures come from; null where it names none
- * @param header every title, in order
+ * @param header every title, in order; {@link #MATRIX} where the table has the same
  * @param figures the columns of numbers
  * @param pictures the ids of the pictures that are offered
  * @param said where the same figures are asked for; null where the answer is not in the file alone
@@ -43,6 +43,13 @@ record ExportView(
     private static final String MOVES =
             "|Places moved|Change of the leading figure|Share of all changes";
     private static final Set<String> WHOLE = Set.of("export-png");
+
+    /** Columns of things that the account has: as those of the table. */
+    static final String MATRIX = "...";
+
+    /** Longer than choosing is waited for. */
+    private static final int SETTLED = 8;
+
     private static final int EARLIER = 1;
 
     /**
@@ -126,7 +133,7 @@ record ExportView(
                                 read,
                                 "live-table",
                                 "Live stream|Peak|Average|Median|Time to peak|Length|First point"
-                                        + "|Points|Gaps|Remark",
+                                        + "|Points|Gaps|Remarks",
                                 Set.of("Peak", "Average", "Median", "Points", "Gaps"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png"),
@@ -138,7 +145,7 @@ record ExportView(
                                     window.press("live-as-points");
                                 },
                                 "live-points",
-                                "Live stream|Time|Since the first point|Viewers",
+                                "Live stream|Time|Since start|Viewers",
                                 Set.of("Viewers"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png")
@@ -165,14 +172,14 @@ record ExportView(
                         "playlists",
                         _ -> {},
                         "playlist-list",
-                        "Name|Access|Videos",
+                        "Name|Access|Videos|Duration|Updated",
                         Set.of("Videos")),
                 table(
                         "videos of a folder",
                         "library",
                         window -> window.select("folder-tree", 1),
                         "video-table",
-                        "Title|Length (s)|Status|Size (B)",
+                        "Title|Length (s)|Status|Size (B)|Created",
                         Set.of("Length (s)", "Size (B)")),
                 table(
                         "custom fields of videos",
@@ -184,8 +191,9 @@ record ExportView(
                             window.press("field-matrix-read");
                         },
                         "field-matrix",
-                        "Title",
-                        Set.of()),
+                        MATRIX,
+                        Set.of())
+                        .from("GET /videos/{video_id}"),
                 table(
                         "videos and funnels",
                         "funnels",
@@ -194,21 +202,22 @@ record ExportView(
                             window.press("funnel-matrix-read");
                         },
                         "funnel-matrix",
-                        "Title",
-                        Set.of()),
+                        MATRIX,
+                        Set.of())
+                        .from("GET /funnels/get/{funnel_id}"),
                 table(
                         "requests",
                         "activity",
                         _ -> {},
                         "activity-table",
-                        "Time|Method|Path",
-                        Set.of()));
+                        "Time|Method|Path|Status|Outcome|Duration (ms)|Size (B)|Attempt",
+                        Set.of("Status", "Duration (ms)", "Size (B)", "Attempt")));
     }
 
     private static Consumer<TourWindow> compared() {
         return window -> {
             window.choose("period-compare", EARLIER);
-            window.pause(8);
+            window.pause(SETTLED);
             window.rest();
         };
     }
@@ -216,6 +225,7 @@ record ExportView(
     private static void byDay(TourWindow window) {
         window.choose("period-granularity", 1);
         window.see(root -> bahia(root.lookup("#cities-region")));
+        window.pause(SETTLED);
         window.rest();
     }
 

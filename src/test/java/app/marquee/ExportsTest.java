@@ -127,7 +127,7 @@ class ExportsTest {
         SavedTable plain = SavedTable.csv(save("export-csv-plain", "csv"));
         SavedTable local = SavedTable.csv(save("export-csv", "csv"));
         for (SavedTable table : List.of(workbook, plain, local)) {
-            assertThat(table.header()).isEqualTo(view.header());
+            assertThat(table.header()).isEqualTo(header(view));
             assertThat(table.rows()).hasSize(rows);
             harmless(table);
         }
@@ -190,6 +190,22 @@ class ExportsTest {
                 table.getItems().stream()
                         .filter(each -> !(each instanceof TreeLine<?> line && line.isExpandable()))
                         .count();
+    }
+
+    private List<String> header(ExportView view) {
+        if (!view.header().equals(List.of(ExportView.MATRIX))) {
+            return view.header();
+        }
+        return window.see(
+                root ->
+                        ((TableView<?>) root.lookup("#" + view.table()))
+                                .getVisibleLeafColumns().stream()
+                                        .map(column -> harmless(column.getText()))
+                                        .toList());
+    }
+
+    private static String harmless(String title) {
+        return FORMULA.matcher(title).matches() ? "'" + title : title;
     }
 
     private static ExportMenu menu(Parent root) {
@@ -263,7 +279,15 @@ class ExportsTest {
         assertThat(about.get("Time zone of all times")).isEqualTo("Z");
         if (view.source() != null) {
             assertThat(about)
-                    .containsEntry("Source", view.source() + " at " + place.uri().getAuthority());
+                    .hasEntrySatisfying(
+                            "Source",
+                            said ->
+                                    assertThat(said)
+                                            .isIn(
+                                                    view.source(),
+                                                    view.source()
+                                                            + " at "
+                                                            + place.uri().getAuthority()));
             assertThat(about.get("Asked at")).isInstanceOf(Number.class);
         }
     }

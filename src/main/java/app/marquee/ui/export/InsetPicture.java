@@ -3,10 +3,7 @@ package app.marquee.ui.export;
 import app.marquee.export.Picture;
 
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.layout.Region;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
 import java.util.Optional;
@@ -65,11 +62,7 @@ public final class InsetPicture implements PictureMaker {
     }
 
     private boolean isSeen(Region place) {
-        return Objects.equals(place.getScene(), view.getScene()) && isVisible(place);
-    }
-
-    private static boolean isVisible(@Nullable Node node) {
-        return node == null || (node.isVisible() && isVisible(node.getParent()));
+        return Objects.equals(place.getScene(), view.getScene()) && PictureTaking.isSeen(place);
     }
 
     /** Lays one picture over the other, in place; what would lie outside is left out. */

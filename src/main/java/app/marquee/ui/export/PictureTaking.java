@@ -3,6 +3,7 @@ package app.marquee.ui.export;
 import app.marquee.export.Picture;
 
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -60,9 +61,22 @@ final class PictureTaking {
     }
 
     private static void take(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
-        if (node.getScene() != null && !node.getLayoutBounds().isEmpty()) {
+        if (isSeen(node)) {
             new PictureTaking(node, scale, fill, taken).from(0);
         }
+    }
+
+    /** Whether it is on the screen, and anything of it. */
+    static boolean isSeen(Node node) {
+        Bounds bounds = node.getLayoutBounds();
+        return node.getScene() != null
+                && bounds.getWidth() > 0
+                && bounds.getHeight() > 0
+                && isVisible(node);
+    }
+
+    private static boolean isVisible(@Nullable Node node) {
+        return node == null || (node.isVisible() && isVisible(node.getParent()));
     }
 
     private void from(int top) {
