@@ -117,7 +117,7 @@ public final class ExportMenu extends MenuButton {
     private void table(String ending, Saving.Kind kind) {
         source.sheet()
                 .ifPresent(
-                        work -> saving.ask(source.fileName(), ending, _ -> kind.of(work.make())));
+                        work -> saving.ask(source.fileName(), ending, () -> kind.of(work.make())));
     }
 
     void copy() {
@@ -141,10 +141,8 @@ public final class ExportMenu extends MenuButton {
         choice.maker()
                 .make(
                         scale,
-                        work ->
+                        picture ->
                                 saving.ask(
-                                        source.fileName(),
-                                        "png",
-                                        progress -> new PngFile(work.make(progress))));
+                                        source.fileName(), "png", () -> new PngFile(picture)));
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.export;
 
+import app.marquee.export.PackedLines;
 import app.marquee.export.Picture;
 
 import javafx.application.Platform;
@@ -19,6 +20,7 @@ import javafx.scene.transform.Transform;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
@@ -33,7 +35,9 @@ final class PictureTaking {
     private final int scale;
     private final int width;
     private final int height;
-    private final int[] pixels;
+    private final int linesOfBand;
+    private final int[] band;
+    private final PackedLines packed;
     private final @Nullable Paint fill;
     private final Consumer<Picture> taken;
 
@@ -44,7 +48,9 @@ final class PictureTaking {
         this.taken = taken;
         this.width = (int) Math.ceil(node.getLayoutBounds().getWidth() * scale);
         this.height = (int) Math.ceil(node.getLayoutBounds().getHeight() * scale);
-        this.pixels = new int[width * height];
+        this.linesOfBand = Math.min(height, Math.max(1, PIXELS_OF_A_BAND / width));
+        this.band = new int[width * linesOfBand];
+        this.packed = new PackedLines(width);
     }
 
     /**
@@ -84,15 +90,20 @@ final class PictureTaking {
         if (scene == null) {
             return;
         }
-        int lines = Math.min(height - top, Math.max(1, PIXELS_OF_A_BAND / width));
+        int lines = Math.min(height - top, linesOfBand);
         if (fill == null || hasParts((double) top / scale, (double) (top + lines) / scale)) {
             band(scene, top, lines);
+        } else {
+            Arrays.fill(band, 0);
+        }
+        for (int line = 0; line < lines; line++) {
+            packed.add(band, line * width);
         }
         int next = top + lines;
         if (next < height) {
             Platform.runLater(() -> from(next));
         } else {
-            taken.accept(new Picture(width, height, scale, pixels));
+            taken.accept(new Picture(width, height, scale, packed));
         }
     }
 
@@ -134,8 +145,8 @@ final class PictureTaking {
                         width,
                         lines,
                         PixelFormat.getIntArgbPreInstance(),
-                        pixels,
-                        top * width,
+                        band,
+                        0,
                         width);
     }
 }
