@@ -100,9 +100,9 @@ record ExportView(
                 cities("cities by day", ExportView::byDay, "|Day or hour", "")
                         .with("export-curve")
                         .saying("/city?granularity=day&region=Bahia&", "Plays", "plays"),
-                cities("cities compared", compared(), "", CHANGES),
+                cities("cities compared", ExportView::compared, "", CHANGES),
                 ranking("ranking", _ -> {}, "").saying("/ranking?", "Views", "views"),
-                ranking("movers of the ranking", compared(), MOVES),
+                ranking("movers of the ranking", ExportView::compared, MOVES),
                 groups(
                                 "referrers",
                                 _ -> {},
@@ -112,7 +112,7 @@ record ExportView(
                         .saying("/referrer?", "Views", "views"),
                 groups(
                         "referrers",
-                        compared(),
+                        ExportView::compared,
                         "Referrer|Address|utm_source|utm_medium|utm_campaign|utm_term"
                                 + "|utm_content",
                         CHANGES),
@@ -182,28 +182,28 @@ record ExportView(
                         "Title|Length (s)|Status|Size (B)|Created",
                         Set.of("Length (s)", "Size (B)")),
                 table(
-                        "custom fields of videos",
-                        "library",
-                        window -> {
-                            window.select("folder-tree", 1);
-                            window.rest();
-                            window.press("video-compare");
-                            window.press("field-matrix-read");
-                        },
-                        "field-matrix",
-                        MATRIX,
-                        Set.of())
+                                "custom fields of videos",
+                                "library",
+                                window -> {
+                                    window.select("folder-tree", 1);
+                                    window.rest();
+                                    window.press("video-compare");
+                                    window.press("field-matrix-read");
+                                },
+                                "field-matrix",
+                                MATRIX,
+                                Set.of())
                         .from("GET /videos/{video_id}"),
                 table(
-                        "videos and funnels",
-                        "funnels",
-                        window -> {
-                            window.press("funnel-mode-matrix");
-                            window.press("funnel-matrix-read");
-                        },
-                        "funnel-matrix",
-                        MATRIX,
-                        Set.of())
+                                "videos and funnels",
+                                "funnels",
+                                window -> {
+                                    window.press("funnel-mode-matrix");
+                                    window.press("funnel-matrix-read");
+                                },
+                                "funnel-matrix",
+                                MATRIX,
+                                Set.of())
                         .from("GET /funnels/get/{funnel_id}"),
                 table(
                         "requests",
@@ -214,12 +214,10 @@ record ExportView(
                         Set.of("Status", "Duration (ms)", "Size (B)", "Attempt")));
     }
 
-    private static Consumer<TourWindow> compared() {
-        return window -> {
-            window.choose("period-compare", EARLIER);
-            window.pause(SETTLED);
-            window.rest();
-        };
+    private static void compared(TourWindow window) {
+        window.choose("period-compare", EARLIER);
+        window.pause(SETTLED);
+        window.rest();
     }
 
     private static void byDay(TourWindow window) {

@@ -67,7 +67,8 @@ class ExportsTest {
     private static final ConnectionId ID = new ConnectionId("exports");
     private static final int PLENTY_A_MINUTE = 60_000;
     private static final String UNKNOWN = "unknown";
-    private static final Pattern UUID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+    private static final Pattern UUID =
+            Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
     private static final Pattern FORMULA = Pattern.compile("^[=+\\-@\\t\\r\\n].*", Pattern.DOTALL);
 
     private final FakeDesk desk = new FakeDesk();
@@ -112,9 +113,7 @@ class ExportsTest {
     }
 
     static Stream<ExportView> views() {
-        return ExportView.all(
-                        ACCOUNT.lives().findFirst().orElseThrow().id().toString())
-                .stream();
+        return ExportView.all(ACCOUNT.lives().findFirst().orElseThrow().id().toString()).stream();
     }
 
     @ParameterizedTest

@@ -69,7 +69,9 @@ final class LiveFile implements ExportSource {
         List<Fact> facts =
                 new ArrayList<>(
                         sheets.asked(
-                                Operation.GET_VIEWERS_HISTORIC, reads.host().orElse(null), askedAt));
+                                Operation.GET_VIEWERS_HISTORIC,
+                                reads.host().orElse(null),
+                                askedAt));
         shown.streams().stream()
                 .map(stream -> stream.figures().first())
                 .filter(Objects::nonNull)

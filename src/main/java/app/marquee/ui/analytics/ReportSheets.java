@@ -35,8 +35,7 @@ final class ReportSheets {
      */
     List<Fact> facts(ReportOrigin origin, String truth) {
         List<Fact> facts =
-                new ArrayList<>(
-                        sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
+                new ArrayList<>(sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
         facts.add(new Fact(messages.text("export.first-day"), origin.period().start()));
         facts.add(new Fact(messages.text("export.last-day"), origin.period().end()));
         Granularity granularity = origin.granularity();

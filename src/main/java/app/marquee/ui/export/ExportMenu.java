@@ -142,7 +142,6 @@ public final class ExportMenu extends MenuButton {
                 .make(
                         scale,
                         picture ->
-                                saving.ask(
-                                        source.fileName(), "png", () -> new PngFile(picture)));
+                                saving.ask(source.fileName(), "png", () -> new PngFile(picture)));
     }
 }

@@ -139,14 +139,6 @@ final class PictureTaking {
                         node.getLayoutX() * scale, node.getLayoutY() * scale + top, width, lines));
         WritableImage image = node.snapshot(how, new WritableImage(width, lines));
         image.getPixelReader()
-                .getPixels(
-                        0,
-                        0,
-                        width,
-                        lines,
-                        PixelFormat.getIntArgbPreInstance(),
-                        band,
-                        0,
-                        width);
+                .getPixels(0, 0, width, lines, PixelFormat.getIntArgbPreInstance(), band, 0, width);
     }
 }

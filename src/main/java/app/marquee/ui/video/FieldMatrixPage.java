@@ -188,9 +188,7 @@ public final class FieldMatrixPage extends BorderPane {
                 .getChildren()
                 .add(
                         new ExportMenu(
-                                on,
-                                new TableSource(
-                                        messages.text("matrix"), made, sheets, asked)));
+                                on, new TableSource(messages.text("matrix"), made, sheets, asked)));
         table = made;
         shown = matrix;
         place.setCenter(made);
