@@ -139,7 +139,7 @@ class ExportsTest {
         }
         if (view.said() != null) {
             assertThat(workbook.column(view.said().column()).stream().map(SavedTable::number))
-                    .containsExactlyInAnyOrderElementsOf(said(view.said(), workbook.about()))
+                    .containsExactlyInAnyOrderElementsOf(said(view.said(), workbook))
                     .contains(UNKNOWN, SavedTable.number(0));
         }
         assertThat(window.uncaught()).isEmpty();
@@ -273,7 +273,7 @@ class ExportsTest {
 
     private void about(ExportView view, SavedTable workbook, int rows) {
         Map<String, Object> about = workbook.about();
-        assertThat(SavedTable.number(about.get("Rows"))).isEqualTo(SavedTable.number(rows));
+        assertThat(SavedTable.number(workbook.said("Rows"))).isEqualTo(SavedTable.number(rows));
         assertThat(about).containsEntry("Connection", "'=Exports").containsKey("Saved at");
         assertThat(about.get("Time zone of all times")).isEqualTo("Z");
         if (view.source() != null) {
@@ -300,12 +300,12 @@ class ExportsTest {
         }
     }
 
-    private List<Object> said(ExportView.Said said, Map<String, Object> about)
+    private List<Object> said(ExportView.Said said, SavedTable workbook)
             throws IOException, InterruptedException {
-        Matcher id = UUID.matcher(String.valueOf(about.get("What is to be known")));
+        Matcher id = UUID.matcher(workbook.said("What is to be known").toString());
         String path = said.path().replace("{id}", id.find() ? id.group() : "");
         if (path.endsWith("?") || path.endsWith("&")) {
-            path += "start_date=" + day(about, "First day") + "&end_date=" + day(about, "Last day");
+            path += "start_date=" + day(workbook, "First day") + "&end_date=" + day(workbook, "Last day");
         }
         HttpRequest request =
                 HttpRequest.newBuilder(place.uri().resolve(path))
@@ -324,8 +324,8 @@ class ExportsTest {
         }
     }
 
-    private static LocalDate day(Map<String, Object> about, String title) {
-        long days = ((Number) about.get(title)).longValue();
+    private static LocalDate day(SavedTable workbook, String title) {
+        long days = ((Number) workbook.said(title)).longValue();
         return LocalDate.of(1899, 12, 30).plusDays(days);
     }
 

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -79,6 +80,11 @@ record SavedTable(List<String> header, List<List<Object>> rows, Map<String, Obje
             throw new AssertionError("No column " + title + " in " + header);
         }
         return rows.stream().map(row -> row.get(at)).toList();
+    }
+
+    /** What the second sheet says under a title. */
+    Object said(String title) {
+        return Objects.requireNonNull(about.get(title), title);
     }
 
     /** All texts of all cells, the header with them. */
