@@ -305,7 +305,11 @@ class ExportsTest {
         Matcher id = UUID.matcher(workbook.said("What is to be known").toString());
         String path = said.path().replace("{id}", id.find() ? id.group() : "");
         if (path.endsWith("?") || path.endsWith("&")) {
-            path += "start_date=" + day(workbook, "First day") + "&end_date=" + day(workbook, "Last day");
+            path +=
+                    "start_date="
+                            + day(workbook, "First day")
+                            + "&end_date="
+                            + day(workbook, "Last day");
         }
         HttpRequest request =
                 HttpRequest.newBuilder(place.uri().resolve(path))
