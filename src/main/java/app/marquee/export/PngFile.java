@@ -57,11 +57,13 @@ public final class PngFile implements FileContent {
         Deflater deflater = new Deflater();
         try {
             DeflaterOutputStream data = new DeflaterOutputStream(new Chunks(png), deflater, CHUNK);
+            int[] pixels = new int[picture.width()];
             byte[] above = new byte[picture.width() * CHANNELS];
             byte[] line = new byte[above.length];
             byte[] filtered = new byte[above.length];
             for (int y = 0; y < picture.height(); y++) {
-                read(y, line);
+                picture.lines().read(y, pixels);
+                bytes(pixels, line);
                 for (int i = 0; i < line.length; i++) {
                     filtered[i] = (byte) (line[i] - above[i]);
                 }
@@ -78,10 +80,9 @@ public final class PngFile implements FileContent {
         }
     }
 
-    private void read(int y, byte[] line) {
-        int from = y * picture.width();
-        for (int x = 0; x < picture.width(); x++) {
-            int argb = picture.argb()[from + x];
+    private static void bytes(int[] pixels, byte[] line) {
+        for (int x = 0; x < pixels.length; x++) {
+            int argb = pixels[x];
             int to = x * CHANNELS;
             line[to] = (byte) (argb >> 16);
             line[to + 1] = (byte) (argb >> 8);

@@ -41,6 +41,7 @@ final class XlsxCells {
             case null -> unknown(row, column);
             case Long count -> number(row, column, BigDecimal.valueOf(count));
             case BigDecimal number -> number(row, column, number);
+            case Double number -> sheet.value(row, column, number);
             case Number number -> number(row, column, new BigDecimal(number.toString()));
             case Instant time -> {
                 sheet.value(row, column, time.atZone(zone).toLocalDateTime());
@@ -63,7 +64,10 @@ final class XlsxCells {
         sheet.style(row, column).italic().fontColor(MUTED).set();
     }
 
-    /** A number with more digits than a workbook keeps is a text: it would be another number. */
+    /**
+     * An exact number with more digits than a workbook keeps is a text: it would be another one. A
+     * share or an average is no exact number, and stays what it is.
+     */
     private void number(int row, int column, BigDecimal number) {
         if (number.stripTrailingZeros().precision() <= DIGITS) {
             sheet.value(row, column, number);

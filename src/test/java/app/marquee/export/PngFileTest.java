@@ -21,7 +21,7 @@ class PngFileTest {
         pixels[0] = 0xff000000;
         pixels[1] = 0x00ffffff;
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new PngFile(new Picture(width, height, 2, pixels)).write(out, (_, _) -> {});
+        new PngFile(PicturePixels.picture(width, height, 2, pixels)).write(out, (_, _) -> {});
         BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
         assertThat(read.getWidth()).isEqualTo(width);
         assertThat(read.getRGB(0, 0, width, height, null, 0, width)).isEqualTo(pixels);

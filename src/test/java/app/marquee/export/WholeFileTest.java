@@ -6,14 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.export.SampleSheet.Row;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
@@ -111,17 +117,58 @@ class WholeFileTest {
         theOldOneIsStillThere();
     }
 
-    @Test
-    void cancellingLeavesTheOldOne() throws Exception {
+    static Stream<Named<FileContent>> everyKind() {
         var rows = SampleSheet.of(Collections.nCopies(100_000, Row.titled("a")));
+        Picture picture = new Picture(64, 4_000, 1, (_, into) -> Arrays.fill(into, 0xff123456));
+        return Stream.of(
+                Named.of("csv", new CsvFile<>(rows, CsvForm.FIXED)),
+                Named.of("xlsx", new XlsxFile<>(rows)),
+                Named.of("png", new PngFile(picture)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyKind")
+    void cancellingLeavesTheOldOne(FileContent content) throws Exception {
+        List<Path> during = new ArrayList<>();
         assertThatThrownBy(
                         () ->
                                 new WholeFile(file)
                                         .write(
-                                                new CsvFile<>(rows, CsvForm.FIXED),
-                                                (_, _) -> Thread.currentThread().interrupt()))
+                                                content,
+                                                (_, _) -> {
+                                                    during.addAll(found());
+                                                    Thread.currentThread().interrupt();
+                                                }))
                 .isInstanceOf(InterruptedException.class);
+        assertThat(during).hasSizeGreaterThan(1);
         theOldOneIsStillThere();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyKind")
+    void everyKindTakesThePlaceOfTheOldOneWhenItIsWhole(FileContent content) throws Exception {
+        List<String> during = new ArrayList<>();
+        assertThat(new WholeFile(file).write(content, (_, _) -> during.add(content())))
+                .isInstanceOf(ExportOutcome.Written.class);
+        assertThat(during).isNotEmpty().containsOnly("old");
+        assertThat(files()).containsExactly(file);
+        assertThat(Files.size(file)).isGreaterThan(3);
+    }
+
+    private String content() {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<Path> found() {
+        try {
+            return files();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -56,6 +56,16 @@ public record MapCamera(double x, double y, double zoom, double width, double he
         return new MapCamera(x, y, zoom + log2(density), width * density, height * density);
     }
 
+    /**
+     * A part of the same view, as wide.
+     *
+     * @param top pixels above it
+     * @param lines how high it is
+     */
+    public MapCamera stripe(double top, double lines) {
+        return new MapCamera(x, worldY(top + lines / 2), zoom, width, lines);
+    }
+
     public MapCamera resized(double newWidth, double newHeight) {
         return new MapCamera(x, y, zoom, newWidth, newHeight).clamped();
     }

@@ -15,27 +15,20 @@ import java.util.function.Supplier;
  * @param asked what would be asked for now
  */
 record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> asked)
-        implements NarrowedReport.Source<
-                CityQuestion, Report<CityRow>, PlaceNarrowing, CitiesContent> {
+        implements NarrowedReport.Source<CityQuestion, Report<CityRow>> {
     @Override
     public Optional<CityQuestion> question() {
         return asked.get();
     }
 
     @Override
-    public CitiesContent read(CityQuestion question, PlaceNarrowing by, LongConsumer rows)
-            throws InterruptedException {
-        return CitiesContent.of(question, reads.cities(question, rows), by);
+    public Report<CityRow> read(CityQuestion question, LongConsumer rows) {
+        return reads.cities(question, rows);
     }
 
     @Override
-    public Optional<CitiesContent> kept(CityQuestion question, PlaceNarrowing by)
-            throws InterruptedException {
-        Optional<Report<CityRow>> report =
-                reads.keepsAnswers() ? reads.keptCities(question) : Optional.empty();
-        return report.isEmpty()
-                ? Optional.empty()
-                : Optional.of(CitiesContent.of(question, report.get(), by));
+    public Optional<Report<CityRow>> kept(CityQuestion question) {
+        return reads.keepsAnswers() ? reads.keptCities(question) : Optional.empty();
     }
 
     @Override

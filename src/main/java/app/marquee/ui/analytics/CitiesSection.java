@@ -93,11 +93,13 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 "export-png",
                                                 messages.text("export.view"),
-                                                new InsetPicture(frame.body(), map::printed)),
+                                                new InsetPicture(frame.body(), map::printed),
+                                                frame.body()),
                                         new PictureChoice(
                                                 MAP,
                                                 messages.text("export.map"),
-                                                map.picture(truth::lasting)),
+                                                map.picture(truth::lasting),
+                                                map),
                                         new PictureChoice(
                                                 "export-curve",
                                                 messages.text("export.curve"),

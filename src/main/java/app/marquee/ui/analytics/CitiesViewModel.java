@@ -61,6 +61,7 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         this.report =
                 new NarrowedReport<>(
                         new CitiesAnswers(reads, this::complete),
+                        CitiesContent::of,
                         tasks,
                         new NarrowedReport.Jobs(
                                 messages.text("cities.job"),

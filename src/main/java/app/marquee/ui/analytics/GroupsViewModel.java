@@ -12,9 +12,6 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Optional;
-import java.util.function.LongConsumer;
-
 /**
  * Rows in groups, and which of them are open. Lives on the FX thread.
  *
@@ -35,40 +32,11 @@ final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey>
             Pacing pacing,
             GroupNarrowing first) {
         this.report =
-                new NarrowedReport<>(new Contents<>(source), tasks, jobs, period, pacing, first);
+                new NarrowedReport<>(source, GroupContent::of, tasks, jobs, period, pacing, first);
         this.following =
                 period.stateProperty()
                         .subscribe((_, _) -> questionChanged())
                         .and(report.contentProperty().subscribe(this::show));
-    }
-
-    /** The answers of a source, in groups. */
-    private record Contents<Q>(GroupSource<Q> source)
-            implements NarrowedReport.Source<Q, GroupAnswer, GroupNarrowing, GroupContent> {
-        @Override
-        public Optional<Q> question() {
-            return source.question();
-        }
-
-        @Override
-        public GroupContent read(Q question, GroupNarrowing by, LongConsumer rows)
-                throws InterruptedException {
-            return GroupContent.of(question, source.read(question, rows), by);
-        }
-
-        @Override
-        public Optional<GroupContent> kept(Q question, GroupNarrowing by)
-                throws InterruptedException {
-            Optional<GroupAnswer> answer = source.kept(question);
-            return answer.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(GroupContent.of(question, answer.get(), by));
-        }
-
-        @Override
-        public Compared<GroupAnswer> other(Q question, Versus versus, LongConsumer rows) {
-            return source.other(question, versus, rows);
-        }
     }
 
     ReadOnlyObjectProperty<@Nullable GroupContent> contentProperty() {

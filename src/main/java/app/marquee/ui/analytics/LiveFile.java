@@ -1,5 +1,8 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.export.Fact;
+import app.marquee.model.Operation;
+import app.marquee.service.LiveReads;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
@@ -9,7 +12,13 @@ import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.Node;
 
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -17,14 +26,24 @@ import java.util.function.Supplier;
 final class LiveFile implements ExportSource {
     private final Messages messages;
     private final TableSheet sheets;
+    private final LiveReads reads;
     private final LiveTables tables;
+    private final Supplier<@Nullable LiveContent> content;
     private final Supplier<String> truth;
     private final Node view;
 
-    LiveFile(SectionContext context, LiveTables tables, Supplier<String> truth, Node view) {
+    LiveFile(
+            SectionContext context,
+            LiveReads reads,
+            LiveTables tables,
+            Supplier<@Nullable LiveContent> content,
+            Supplier<String> truth,
+            Node view) {
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
+        this.reads = reads;
         this.tables = tables;
+        this.content = content;
         this.truth = truth;
         this.view = view;
     }
@@ -36,7 +55,33 @@ final class LiveFile implements ExportSource {
 
     @Override
     public Optional<SheetWork> sheet() {
-        return sheets.of(tables.front(), messages.text("live.title"), truth.get());
+        return sheets.of(
+                tables.front(), messages.text("live.title"), sheets.facts(asked(), truth.get()));
+    }
+
+    /** The period is from the first point to the last. */
+    private List<Fact> asked() {
+        LiveContent shown = content.get();
+        Instant askedAt = shown == null ? null : shown.askedAt();
+        if (shown == null || askedAt == null) {
+            return List.of();
+        }
+        List<Fact> facts =
+                new ArrayList<>(
+                        sheets.asked(
+                                Operation.GET_VIEWERS_HISTORIC,
+                                reads.host().orElse(null),
+                                askedAt));
+        shown.streams().stream()
+                .map(stream -> stream.figures().first())
+                .filter(Objects::nonNull)
+                .min(Comparator.naturalOrder())
+                .ifPresent(first -> facts.add(new Fact(messages.text("column.first"), first)));
+        Instant last = shown.lastPoint();
+        if (last != null) {
+            facts.add(new Fact(messages.text("column.last"), last));
+        }
+        return facts;
     }
 
     @Override

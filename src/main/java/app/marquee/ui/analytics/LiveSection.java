@@ -81,7 +81,13 @@ public final class LiveSection implements Section {
                         .actions(
                                 new ExportMenu(
                                         context,
-                                        new LiveFile(context, tables, this::lastingTruth, body)));
+                                        new LiveFile(
+                                                context,
+                                                reads,
+                                                tables,
+                                                model.contentProperty()::get,
+                                                this::lastingTruth,
+                                                body)));
         model.onBeat(this::beat);
         this.following =
                 whileShown(heartbeat)

@@ -25,7 +25,8 @@ import java.util.function.UnaryOperator;
  * @param <C> what is shown
  */
 final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements AutoCloseable {
-    private final Source<Q, A, N, C> source;
+    private final Source<Q, A> source;
+    private final Making<Q, A, N, C> making;
     private final Jobs jobs;
     private final PeriodViewModel period;
     private final Pacing pacing;
@@ -41,17 +42,23 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
     private boolean inFront;
 
     /** Where the answers come from. All but the question block. */
-    interface Source<Q, A, N, C> {
+    interface Source<Q, A> {
         /** What would be asked for now; empty while something is missing. On the FX thread. */
         Optional<Q> question();
 
-        C read(Q question, N by, LongConsumer rows) throws InterruptedException;
+        A read(Q question, LongConsumer rows);
 
         /** The latest kept answer to the same question. */
-        Optional<C> kept(Q question, N by) throws InterruptedException;
+        Optional<A> kept(Q question);
 
         /** What it is compared with. */
         Compared<A> other(Q question, Versus versus, LongConsumer rows);
+    }
+
+    /** Makes what is shown of an answer; takes long for long answers and ends on interrupt. */
+    @FunctionalInterface
+    interface Making<Q, A, N, C> {
+        C of(Q question, A answer, N by) throws InterruptedException;
     }
 
     /** What the running work shows while it loads, puts in order, and reads other days. */
@@ -61,13 +68,15 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
     private record Beside(Object question, Versus versus) {}
 
     NarrowedReport(
-            Source<Q, A, N, C> source,
+            Source<Q, A> source,
+            Making<Q, A, N, C> making,
             TaskRunner tasks,
             Jobs jobs,
             PeriodViewModel period,
             Pacing pacing,
             N first) {
         this.source = source;
+        this.making = making;
         this.jobs = jobs;
         this.period = period;
         this.pacing = pacing;
@@ -181,10 +190,22 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
         beside = null;
         boolean another = isOfAnotherQuestion() || load.content() == null;
         N by = narrowing;
-        load.run(progress -> source.read(question, by, rows -> progress.report(rows, -1)));
+        load.run(
+                progress ->
+                        making.of(
+                                question,
+                                source.read(question, rows -> progress.report(rows, -1)),
+                                by));
         if (another) {
-            load.begin(_ -> source.kept(question, by));
+            load.begin(_ -> kept(question, by));
         }
+    }
+
+    private Optional<C> kept(Q question, N by) throws InterruptedException {
+        Optional<A> answer = source.kept(question);
+        return answer.isEmpty()
+                ? Optional.empty()
+                : Optional.of(making.of(question, answer.get(), by));
     }
 
     /** Something else may be wanted by now than when the answer was asked for. */

@@ -1,8 +1,8 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.export.ExportProgress;
 import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.map.MapPrint;
+import app.marquee.ui.map.MapStripes;
 
 import javafx.scene.layout.Region;
 
@@ -19,7 +19,8 @@ record PrintedMap(MapPrint print) implements PaintedPicture.Ground {
     }
 
     @Override
-    public int[] paint(int scale, ExportProgress progress) throws InterruptedException {
-        return print.paint(scale, done -> progress.report(done, print.steps())).argb();
+    public PaintedPicture.Painted painted(int scale) {
+        MapStripes stripes = print.stripes(scale);
+        return new PaintedPicture.Painted(stripes.height(), stripes::read);
     }
 }

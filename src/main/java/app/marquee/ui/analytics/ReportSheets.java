@@ -34,14 +34,8 @@ final class ReportSheets {
      * @param truth what is said below the table
      */
     List<Fact> facts(ReportOrigin origin, String truth) {
-        String operation = origin.operation().method() + " " + origin.operation().path();
-        String host = origin.host();
-        List<Fact> facts = new ArrayList<>();
-        facts.add(
-                new Fact(
-                        messages.text("export.source"),
-                        host == null ? operation : messages.text("truth.source", operation, host)));
-        facts.add(new Fact(messages.text("export.asked"), origin.askedAt()));
+        List<Fact> facts =
+                new ArrayList<>(sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
         facts.add(new Fact(messages.text("export.first-day"), origin.period().start()));
         facts.add(new Fact(messages.text("export.last-day"), origin.period().end()));
         Granularity granularity = origin.granularity();
@@ -51,9 +45,7 @@ final class ReportSheets {
                             messages.text("period.granularity"),
                             messages.text("granularity." + granularity.wire())));
         }
-        facts.add(new Fact(messages.text("export.truth"), truth));
-        facts.addAll(sheets.origin());
-        return facts;
+        return sheets.facts(facts, truth);
     }
 
     /** A day or an hour as files have it; null for neither. */

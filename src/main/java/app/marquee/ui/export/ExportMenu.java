@@ -15,7 +15,10 @@ import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** Saves or copies what a view shows. Lives on the FX thread. */
 public final class ExportMenu extends MenuButton {
@@ -29,6 +32,7 @@ public final class ExportMenu extends MenuButton {
     private final MenuItem plain;
     private final MenuItem xlsx;
     private final MenuItem copy;
+    private final Map<PictureChoice, Menu> pictures = new LinkedHashMap<>();
 
     public ExportMenu(SectionContext context, ExportSource source) {
         this.messages = context.messages().of("export");
@@ -45,10 +49,11 @@ public final class ExportMenu extends MenuButton {
         xlsx = item("export-xlsx", "xlsx", "fth-grid", this::xlsx);
         copy = item("export-copy", "copy", "fth-copy", this::copy);
         getItems().addAll(csv, plain, xlsx, copy);
-        List<PictureChoice> pictures = source.pictures();
-        if (!pictures.isEmpty()) {
+        List<PictureChoice> choices = source.pictures();
+        if (!choices.isEmpty()) {
             getItems().add(new SeparatorMenuItem());
-            pictures.forEach(each -> getItems().add(pictures(each)));
+            choices.forEach(each -> pictures.put(each, pictures(each)));
+            getItems().addAll(pictures.values());
         }
         setOnShowing(_ -> refreshItems());
     }
@@ -79,6 +84,7 @@ public final class ExportMenu extends MenuButton {
     private void refreshItems() {
         boolean nothing = !hasTable();
         List.of(csv, plain, xlsx, copy).forEach(item -> item.setDisable(nothing));
+        pictures.forEach((each, menu) -> menu.setDisable(!each.there().getAsBoolean()));
     }
 
     /** Whether there is a table to be saved. */
@@ -87,7 +93,11 @@ public final class ExportMenu extends MenuButton {
     }
 
     boolean hasPictures() {
-        return !source.pictures().isEmpty();
+        return there().findAny().isPresent();
+    }
+
+    private Stream<PictureChoice> there() {
+        return pictures.keySet().stream().filter(each -> each.there().getAsBoolean());
     }
 
     /** For spreadsheets, as the person's language writes numbers. */
@@ -107,7 +117,7 @@ public final class ExportMenu extends MenuButton {
     private void table(String ending, Saving.Kind kind) {
         source.sheet()
                 .ifPresent(
-                        work -> saving.ask(source.fileName(), ending, _ -> kind.of(work.make())));
+                        work -> saving.ask(source.fileName(), ending, () -> kind.of(work.make())));
     }
 
     void copy() {
@@ -116,13 +126,12 @@ public final class ExportMenu extends MenuButton {
 
     /** Of the first part that can be taken. */
     void picture(int scale) {
-        source.pictures().stream().findFirst().ifPresent(first -> picture(first, scale));
+        there().findFirst().ifPresent(first -> picture(first, scale));
     }
 
     /** Of one of the parts. */
     public void picture(String id, int scale) {
-        source.pictures().stream()
-                .filter(each -> each.id().equals(id))
+        there().filter(each -> each.id().equals(id))
                 .findFirst()
                 .ifPresent(found -> picture(found, scale));
     }
@@ -132,10 +141,7 @@ public final class ExportMenu extends MenuButton {
         choice.maker()
                 .make(
                         scale,
-                        work ->
-                                saving.ask(
-                                        source.fileName(),
-                                        "png",
-                                        progress -> new PngFile(work.make(progress))));
+                        picture ->
+                                saving.ask(source.fileName(), "png", () -> new PngFile(picture)));
     }
 }

@@ -3,10 +3,7 @@ package app.marquee.ui.export;
 import app.marquee.export.Picture;
 
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.layout.Region;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
 import java.util.Optional;
@@ -37,7 +34,7 @@ public final class InsetPicture implements PictureMaker {
     public record Part(Region place, PictureMaker maker) {}
 
     @Override
-    public void make(int scale, Consumer<PictureWork> ready) {
+    public void make(int scale, Consumer<Picture> ready) {
         Optional<Part> found = parts.get().filter(part -> isSeen(part.place()));
         PictureMaker whole = PictureMaker.of(view);
         if (found.isEmpty()) {
@@ -54,40 +51,32 @@ public final class InsetPicture implements PictureMaker {
                         above ->
                                 whole.make(
                                         scale,
-                                        below ->
-                                                ready.accept(
-                                                        progress ->
-                                                                laid(
-                                                                        above.make(progress),
-                                                                        below.make(progress),
-                                                                        left,
-                                                                        top))));
+                                        below -> ready.accept(laid(above, below, left, top))));
     }
 
     private boolean isSeen(Region place) {
-        return Objects.equals(place.getScene(), view.getScene()) && isVisible(place);
+        return Objects.equals(place.getScene(), view.getScene()) && PictureTaking.isSeen(place);
     }
 
-    private static boolean isVisible(@Nullable Node node) {
-        return node == null || (node.isVisible() && isVisible(node.getParent()));
-    }
-
-    /** Lays one picture over the other, in place; what would lie outside is left out. */
+    /** Lays one picture over the other; what would lie outside is left out. */
     private static Picture laid(Picture above, Picture below, int left, int top) {
         int from = Math.max(0, -left);
         int wide = Math.min(above.width(), below.width() - left) - from;
-        for (int line = Math.max(0, -top); line < above.height() && wide > 0; line++) {
-            int to = top + line;
-            if (to >= below.height()) {
-                break;
-            }
-            System.arraycopy(
-                    above.argb(),
-                    line * above.width() + from,
-                    below.argb(),
-                    to * below.width() + left + from,
-                    wide);
+        if (wide <= 0) {
+            return below;
         }
-        return below;
+        int[] part = new int[above.width()];
+        return new Picture(
+                below.width(),
+                below.height(),
+                below.scale(),
+                (line, into) -> {
+                    below.lines().read(line, into);
+                    int inside = line - top;
+                    if (inside >= 0 && inside < above.height()) {
+                        above.lines().read(inside, part);
+                        System.arraycopy(part, from, into, left + from, wide);
+                    }
+                });
     }
 }

@@ -1,6 +1,5 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.ExportProgress;
 import app.marquee.export.Picture;
 
 import javafx.scene.layout.Region;
@@ -34,34 +33,48 @@ public final class PaintedPicture implements PictureMaker {
         void taken();
 
         /**
-         * Paints on a worker thread; ends on interrupt.
+         * What is painted, as wide as what lies above.
          *
          * @param scale pixels of the picture for each of the window's
-         * @return the lines of the picture from the top, as 0xAARRGGBB; there may be fewer lines
-         *     than the picture has
          */
-        int[] paint(int scale, ExportProgress progress) throws InterruptedException;
+        Painted painted(int scale);
     }
 
+    /**
+     * Lines that are painted when they are read.
+     *
+     * @param height how many there are; the picture may have more below them
+     */
+    public record Painted(int height, Picture.Lines lines) {}
+
     @Override
-    public void make(int scale, Consumer<PictureWork> ready) {
+    public void make(int scale, Consumer<Picture> ready) {
         Ground ground = grounds.get();
         PictureTaking.above(
                 ground.above(),
                 scale,
                 above -> {
                     ground.taken();
-                    ready.accept(progress -> over(ground.paint(scale, progress), above));
+                    ready.accept(over(ground.painted(scale), above));
                 });
     }
 
-    /** Puts the ground below the pixels that were rendered, in place. */
-    private static Picture over(int[] ground, Picture above) {
-        int[] pixels = above.argb();
-        for (int i = 0; i < pixels.length; i++) {
-            pixels[i] = i < ground.length ? blended(ground[i], pixels[i]) : pixels[i];
-        }
-        return above;
+    /** Puts the ground below the pixels that were rendered. */
+    private static Picture over(Painted ground, Picture above) {
+        int[] below = new int[above.width()];
+        return new Picture(
+                above.width(),
+                above.height(),
+                above.scale(),
+                (line, into) -> {
+                    above.lines().read(line, into);
+                    if (line < ground.height()) {
+                        ground.lines().read(line, below);
+                        for (int x = 0; x < below.length; x++) {
+                            into[x] = blended(below[x], into[x]);
+                        }
+                    }
+                });
     }
 
     /**

@@ -1,5 +1,7 @@
 package app.marquee.ui.export;
 
+import app.marquee.export.Picture;
+
 import javafx.scene.Node;
 
 import java.util.function.Consumer;
@@ -11,10 +13,10 @@ public interface PictureMaker {
      * @param scale pixels of the picture for each of the window's
      * @param ready is called later on this thread; not when there is nothing to take any more
      */
-    void make(int scale, Consumer<PictureWork> ready);
+    void make(int scale, Consumer<Picture> ready);
 
     /** Renders a part of the window as large as is wanted. */
     static PictureMaker of(Node node) {
-        return (scale, ready) -> PictureTaking.of(node, scale, taken -> ready.accept(_ -> taken));
+        return (scale, ready) -> PictureTaking.of(node, scale, ready);
     }
 }

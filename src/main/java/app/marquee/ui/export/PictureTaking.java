@@ -1,8 +1,10 @@
 package app.marquee.ui.export;
 
+import app.marquee.export.PackedLines;
 import app.marquee.export.Picture;
 
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -18,6 +20,7 @@ import javafx.scene.transform.Transform;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
@@ -32,7 +35,9 @@ final class PictureTaking {
     private final int scale;
     private final int width;
     private final int height;
-    private final int[] pixels;
+    private final int linesOfBand;
+    private final int[] band;
+    private final PackedLines packed;
     private final @Nullable Paint fill;
     private final Consumer<Picture> taken;
 
@@ -43,7 +48,9 @@ final class PictureTaking {
         this.taken = taken;
         this.width = (int) Math.ceil(node.getLayoutBounds().getWidth() * scale);
         this.height = (int) Math.ceil(node.getLayoutBounds().getHeight() * scale);
-        this.pixels = new int[width * height];
+        this.linesOfBand = Math.min(height, Math.max(1, PIXELS_OF_A_BAND / width));
+        this.band = new int[width * linesOfBand];
+        this.packed = new PackedLines(width);
     }
 
     /**
@@ -60,9 +67,22 @@ final class PictureTaking {
     }
 
     private static void take(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
-        if (node.getScene() != null && !node.getLayoutBounds().isEmpty()) {
+        if (isSeen(node)) {
             new PictureTaking(node, scale, fill, taken).from(0);
         }
+    }
+
+    /** Whether it is on the screen, and anything of it. */
+    static boolean isSeen(Node node) {
+        Bounds bounds = node.getLayoutBounds();
+        return node.getScene() != null
+                && bounds.getWidth() > 0
+                && bounds.getHeight() > 0
+                && isVisible(node);
+    }
+
+    private static boolean isVisible(@Nullable Node node) {
+        return node == null || (node.isVisible() && isVisible(node.getParent()));
     }
 
     private void from(int top) {
@@ -70,15 +90,20 @@ final class PictureTaking {
         if (scene == null) {
             return;
         }
-        int lines = Math.min(height - top, Math.max(1, PIXELS_OF_A_BAND / width));
+        int lines = Math.min(height - top, linesOfBand);
         if (fill == null || hasParts((double) top / scale, (double) (top + lines) / scale)) {
             band(scene, top, lines);
+        } else {
+            Arrays.fill(band, 0);
+        }
+        for (int line = 0; line < lines; line++) {
+            packed.add(band, line * width);
         }
         int next = top + lines;
         if (next < height) {
             Platform.runLater(() -> from(next));
         } else {
-            taken.accept(new Picture(width, height, scale, pixels));
+            taken.accept(new Picture(width, height, scale, packed));
         }
     }
 
@@ -114,14 +139,6 @@ final class PictureTaking {
                         node.getLayoutX() * scale, node.getLayoutY() * scale + top, width, lines));
         WritableImage image = node.snapshot(how, new WritableImage(width, lines));
         image.getPixelReader()
-                .getPixels(
-                        0,
-                        0,
-                        width,
-                        lines,
-                        PixelFormat.getIntArgbPreInstance(),
-                        pixels,
-                        top * width,
-                        width);
+                .getPixels(0, 0, width, lines, PixelFormat.getIntArgbPreInstance(), band, 0, width);
     }
 }

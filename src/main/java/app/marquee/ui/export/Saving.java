@@ -45,7 +45,7 @@ final class Saving {
 
     /** Makes what goes into the file, on a worker thread. */
     interface ContentWork {
-        FileContent make(ExportProgress progress) throws InterruptedException;
+        FileContent make() throws InterruptedException;
     }
 
     /**
@@ -80,7 +80,7 @@ final class Saving {
                                         progress ->
                                                 said(
                                                         withEnding(file, ending),
-                                                        content.make(progress::report),
+                                                        content.make(),
                                                         ending,
                                                         progress::report))
                                 .onSuccess(this::show)

@@ -23,6 +23,6 @@ public final class SheetActions {
      * @param name of the file, without its ending
      */
     public void save(String name, SheetWork work) {
-        saving.ask(name, "csv", _ -> new CsvFile<>(work.make(), CsvForm.FIXED));
+        saving.ask(name, "csv", () -> new CsvFile<>(work.make(), CsvForm.FIXED));
     }
 }

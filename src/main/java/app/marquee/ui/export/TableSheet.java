@@ -4,6 +4,7 @@ import app.marquee.export.Fact;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.export.SheetWords;
+import app.marquee.model.Operation;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
@@ -13,6 +14,7 @@ import app.marquee.ui.shell.SectionContext;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -75,15 +77,15 @@ public final class TableSheet {
 
     /** Nothing while the table shows no row. */
     public <T> Optional<SheetWork> of(DataTable<T> table, String title) {
-        return of(table, title, "");
+        return of(table, title, origin());
     }
 
     /**
      * Nothing while the table shows no row.
      *
-     * @param truth what is said below the table: where its rows come from and what they are worth
+     * @param facts what stands beside the rows
      */
-    public <T> Optional<SheetWork> of(DataTable<T> table, String title, String truth) {
+    public <T> Optional<SheetWork> of(DataTable<T> table, String title, List<Fact> facts) {
         List<T> rows = table.shownRows();
         if (rows.isEmpty()) {
             return Optional.empty();
@@ -94,19 +96,34 @@ public final class TableSheet {
                                 words(title),
                                 columns,
                                 rows,
-                                facts(truth),
+                                facts,
                                 context.connection().getValue().zone())
                         .of(table.rows().size());
         return Optional.of(() -> sheet);
     }
 
     /**
+     * Where the rows come from, and since when.
+     *
+     * @param host which answered; null when nobody noticed
+     */
+    public List<Fact> asked(Operation operation, @Nullable String host, Instant askedAt) {
+        String asked = operation.method() + " " + operation.path();
+        return List.of(
+                new Fact(
+                        messages.text("about.source"),
+                        host == null ? asked : messages.text("about.source.host", asked, host)),
+                new Fact(messages.text("about.asked"), askedAt));
+    }
+
+    /**
      * What stands beside the rows of a file.
      *
+     * @param first what is to be known before all else
      * @param truth what is said below the table; empty for nothing
      */
-    public List<Fact> facts(String truth) {
-        List<Fact> facts = new ArrayList<>();
+    public List<Fact> facts(List<Fact> first, String truth) {
+        List<Fact> facts = new ArrayList<>(first);
         if (!truth.isBlank()) {
             facts.add(new Fact(messages.text("about.truth"), truth));
         }

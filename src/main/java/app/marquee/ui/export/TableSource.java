@@ -1,13 +1,26 @@
 package app.marquee.ui.export;
 
+import app.marquee.export.Fact;
 import app.marquee.ui.control.DataTable;
 
 import java.util.List;
 import java.util.Optional;
 
-/** A view that is one table. */
-public record TableSource(String title, DataTable<?> table, TableSheet sheets)
+/**
+ * A view that is one table.
+ *
+ * @param asked where its rows come from; empty where they come from many places
+ */
+public record TableSource(String title, DataTable<?> table, TableSheet sheets, List<Fact> asked)
         implements ExportSource {
+    public TableSource {
+        asked = List.copyOf(asked);
+    }
+
+    public TableSource(String title, DataTable<?> table, TableSheet sheets) {
+        this(title, table, sheets, List.of());
+    }
+
     @Override
     public String fileName() {
         return title;
@@ -15,7 +28,7 @@ public record TableSource(String title, DataTable<?> table, TableSheet sheets)
 
     @Override
     public Optional<SheetWork> sheet() {
-        return sheets.of(table, title);
+        return sheets.of(table, title, sheets.facts(asked, ""));
     }
 
     @Override

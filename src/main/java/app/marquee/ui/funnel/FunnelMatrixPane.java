@@ -1,6 +1,7 @@
 package app.marquee.ui.funnel;
 
 import app.marquee.model.Funnel;
+import app.marquee.model.Operation;
 import app.marquee.model.VideoId;
 import app.marquee.service.FunnelContents;
 import app.marquee.service.FunnelService;
@@ -152,13 +153,17 @@ final class FunnelMatrixPane extends VBox {
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.none"));
+        TableSheet sheets = new TableSheet(on);
         made.foot()
                 .getChildren()
                 .add(
                         new ExportMenu(
                                 on,
                                 new TableSource(
-                                        messages.text("matrix"), made, new TableSheet(on))));
+                                        messages.text("matrix"),
+                                        made,
+                                        sheets,
+                                        sheets.asked(Operation.GET_FUNNEL, null, at))));
         made.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(FUNNEL))
                 .forEach(column -> column.getStyleClass().add("given-name"));

@@ -1,5 +1,6 @@
 package app.marquee.ui.referral;
 
+import app.marquee.export.Fact;
 import app.marquee.model.Failure;
 import app.marquee.model.Operation;
 import app.marquee.service.ReferralReads;
@@ -13,6 +14,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -26,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 
 /** The section Referrals: link, amounts and transactions of the member. Lives on the FX thread. */
 public final class ReferralsSection implements Section {
@@ -78,11 +81,21 @@ public final class ReferralsSection implements Section {
                                         new TransactionsFile(
                                                 context,
                                                 table,
+                                                this::asked,
                                                 truth::getText,
                                                 reads.zone(),
                                                 body)));
         tell("");
         say(null);
+    }
+
+    /** Where the transactions come from. */
+    private List<Fact> asked(TableSheet sheets) {
+        Instant at = pane.fetchedAtProperty().getValue();
+        Operation operation = Operation.GET_REFERRAL_TRANSACTIONS;
+        return at == null
+                ? List.of()
+                : sheets.asked(operation, reads.host(operation).orElse(null), at);
     }
 
     private void tell(String words) {

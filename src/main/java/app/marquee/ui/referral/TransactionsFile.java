@@ -1,5 +1,6 @@
 package app.marquee.ui.referral;
 
+import app.marquee.export.Fact;
 import app.marquee.export.Sheet;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
@@ -13,6 +14,7 @@ import javafx.scene.Node;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The transactions as a file: those that are shown, in their order. */
@@ -20,6 +22,7 @@ final class TransactionsFile implements ExportSource {
     private final Messages messages;
     private final TableSheet sheets;
     private final TransactionTable table;
+    private final Supplier<List<Fact>> asked;
     private final Supplier<String> truth;
     private final ZoneId zone;
     private final Node view;
@@ -27,12 +30,14 @@ final class TransactionsFile implements ExportSource {
     TransactionsFile(
             SectionContext context,
             TransactionTable table,
+            Function<TableSheet, List<Fact>> asked,
             Supplier<String> truth,
             ZoneId zone,
             Node view) {
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.table = table;
+        this.asked = () -> asked.apply(sheets);
         this.truth = truth;
         this.zone = zone;
         this.view = view;
@@ -54,7 +59,7 @@ final class TransactionsFile implements ExportSource {
                                 sheets.words(messages.text("transactions")),
                                 table.columns(),
                                 rows,
-                                sheets.facts(truth.get()),
+                                sheets.facts(asked.get(), truth.get()),
                                 zone)
                         .of(table.count());
         return Optional.of(() -> sheet);

@@ -1,6 +1,8 @@
 package app.marquee.ui.video;
 
+import app.marquee.export.Fact;
 import app.marquee.model.Failure;
+import app.marquee.model.Operation;
 import app.marquee.model.Video;
 import app.marquee.service.FieldMatrix;
 import app.marquee.service.FieldsOfVideo;
@@ -180,13 +182,13 @@ public final class FieldMatrixPage extends BorderPane {
     private void shown(FieldMatrixViewModel.State.Shown done) {
         FieldMatrix matrix = done.matrix();
         DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
+        TableSheet sheets = new TableSheet(on);
+        List<Fact> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
         made.foot()
                 .getChildren()
                 .add(
                         new ExportMenu(
-                                on,
-                                new TableSource(
-                                        messages.text("matrix"), made, new TableSheet(on))));
+                                on, new TableSource(messages.text("matrix"), made, sheets, asked)));
         table = made;
         shown = matrix;
         place.setCenter(made);

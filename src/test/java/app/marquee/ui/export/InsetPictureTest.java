@@ -3,6 +3,7 @@ package app.marquee.ui.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.Picture;
+import app.marquee.export.PicturePixels;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -38,14 +39,14 @@ class InsetPictureTest {
     }
 
     /** Green, in the size of the place and as many pixels as are wanted. */
-    private static void green(int scale, java.util.function.Consumer<PictureWork> ready) {
+    private static void green(int scale, java.util.function.Consumer<Picture> ready) {
         int[] pixels = new int[20 * scale * 10 * scale];
         Arrays.fill(pixels, GREEN);
-        ready.accept(_ -> new Picture(20 * scale, 10 * scale, scale, pixels));
+        ready.accept(PicturePixels.picture(20 * scale, 10 * scale, scale, pixels));
     }
 
     private Picture picture(int scale, double left, boolean isSeen) throws Exception {
-        CompletableFuture<PictureWork> ready = new CompletableFuture<>();
+        CompletableFuture<Picture> ready = new CompletableFuture<>();
         Platform.runLater(
                 () -> {
                     view.setBackground(Background.fill(Color.RED));
@@ -65,11 +66,11 @@ class InsetPictureTest {
                                                             place, InsetPictureTest::green)))
                             .make(scale, ready::complete);
                 });
-        return ready.orTimeout(20, TimeUnit.SECONDS).join().make((_, _) -> {});
+        return ready.orTimeout(20, TimeUnit.SECONDS).join();
     }
 
     private static long green(Picture picture) {
-        return Arrays.stream(picture.argb()).filter(pixel -> pixel == GREEN).count();
+        return Arrays.stream(PicturePixels.argb(picture)).filter(pixel -> pixel == GREEN).count();
     }
 
     @ParameterizedTest
@@ -80,9 +81,9 @@ class InsetPictureTest {
         assertThat(picture.height()).isEqualTo(30 * scale);
         assertThat(green(picture)).isEqualTo(20L * 10 * scale * scale);
         int first = 12 * scale * picture.width() + 25 * scale;
-        assertThat(picture.argb()[first]).isEqualTo(GREEN);
-        assertThat(picture.argb()[first - 1]).isEqualTo(RED);
-        assertThat(picture.argb()[first - picture.width()]).isEqualTo(RED);
+        assertThat(PicturePixels.argb(picture)[first]).isEqualTo(GREEN);
+        assertThat(PicturePixels.argb(picture)[first - 1]).isEqualTo(RED);
+        assertThat(PicturePixels.argb(picture)[first - picture.width()]).isEqualTo(RED);
     }
 
     @Test

@@ -2,8 +2,8 @@ package app.marquee.ui.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.export.ExportProgress;
 import app.marquee.export.Picture;
+import app.marquee.export.PicturePixels;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -73,23 +73,21 @@ class PaintedPictureTest {
         }
 
         @Override
-        public int[] paint(int scale, ExportProgress progress) {
-            progress.report(1, 1);
-            int[] pixels = new int[WIDTH * scale * PAINTED * scale];
-            Arrays.fill(pixels, GREEN);
-            return pixels;
+        public PaintedPicture.Painted painted(int scale) {
+            return new PaintedPicture.Painted(
+                    PAINTED * scale, (_, into) -> Arrays.fill(into, GREEN));
         }
     }
 
     private Picture picture(int scale) throws Exception {
-        CompletableFuture<PictureWork> ready = new CompletableFuture<>();
+        CompletableFuture<Picture> ready = new CompletableFuture<>();
         Platform.runLater(() -> new PaintedPicture(Green::new).make(scale, ready::complete));
-        return ready.orTimeout(20, TimeUnit.SECONDS).join().make((_, _) -> {});
+        return ready.orTimeout(20, TimeUnit.SECONDS).join();
     }
 
     private static int at(Picture picture, int x, int y) {
         int scale = picture.scale();
-        return picture.argb()[(y * scale + 1) * picture.width() + x * scale + 1];
+        return PicturePixels.argb(picture)[(y * scale + 1) * picture.width() + x * scale + 1];
     }
 
     @Test
@@ -115,7 +113,7 @@ class PaintedPictureTest {
     @Test
     void belowWhatIsPaintedOnlyWhatIsAboveIsThere() throws Exception {
         Picture picture = picture(1);
-        assertThat(picture.argb()[25 * WIDTH + 5]).isEqualTo(RED);
-        assertThat(picture.argb()[25 * WIDTH + 20]).isZero();
+        assertThat(PicturePixels.argb(picture)[25 * WIDTH + 5]).isEqualTo(RED);
+        assertThat(PicturePixels.argb(picture)[25 * WIDTH + 20]).isZero();
     }
 }

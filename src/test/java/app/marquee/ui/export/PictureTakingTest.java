@@ -3,6 +3,7 @@ package app.marquee.ui.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.Picture;
+import app.marquee.export.PicturePixels;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -67,7 +68,7 @@ class PictureTakingTest {
     @Test
     void whatLiesBehindInTheWindowLiesBehindInThePicture() {
         Picture picture = taken(filled(), 70, 30, 1);
-        assertThat(Arrays.stream(picture.argb())).allMatch(pixel -> pixel == BLUE);
+        assertThat(Arrays.stream(PicturePixels.argb(picture))).allMatch(pixel -> pixel == BLUE);
     }
 
     @Test
@@ -75,7 +76,8 @@ class PictureTakingTest {
         BackgroundFill all = new BackgroundFill(Color.RED, null, null);
         BackgroundFill inside = new BackgroundFill(Color.BLUE, null, new javafx.geometry.Insets(1));
         Picture picture = taken(filled(all, inside), 900, 300, 2);
-        int[] middle = IntStream.range(0, 600).map(y -> picture.argb()[y * 1800 + 900]).toArray();
+        int[] pixels = PicturePixels.argb(picture);
+        int[] middle = IntStream.range(0, 600).map(y -> pixels[y * 1800 + 900]).toArray();
         assertThat(IntStream.range(2, 598)).allMatch(y -> middle[y] == BLUE);
         assertThat(middle[0]).isEqualTo(RED);
         assertThat(middle[1]).isEqualTo(RED);

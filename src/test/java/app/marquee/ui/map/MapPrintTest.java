@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
+import app.marquee.analytics.geo.BubblePainter;
+import app.marquee.analytics.geo.GroundPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.Pixels;
@@ -14,7 +16,6 @@ import javafx.scene.layout.Pane;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -38,6 +39,17 @@ class MapPrintTest {
                 () -> {});
     }
 
+    private static Pixels painted(MapPrint print, int scale) throws InterruptedException {
+        MapStripes stripes = print.stripes(scale);
+        Pixels pixels = new Pixels(stripes.width(), stripes.height());
+        int[] read = new int[stripes.width()];
+        for (int line = 0; line < stripes.height(); line++) {
+            stripes.read(line, read);
+            System.arraycopy(read, 0, pixels.argb(), line * read.length, read.length);
+        }
+        return pixels;
+    }
+
     private static long mixed(Pixels pixels, int row) {
         return IntStream.range(0, pixels.width())
                 .map(x -> pixels.at(x, row))
@@ -49,7 +61,7 @@ class MapPrintTest {
     void anEdgeIsAsSharpInEverySize() throws Exception {
         WorldOutlines nothing = new WorldOutlines(List.of(), List.of());
         for (int scale = 1; scale <= 4; scale++) {
-            Pixels pixels = print(nothing, 1).paint(scale, _ -> {});
+            Pixels pixels = painted(print(nothing, 1), scale);
             assertThat(pixels.width()).isEqualTo(120 * scale);
             assertThat(pixels.height()).isEqualTo(90 * scale);
             int row = 45 * scale;
@@ -63,8 +75,8 @@ class MapPrintTest {
     @Test
     void landHasTheDetailOfTheLargeSize() throws Exception {
         WorldOutlines coarse = WorldOutlines.coarse();
-        Pixels large = print(coarse, 0).paint(4, _ -> {});
-        Pixels small = print(coarse, 0).paint(1, _ -> {});
+        Pixels large = painted(print(coarse, 0), 4);
+        Pixels small = painted(print(coarse, 0), 1);
         long other =
                 IntStream.range(0, large.argb().length)
                         .filter(
@@ -77,19 +89,31 @@ class MapPrintTest {
         assertThat(other).as("pixels that an enlarged one would not have").isGreaterThan(1_000);
     }
 
+    /** Painted in one piece, nothing would lie between two stripes. */
     @Test
-    void progressIsToldAndReachesTheEnd() throws Exception {
-        List<Long> told = new ArrayList<>();
-        MapPrint print = print(new WorldOutlines(List.of(), List.of()), 5_000);
-        print.paint(1, told::add);
-        assertThat(told).isSorted().hasSizeGreaterThan(3).last().isEqualTo(print.steps());
+    void stripesHaveNoSeam() throws Exception {
+        int scale = 12;
+        Pixels pixels = painted(print(WorldOutlines.coarse(), 1), scale);
+        MapCamera large = CAMERA.denser(scale);
+        Pixels whole = new Pixels(pixels.width(), pixels.height());
+        new GroundPainter(whole)
+                .paint(
+                        WorldOutlines.coarse().lacksDetail(large.zoom())
+                                ? WorldOutlines.coarse().withFine()
+                                : WorldOutlines.coarse(),
+                        large,
+                        COLOURS);
+        new BubblePainter(whole, scale)
+                .paint(60 * scale, 45 * scale, 20 * scale, new BubbleColours(RED, RED));
+        assertThat(pixels.height()).isGreaterThan(4 * 256);
+        assertThat(pixels.argb()).isEqualTo(whole.argb());
     }
 
     @Test
     void itEndsOnInterrupt() {
         MapPrint print = print(new WorldOutlines(List.of(), List.of()), 5_000);
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> print.paint(1, _ -> {})).isInstanceOf(InterruptedException.class);
+        assertThatThrownBy(() -> painted(print, 1)).isInstanceOf(InterruptedException.class);
         assertThat(Thread.interrupted()).isFalse();
     }
 }

@@ -1,0 +1,122 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.BubblePainter;
+import app.marquee.analytics.geo.GroundPainter;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.Pixels;
+import app.marquee.analytics.geo.WorldOutlines;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/**
+ * Land and bubbles in the size of a picture, painted stripe by stripe while its lines are read: a
+ * large picture takes the memory of one stripe. Used by one thread at a time, which is not the
+ * window's.
+ */
+public final class MapStripes {
+    private static final int LINES = 256;
+    private static final int HEED = 1_023;
+    private static final int NONE = -1;
+
+    private final WorldOutlines outlines;
+    private final MapCamera large;
+    private final MapColours colours;
+    private final List<MapPrint.Disc> discs;
+    private final int scale;
+    private final int width;
+    private final int height;
+    private int first = NONE;
+    private @Nullable Pixels stripe;
+    private @Nullable WorldOutlines detailed;
+
+    MapStripes(
+            WorldOutlines outlines,
+            MapCamera camera,
+            MapColours colours,
+            List<MapPrint.Disc> discs,
+            int scale) {
+        this.outlines = outlines;
+        this.large = camera.denser(scale);
+        this.colours = colours;
+        this.discs = discs;
+        this.scale = scale;
+        this.width = (int) Math.round(camera.width()) * scale;
+        this.height = (int) Math.round(camera.height()) * scale;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    /** How many lines there are. */
+    public int height() {
+        return height;
+    }
+
+    /**
+     * Puts the pixels of a line, as 0xAARRGGBB, at the beginning of an array.
+     *
+     * @throws InterruptedException when the thread was interrupted
+     */
+    public void read(int line, int[] into) throws InterruptedException {
+        int wanted = line / LINES * LINES;
+        Pixels painted = stripe;
+        if (painted == null || wanted != first) {
+            painted = painted(wanted, Math.min(LINES, height - wanted));
+            stripe = painted;
+            first = wanted;
+        }
+        System.arraycopy(painted.argb(), (line - wanted) * width, into, 0, width);
+    }
+
+    private Pixels painted(int top, int lines) throws InterruptedException {
+        Pixels pixels = new Pixels(width, lines);
+        WorldOutlines ground = ground();
+        heed();
+        if (!ground.levels().isEmpty()) {
+            new GroundPainter(pixels).paint(ground, large.stripe(top, lines), colours);
+        }
+        BubblePainter painter = new BubblePainter(pixels, scale);
+        int looked = 0;
+        for (MapPrint.Disc disc : discs) {
+            paint(disc, painter, top, lines);
+            looked++;
+            if ((looked & HEED) == 0) {
+                heed();
+            }
+        }
+        heed();
+        return pixels;
+    }
+
+    private void paint(MapPrint.Disc disc, BubblePainter painter, int top, int lines) {
+        Bubble bubble = disc.bubble();
+        double y = bubble.y() * scale - top;
+        double radius = bubble.radius() * scale;
+        double reach = radius + 2;
+        if (y + reach >= 0 && y - reach <= lines) {
+            painter.paint(bubble.x() * scale, y, radius, disc.colours());
+        }
+    }
+
+    /** With the detail that the size of the picture asks for. */
+    private WorldOutlines ground() {
+        WorldOutlines known = detailed;
+        if (known == null) {
+            boolean lacks = !outlines.levels().isEmpty() && outlines.lacksDetail(large.zoom());
+            known = lacks ? outlines.withFine() : outlines;
+            detailed = known;
+        }
+        return known;
+    }
+
+    private static void heed() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
+}

@@ -1,0 +1,354 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.analytics.TreeLine;
+import app.marquee.command.WindowRequest;
+import app.marquee.harness.ExportPlace;
+import app.marquee.model.Connection;
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.Secret;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.testing.FakeDesk;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableView;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxToolkit;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import javax.imageio.ImageIO;
+
+/**
+ * Every view of the whole window is saved in every kind of file by its own menu, over a service
+ * whose names begin like formulas and which leaves figures out; what is read back is judged by what
+ * the view showed and the service said.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ExportsTest {
+    private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final Account ACCOUNT = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+    private static final ConnectionId ID = new ConnectionId("exports");
+    private static final int PLENTY_A_MINUTE = 60_000;
+    private static final String UNKNOWN = "unknown";
+    private static final Pattern UUID =
+            Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+    private static final Pattern FORMULA = Pattern.compile("^[=+\\-@\\t\\r\\n].*", Pattern.DOTALL);
+
+    private final FakeDesk desk = new FakeDesk();
+    @TempDir private static Path folder;
+    private Sandbox service;
+    private ExportPlace place;
+    private Run run;
+    private TourWindow window;
+
+    @BeforeAll
+    void open() throws Exception {
+        FxToolkit.registerPrimaryStage();
+        service = Sandbox.start(SandboxOptions.builder().now(NOW).build());
+        place = new ExportPlace(service.baseUri());
+        run =
+                Run.open(
+                        new WindowRequest(folder.resolve("home"), null, false),
+                        Clock.fixed(NOW, ZoneOffset.UTC));
+        window = TourWindow.open(run, desk);
+        run.connections()
+                .addForThisRun(
+                        new Connection(
+                                ID,
+                                "=Exports",
+                                ConnectionKind.TEST,
+                                place.uri(),
+                                place.uri(),
+                                false,
+                                PLENTY_A_MINUTE,
+                                ZoneOffset.UTC,
+                                Map.of(),
+                                Map.of()),
+                        Optional.of(new Secret(service.token())));
+    }
+
+    @AfterAll
+    void close() {
+        window.close();
+        run.close();
+        place.close();
+        service.close();
+    }
+
+    static Stream<ExportView> views() {
+        return ExportView.all(ACCOUNT.lives().findFirst().orElseThrow().id().toString()).stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("views")
+    void isWholeInEveryKindOfFile(ExportView view) throws Exception {
+        show(view);
+        int rows = rows(view);
+        assertThat(rows).as("rows of the view").isPositive();
+        SavedTable workbook = SavedTable.workbook(save("export-xlsx", "xlsx"));
+        SavedTable plain = SavedTable.csv(save("export-csv-plain", "csv"));
+        SavedTable local = SavedTable.csv(save("export-csv", "csv"));
+        for (SavedTable table : List.of(workbook, plain, local)) {
+            assertThat(table.header()).isEqualTo(header(view));
+            assertThat(table.rows()).hasSize(rows);
+            harmless(table);
+        }
+        about(view, workbook, rows);
+        figures(view, workbook);
+        for (String title : view.figures()) {
+            assertThat(plain.column(title).stream().map(SavedTable::number))
+                    .as(title)
+                    .isEqualTo(workbook.column(title).stream().map(SavedTable::number).toList());
+        }
+        if (view.said() != null) {
+            assertThat(workbook.column(view.said().column()).stream().map(SavedTable::number))
+                    .containsExactlyInAnyOrderElementsOf(said(view.said(), workbook))
+                    .contains(UNKNOWN, SavedTable.number(0));
+        }
+        assertThat(window.uncaught()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("views")
+    void isAPictureInEverySize(ExportView view) throws Exception {
+        show(view);
+        assertThat(pictures()).isEqualTo(view.pictures());
+        for (String picture : view.pictures()) {
+            BufferedImage first = ImageIO.read(save(picture + "-1", "png").toFile());
+            assertThat(first.getWidth()).isGreaterThan(200);
+            assertThat(first.getHeight()).isGreaterThan(100);
+            for (int scale = 2; scale <= 4; scale++) {
+                BufferedImage large = ImageIO.read(save(picture + "-" + scale, "png").toFile());
+                assertThat(large.getWidth())
+                        .isBetween(scale * (first.getWidth() - 1), scale * first.getWidth());
+                assertThat(large.getHeight())
+                        .isBetween(scale * (first.getHeight() - 1), scale * first.getHeight());
+                assertThat(colours(large)).as(picture).isGreaterThan(8);
+            }
+        }
+        assertThat(window.uncaught()).isEmpty();
+    }
+
+    private void show(ExportView view) {
+        window.home().forget();
+        window.connection(ID);
+        window.section(view.section());
+        view.before().accept(window);
+        window.rest();
+    }
+
+    /** Of a tree, the lines without others inside, all opened. */
+    private int rows(ExportView view) {
+        String open = view.section() + "-expand";
+        if (window.has(open)) {
+            window.press(open);
+            window.pause(8);
+        }
+        return window.see(root -> innermost((TableView<?>) root.lookup("#" + view.table())));
+    }
+
+    private static int innermost(TableView<?> table) {
+        return (int)
+                table.getItems().stream()
+                        .filter(each -> !(each instanceof TreeLine<?> line && line.isExpandable()))
+                        .count();
+    }
+
+    private List<String> header(ExportView view) {
+        if (!view.header().equals(List.of(ExportView.MATRIX))) {
+            return view.header();
+        }
+        return window.see(
+                root ->
+                        ((TableView<?>) root.lookup("#" + view.table()))
+                                .getVisibleLeafColumns().stream()
+                                        .map(column -> harmless(column.getText()))
+                                        .toList());
+    }
+
+    private static String harmless(String title) {
+        return FORMULA.matcher(title).matches() ? "'" + title : title;
+    }
+
+    private static ExportMenu menu(Parent root) {
+        return root.lookupAll("#export-menu").stream()
+                .filter(ExportsTest::isSeen)
+                .map(ExportMenu.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isSeen(Node node) {
+        return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));
+    }
+
+    private static Stream<MenuItem> items(List<MenuItem> items) {
+        return items.stream()
+                .flatMap(
+                        item ->
+                                item instanceof Menu inner
+                                        ? Stream.concat(Stream.of(item), items(inner.getItems()))
+                                        : Stream.of(item));
+    }
+
+    /** The pictures that can be chosen. */
+    private Set<String> pictures() {
+        return window.see(
+                root -> {
+                    ExportMenu menu = menu(root);
+                    menu.getOnShowing().handle(null);
+                    return menu.getItems().stream()
+                            .filter(Menu.class::isInstance)
+                            .filter(item -> !item.isDisable())
+                            .map(MenuItem::getId)
+                            .collect(java.util.stream.Collectors.toSet());
+                });
+    }
+
+    /** Over a file that is there, which another one takes the place of. */
+    private Path save(String id, String ending) throws IOException {
+        Path into = Files.createTempDirectory(folder, "saved");
+        Path file = into.resolve("file." + ending);
+        Files.writeString(file, "old");
+        desk.willChoose(file);
+        window.see(
+                root -> {
+                    items(menu(root).getItems())
+                            .filter(item -> id.equals(item.getId()))
+                            .findFirst()
+                            .orElseThrow()
+                            .fire();
+                    return true;
+                });
+        await().until(() -> Files.size(file) > 3);
+        window.rest();
+        try (Stream<Path> left = Files.list(into)) {
+            assertThat(left).containsExactly(file);
+        }
+        return file;
+    }
+
+    private static void harmless(SavedTable table) {
+        assertThat(table.texts().filter(text -> FORMULA.matcher(text).matches()))
+                .filteredOn(text -> SavedTable.number(text) instanceof String)
+                .isEmpty();
+    }
+
+    private void about(ExportView view, SavedTable workbook, int rows) {
+        Map<String, Object> about = workbook.about();
+        assertThat(SavedTable.number(workbook.said("Rows"))).isEqualTo(SavedTable.number(rows));
+        assertThat(about).containsEntry("Connection", "'=Exports").containsKey("Saved at");
+        assertThat(about.get("Time zone of all times")).isEqualTo("Z");
+        if (view.source() != null) {
+            assertThat(about)
+                    .hasEntrySatisfying(
+                            "Source",
+                            said ->
+                                    assertThat(said)
+                                            .isIn(
+                                                    view.source(),
+                                                    view.source()
+                                                            + " at "
+                                                            + place.uri().getAuthority()));
+            assertThat(about.get("Asked at")).isInstanceOf(Number.class);
+        }
+    }
+
+    /** In a column of numbers there are numbers, and the word for what is not known. */
+    private static void figures(ExportView view, SavedTable workbook) {
+        for (String title : view.figures()) {
+            assertThat(workbook.column(title))
+                    .as(title)
+                    .allMatch(cell -> cell instanceof Number || cell.equals(UNKNOWN));
+        }
+    }
+
+    private List<Object> said(ExportView.Said said, SavedTable workbook)
+            throws IOException, InterruptedException {
+        Matcher id = UUID.matcher(workbook.said("What is to be known").toString());
+        String path = said.path().replace("{id}", id.find() ? id.group() : "");
+        if (path.endsWith("?") || path.endsWith("&")) {
+            path +=
+                    "start_date="
+                            + day(workbook, "First day")
+                            + "&end_date="
+                            + day(workbook, "Last day");
+        }
+        HttpRequest request =
+                HttpRequest.newBuilder(place.uri().resolve(path))
+                        .header("Authorization", service.token())
+                        .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            List<Object> found = new ArrayList<>();
+            collect(
+                    JsonMapper.shared()
+                            .readTree(
+                                    client.send(request, HttpResponse.BodyHandlers.ofString())
+                                            .body()),
+                    said.member(),
+                    found);
+            return found;
+        }
+    }
+
+    private static LocalDate day(SavedTable workbook, String title) {
+        long days = ((Number) workbook.said(title)).longValue();
+        return LocalDate.of(1899, 12, 30).plusDays(days);
+    }
+
+    private static void collect(JsonNode node, String member, List<Object> found) {
+        JsonNode value = node.get(member);
+        if (node.isObject() && value != null) {
+            found.add(value.isNull() ? UNKNOWN : SavedTable.number(value.asString()));
+        }
+        node.values().forEach(inner -> collect(inner, member, found));
+    }
+
+    private static long colours(BufferedImage image) {
+        return java.util.stream.IntStream.range(0, image.getHeight())
+                .flatMap(
+                        line ->
+                                java.util.stream.IntStream.range(0, image.getWidth())
+                                        .filter(x -> x % 7 == 0)
+                                        .map(x -> image.getRGB(x, line)))
+                .distinct()
+                .count();
+    }
+}
