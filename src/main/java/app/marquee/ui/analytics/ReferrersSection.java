@@ -33,8 +33,7 @@ public final class ReferrersSection extends ReportSection {
         this.messages = context.messages();
         this.rules = new ReferrerRuleBook(context.memory());
         this.report =
-                new GroupsReport<>(
-                        reads, period, context, new Source(reads, period), look(period));
+                new GroupsReport<>(reads, period, context, new Source(reads, period), look(period));
         report.frame().view().actions(rulesButton(context), report.exports(context));
         report.frame()
                 .following(
@@ -111,7 +110,10 @@ public final class ReferrersSection extends ReportSection {
         Button button = new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
         button.setId("referrers-rules");
         button.setOnAction(
-                _ -> new ReferrerRulesDialog(context, rules, report.model().contentProperty()::get).open());
+                _ ->
+                        new ReferrerRulesDialog(
+                                        context, rules, report.model().contentProperty()::get)
+                                .open());
         return button;
     }
 

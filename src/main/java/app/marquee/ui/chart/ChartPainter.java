@@ -73,7 +73,8 @@ final class ChartPainter {
         double line = style.font().getSize() * 1.4;
         double height = canvas.getHeight() - EDGE - line - GAP;
         List<Double> marks =
-                Ticks.counts(content.greatest(), (int) Math.max(LEAST_MARKS, height / (line * 3.2)));
+                Ticks.counts(
+                        content.greatest(), (int) Math.max(LEAST_MARKS, height / (line * 3.2)));
         double left =
                 EDGE
                         + GAP
