@@ -14,18 +14,22 @@ public final class Ticks {
         1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200
     };
     private static final long[] DAYS = {1, 2, 7, 14, 28, 91, 182, 365};
-    private static final double[] ROUND = {1, 2, 5, 10};
+    private static final double[] ROUND = {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10};
 
     private Ticks() {}
 
-    /** From 0 to at least the greatest value, in whole steps for numbers that are counted. */
+    /**
+     * From 0 to at least the greatest value, in whole steps for numbers that are counted. The steps
+     * lie close, so that the last mark is not far above the greatest value.
+     */
     public static List<Double> counts(double greatest, int most) {
         double raw = Math.max(1, greatest / Math.max(1, most));
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double step = power * 10;
         for (double round : ROUND) {
-            if (round * power >= raw) {
-                step = round * power;
+            double tried = Math.rint(round * power);
+            if (tried >= raw && Math.abs(tried - round * power) < 1e-6) {
+                step = tried;
                 break;
             }
         }

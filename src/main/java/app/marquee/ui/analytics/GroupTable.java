@@ -20,7 +20,7 @@ import java.util.Set;
 
 /** Groups as a tree of lines, with their shares, and with days or hours inside. */
 final class GroupTable extends TreeTable<GroupKey, GroupLine> {
-    private static final double NAME_WIDTH = 320;
+    private static final double NAME_WIDTH = 240;
     private static final double SHARE_WIDTH = 84;
     private static final String NAME = "name";
     private static final String SHARE = "share";
@@ -86,7 +86,8 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
 
     private Column<GroupLine> name(String title) {
         return Column.<GroupLine>text(NAME, title, line -> model.names().of(line.group()))
-                .width(NAME_WIDTH);
+                .width(NAME_WIDTH)
+                .takesRoom();
     }
 
     private Column<GroupLine> share() {

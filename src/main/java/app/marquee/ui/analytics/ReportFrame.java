@@ -72,9 +72,9 @@ final class ReportFrame {
         this.keys = new PeriodKeys(bar.period(), view);
     }
 
-    /** Follows these until it is closed. */
-    void following(Subscription all) {
-        following = all;
+    /** Follows these, too, until it is closed. */
+    void following(Subscription more) {
+        following = following.and(more);
     }
 
     ViewFrame view() {

@@ -21,6 +21,10 @@ final class ChartPainter {
     private static final double GAP = 8;
     private static final double MARK_ROOM = 7;
     private static final double LINE = 1.75;
+
+    /** With one mark above 0 a small curve would lie far below it. */
+    private static final double LEAST_MARKS = 2;
+
     private static final double DOT = 3.5;
     private static final double RING = 3;
     private static final double[] DOTS = {1, 3};
@@ -69,7 +73,8 @@ final class ChartPainter {
         double line = style.font().getSize() * 1.4;
         double height = canvas.getHeight() - EDGE - line - GAP;
         List<Double> marks =
-                Ticks.counts(content.greatest(), (int) Math.max(1, height / (line * 3.2)));
+                Ticks.counts(
+                        content.greatest(), (int) Math.max(LEAST_MARKS, height / (line * 3.2)));
         double left =
                 EDGE
                         + GAP

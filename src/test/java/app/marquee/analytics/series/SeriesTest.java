@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -85,6 +86,16 @@ class SeriesTest {
         assertThat(Ticks.counts(3, 5)).containsExactly(0.0, 1.0, 2.0, 3.0);
         assertThat(Ticks.counts(2_430, 5))
                 .containsExactly(0.0, 500.0, 1000.0, 1500.0, 2000.0, 2500.0);
+    }
+
+    @Test
+    void theLastMarkIsNotFarAboveTheGreatest() {
+        assertThat(Ticks.counts(12, 2)).containsExactly(0.0, 6.0, 12.0);
+        for (int greatest = 10; greatest < 3_000; greatest++) {
+            List<Double> marks = Ticks.counts(greatest, 2);
+            assertThat(marks).hasSizeLessThanOrEqualTo(3).allMatch(mark -> mark % 1 == 0);
+            assertThat(marks.getLast()).isBetween((double) greatest, greatest * 1.5);
+        }
     }
 
     @Test

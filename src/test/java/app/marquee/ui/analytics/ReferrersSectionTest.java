@@ -23,6 +23,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
@@ -256,6 +257,19 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(onFx(() -> find("truth-line", Labeled.class).getText()))
                 .contains("1 left")
                 .contains("against");
+    }
+
+    @Test
+    void everyColumnIsSeenInAWindowOfUsualWidth() {
+        open();
+        assertThat(onFx(this::widthOfColumns)).isLessThanOrEqualTo(onFx(() -> table().getWidth()));
+        assertThat(onFx(() -> table().getVisibleLeafColumns().getFirst().getWidth()))
+                .as("of the name, which takes the room that is left")
+                .isGreaterThanOrEqualTo(240);
+    }
+
+    private double widthOfColumns() {
+        return table().getVisibleLeafColumns().stream().mapToDouble(TableColumn::getWidth).sum();
     }
 
     private List<String> columns() {
