@@ -137,10 +137,11 @@ public final class ChangeWords {
     }
 
     private String text(String member, String text) {
-        String access = "access." + text;
-        return member.equals("access_type") && messages.has(access)
-                ? messages.text(access)
-                : "“" + text + "”";
+        if (!member.equals("access_type")) {
+            return "“" + text + "”";
+        }
+        String key = "access." + text;
+        return messages.has(key) ? messages.text(key) : text;
     }
 
     private String flag(String member, boolean on) {

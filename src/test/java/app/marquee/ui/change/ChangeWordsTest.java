@@ -38,7 +38,7 @@ class ChangeWordsTest {
         assertThat(after("access_type", new ChangeValue.Text("anyone_with_password")))
                 .isEqualTo("With password");
         assertThat(after("access_type", new ChangeValue.Text("by_invitation")))
-                .isEqualTo("“by_invitation”");
+                .isEqualTo("by_invitation");
         assertThat(after("name", new ChangeValue.Text("public"))).isEqualTo("“public”");
     }
 
