@@ -41,7 +41,9 @@ final class UsualWidths<T> {
     }
 
     private double usual(TableColumn<T, ?> column) {
-        return (double) column.getProperties().get(KEY) * scaled.worn();
+        return column.getProperties().get(KEY) instanceof Double pixels
+                ? pixels * scaled.worn()
+                : column.getPrefWidth();
     }
 
     /** Whether every column is as wide as it is by itself. */
