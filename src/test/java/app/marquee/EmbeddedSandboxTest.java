@@ -34,8 +34,7 @@ class EmbeddedSandboxTest {
     void itGoesElsewhereWhereAnotherListens() throws IOException {
         List<URI> first = listened();
         try (ServerSocket _ =
-                new ServerSocket(
-                        first.getFirst().getPort(), 1, InetAddress.getLoopbackAddress())) {
+                new ServerSocket(first.getFirst().getPort(), 1, InetAddress.getLoopbackAddress())) {
             assertThat(listened()).doesNotContain(first.getFirst());
         }
     }

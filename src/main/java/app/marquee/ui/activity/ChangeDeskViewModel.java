@@ -98,8 +98,7 @@ final class ChangeDeskViewModel {
         List<ChangeLine> open =
                 new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
         open.sort(Comparator.comparingLong(ChangeLine::sequence));
-        askPasswords(
-                open, open.stream().filter(ChangeLine::needsSecret).toList(), new HashMap<>());
+        askPasswords(open, open.stream().filter(ChangeLine::needsSecret).toList(), new HashMap<>());
     }
 
     /**

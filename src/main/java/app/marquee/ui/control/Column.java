@@ -44,7 +44,17 @@ public record Column<T>(
     /** Words, sorted as the language sorts them. */
     public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
         return new Column<>(
-                id, title, value::apply, String::valueOf, true, false, WIDE, true, false, null, null);
+                id,
+                title,
+                value::apply,
+                String::valueOf,
+                true,
+                false,
+                WIDE,
+                true,
+                false,
+                null,
+                null);
     }
 
     /** Something comparable, with words of its own. */
@@ -74,29 +84,36 @@ public record Column<T>(
     }
 
     public Column<T> width(double pixels) {
-        return new Column<>(id, title, value, write, text, right, pixels, visible, roomy, standIn, graphic);
+        return new Column<>(
+                id, title, value, write, text, right, pixels, visible, roomy, standIn, graphic);
     }
 
     /** Not there before the person chooses it. */
     public Column<T> hidden() {
-        return new Column<>(id, title, value, write, text, right, width, false, roomy, standIn, graphic);
+        return new Column<>(
+                id, title, value, write, text, right, width, false, roomy, standIn, graphic);
     }
 
     public Column<T> alignedRight() {
-        return new Column<>(id, title, value, write, text, true, width, visible, roomy, standIn, graphic);
+        return new Column<>(
+                id, title, value, write, text, true, width, visible, roomy, standIn, graphic);
     }
 
     /** As wide as the table has room, but never less than its width; for one column of a table. */
     public Column<T> takesRoom() {
-        return new Column<>(id, title, value, write, text, right, width, visible, true, standIn, graphic);
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, true, standIn, graphic);
     }
 
     /** With something before the words of each row, such as an icon or a badge; called per cell. */
     public Column<T> graphic(Function<T, @Nullable Node> before) {
-        return new Column<>(id, title, value, write, text, right, width, visible, roomy, standIn, before);
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, roomy, standIn, before);
     }
 
-    /** Shown, muted and found by the filter, where the value is unknown; files say unknown there. */
+    /**
+     * Shown, muted and found by the filter, where the value is unknown; files say unknown there.
+     */
     public Column<T> standIn(Function<T, String> shown) {
         return new Column<>(
                 id, title, value, write, text, right, width, visible, roomy, shown, graphic);

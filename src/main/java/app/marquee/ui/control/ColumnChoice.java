@@ -12,8 +12,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Set;
 
 /**
- * Shows and hides columns, of which the last visible one cannot be hidden, and takes back the widths
- * that a person gave them. On the FX thread.
+ * Shows and hides columns, of which the last visible one cannot be hidden, and takes back the
+ * widths that a person gave them. On the FX thread.
  */
 public final class ColumnChoice extends MenuButton {
     private final TableView<?> table;

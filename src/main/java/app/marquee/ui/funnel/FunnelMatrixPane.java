@@ -199,7 +199,10 @@ final class FunnelMatrixPane extends VBox {
     private List<Column<Row>> columns(FunnelMatrix read) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
-                Column.<Row>text("title", messages.text("column.title"), row -> words.told(row.title()))
+                Column.<Row>text(
+                                "title",
+                                messages.text("column.title"),
+                                row -> words.told(row.title()))
                         .standIn(row -> words.noTitle(row.video()))
                         .width(TITLE));
         columns.add(

@@ -40,7 +40,8 @@ final class TrashTable {
         DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
-                        Column.<TrashRow>text("title", messages.text("column.title"), TrashRow::title)
+                        Column.<TrashRow>text(
+                                        "title", messages.text("column.title"), TrashRow::title)
                                 .standIn(this::noTitle)
                                 .width(TITLE)
                                 .takesRoom()

@@ -207,7 +207,8 @@ final class ChangeDeskViewModelTest {
         desk.apply(List.of(line));
         assertThat(desk.flow().reviewProperty().get()).isNull();
         assertThat(shell.noticed().getLast()).contains("password was not given");
-        desk.onPassword((_, _, answer) ->
+        desk.onPassword(
+                (_, _, answer) ->
                         answer.accept(new PasswordAnswer(new Secret("another one"), false)));
         desk.apply(List.of(line));
         assertThat(review().lines().getFirst().request().body()).doesNotContain("another one");

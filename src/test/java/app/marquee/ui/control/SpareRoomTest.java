@@ -203,15 +203,11 @@ class SpareRoomTest extends WindowTest {
     private MenuItem automatic() {
         return onFx(
                 () -> {
-                    MenuButton choice =
-                            (MenuButton) view().getScene().lookup("#cities-columns");
+                    MenuButton choice = (MenuButton) view().getScene().lookup("#cities-columns");
                     choice.show();
                     MenuItem found =
                             choice.getItems().stream()
-                                    .filter(
-                                            each ->
-                                                    "cities-columns-automatic"
-                                                            .equals(each.getId()))
+                                    .filter(each -> "cities-columns-automatic".equals(each.getId()))
                                     .findFirst()
                                     .orElseThrow();
                     choice.hide();

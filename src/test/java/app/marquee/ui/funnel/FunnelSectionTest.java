@@ -166,16 +166,14 @@ class FunnelSectionTest extends SessionWindowTest {
                 .noneMatch(line -> line.contains("Video b1111111"));
 
         type("funnel-matrix-filter", "b1111111");
-        await().untilAsserted(
-                        () -> assertThat(shownTitles()).containsExactly("Video b1111111…"));
+        await().untilAsserted(() -> assertThat(shownTitles()).containsExactly("Video b1111111…"));
     }
 
     private List<String> shownTitles() {
         return onFx(
                 () ->
                         table("funnel-matrix").lookupAll(".table-row-cell > #title").stream()
-                                .map(TableCell.class::cast)
-                                .map(TableCell::getText)
+                                .map(cell -> ((TableCell<?, ?>) cell).getText())
                                 .filter(Objects::nonNull)
                                 .toList());
     }

@@ -144,7 +144,10 @@ class RowPictureWindowTest extends WindowTest {
         show(() -> stage.window(Locale.ENGLISH, library.definition(new ArrayList<>())));
         await().until(() -> exists("folder-tree"));
         robot().clickOn("Courses");
-        await().until(() -> exists("video-table") && onFx(() -> table().getItems().size()) == VIDEOS);
+        await().until(
+                        () ->
+                                exists("video-table")
+                                        && onFx(() -> table().getItems().size()) == VIDEOS);
         settle();
     }
 
