@@ -7,6 +7,7 @@ import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -22,17 +23,36 @@ record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
     private static final int REQUESTS_PER_MINUTE = 6000;
 
     /**
+     * At the ports of the last run, as long as they are free.
+     *
      * @param data where its state is kept between runs
      * @param clock the clock of the run, where the sandbox's own begins
      */
     static EmbeddedSandbox start(Path data, Clock clock) {
-        return new EmbeddedSandbox(
-                Sandbox.start(
-                        SandboxOptions.builder()
-                                .data(data)
-                                .dataPort(0)
-                                .now(clock.instant())
-                                .build()));
+        Sandbox sandbox = listening(data, clock, SandboxPorts.last(data));
+        new SandboxPorts(sandbox.baseUri().getPort(), sandbox.dataUri().getPort()).keep(data);
+        return new EmbeddedSandbox(sandbox);
+    }
+
+    private static Sandbox listening(Path data, Clock clock, SandboxPorts last) {
+        try {
+            return start(data, clock, last);
+        } catch (UncheckedIOException taken) {
+            if (last.equals(SandboxPorts.ANY)) {
+                throw taken;
+            }
+            return start(data, clock, SandboxPorts.ANY);
+        }
+    }
+
+    private static Sandbox start(Path data, Clock clock, SandboxPorts ports) {
+        return Sandbox.start(
+                SandboxOptions.builder()
+                        .data(data)
+                        .port(ports.base())
+                        .dataPort(ports.data())
+                        .now(clock.instant())
+                        .build());
     }
 
     Connection connection(String name, ZoneId zone) {

@@ -4,6 +4,14 @@ import java.util.List;
 
 /** What a tour shows of playlists. */
 final class PlaylistStops {
+    /** Places of members in the choice of a bulk edit. */
+    private static final int CREATOR = 2;
+
+    private static final int BUTTON = 4;
+
+    /** The first few answers are here by then, and the last ones are not. */
+    private static final int SOME_ANSWERED = 20;
+
     private PlaylistStops() {}
 
     static List<TourStop> all() {
@@ -66,6 +74,33 @@ final class PlaylistStops {
                             window.press("playlist-bulk");
                             window.select("playlist-bulk-table", 1);
                             window.choose("playlist-bulk-access", 0);
+                        }),
+                TourStops.stop(
+                        "playlists-bulk-button",
+                        "Playlists: the same button for many, with how it will look",
+                        window -> {
+                            window.section("playlists");
+                            window.press("playlist-bulk");
+                            window.selectAll("playlist-bulk-table");
+                            window.choose("playlist-bulk-member", BUTTON);
+                            window.type("playlist-bulk-button-size-text", "large");
+                            window.type("playlist-bulk-button-text", "Quero começar agora");
+                            window.type(
+                                    "playlist-bulk-button-url", "https://example.com/inscricao");
+                        }),
+                TourStops.stop(
+                        "playlists-sending",
+                        "Playlists: many changes on their way, to be paused or stopped",
+                        window -> {
+                            window.section("playlists");
+                            window.press("playlist-bulk");
+                            window.selectAll("playlist-bulk-table");
+                            window.choose("playlist-bulk-member", CREATOR);
+                            window.type("playlist-bulk-creator", "Equipe de Conteúdo");
+                            window.press("playlist-bulk-review");
+                            window.faults("playlist-update:latency=400");
+                            window.pressWithoutWaiting("confirm-do");
+                            window.pause(SOME_ANSWERED);
                         }),
                 TourStops.stop(
                         "playlists-delete",

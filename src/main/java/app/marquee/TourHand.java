@@ -64,6 +64,13 @@ final class TourHand {
         }
     }
 
+    static void selectAll(Node node) {
+        if (!(node instanceof TableView<?> table)) {
+            throw new IllegalStateException(node.getId() + " is no table");
+        }
+        table.getSelectionModel().selectAll();
+    }
+
     /** The row whose item names this text. */
     static void select(Node node, String text) {
         if (!(node instanceof TableView<?> table)) {

@@ -229,6 +229,13 @@ final class TourWindow implements AutoCloseable {
         pause(MOMENT);
     }
 
+    /** Selects every row of a table. */
+    void selectAll(String id) {
+        Node node = find(id);
+        act(() -> TourHand.selectAll(node));
+        rest(LONG_RESTS);
+    }
+
     /** Selects the row of a table whose item names this text. */
     void selectText(String id, String text) {
         Node node = find(id);

@@ -30,8 +30,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 
 /**
  * What can be done with the lines of the change list: sent after a comparison with what is there
@@ -44,8 +42,7 @@ final class ChangeDeskViewModel {
     private final DeskWords words;
     private final ChangeFlowViewModel flow;
     private final Runnable reload;
-    private BiConsumer<ChangeLine, Consumer<Optional<Secret>>> askPassword =
-            (_, answer) -> answer.accept(Optional.empty());
+    private PasswordAnswer.Question password = (_, _, answer) -> answer.accept(PasswordAnswer.NONE);
 
     /**
      * @param reload reads the lines anew
@@ -75,8 +72,8 @@ final class ChangeDeskViewModel {
     }
 
     /** How the person is asked for the password of a line; no answer leaves the line out. */
-    void onPassword(BiConsumer<ChangeLine, Consumer<Optional<Secret>>> ask) {
-        askPassword = ask;
+    void onPassword(PasswordAnswer.Question question) {
+        password = question;
     }
 
     private void follow(List<ChangeEntry> entries) {
@@ -101,25 +98,31 @@ final class ChangeDeskViewModel {
         List<ChangeLine> open =
                 new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
         open.sort(Comparator.comparingLong(ChangeLine::sequence));
-        askPasswords(open, 0, new HashMap<>());
+        askPasswords(open, open.stream().filter(ChangeLine::needsSecret).toList(), new HashMap<>());
     }
 
-    /** One after the other; a line whose password was not given is not sent. */
-    private void askPasswords(List<ChangeLine> open, int from, Map<ChangeId, Secret> given) {
-        for (int at = from; at < open.size(); at++) {
-            ChangeLine line = open.get(at);
-            int next = at + 1;
-            if (line.needsSecret()) {
-                askPassword.accept(
-                        line,
-                        secret -> {
-                            secret.ifPresent(one -> given.put(line.id(), one));
-                            askPasswords(open, next, given);
-                        });
-                return;
-            }
+    /**
+     * One after the other, until one answer is for all the rest; a line whose password was not
+     * given is not sent.
+     */
+    private void askPasswords(
+            List<ChangeLine> open, List<ChangeLine> asked, Map<ChangeId, Secret> given) {
+        if (asked.isEmpty()) {
+            prepare(open, given);
+            return;
         }
-        prepare(open, given);
+        List<ChangeLine> others = asked.subList(1, asked.size());
+        password.ask(
+                asked.getFirst(),
+                others.size(),
+                answer -> {
+                    Secret secret = answer.secret();
+                    if (secret != null) {
+                        (answer.forRest() ? asked : asked.subList(0, 1))
+                                .forEach(line -> given.put(line.id(), secret));
+                    }
+                    askPasswords(open, answer.forRest() ? List.of() : others, given);
+                });
     }
 
     private void prepare(List<ChangeLine> open, Map<ChangeId, Secret> given) {

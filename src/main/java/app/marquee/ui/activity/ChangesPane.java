@@ -63,8 +63,7 @@ final class ChangesPane extends StackPane {
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));
-        PasswordDialog password = new PasswordDialog(context);
-        desk.onPassword(password::ask);
+        desk.onPassword(new PasswordDialog(context));
         new ReviewDialog(desk.flow(), ChangeDeskViewModel.changeWords(context), context);
         bar.onState(_ -> rows());
         bar.adapt();

@@ -12,16 +12,19 @@ import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Asks anew for the password of a line, which is kept nowhere. On the FX thread. */
-final class PasswordDialog {
+/**
+ * Asks anew for the password of a line, which is kept nowhere; one answer can be for all that need
+ * one. On the FX thread.
+ */
+final class PasswordDialog implements PasswordAnswer.Question {
     private final SectionContext on;
     private final Messages messages;
     private final ChangeWords words;
@@ -32,14 +35,21 @@ final class PasswordDialog {
         this.words = ChangeDeskViewModel.changeWords(on);
     }
 
-    void ask(ChangeLine line, Consumer<Optional<Secret>> answer) {
+    @Override
+    public void ask(ChangeLine line, int others, Consumer<PasswordAnswer> answer) {
         String name = words.subject(line.subject());
         SecretField field =
                 SecretField.of(messages, "changes-password", messages.text("password.label"));
         Label text = new Label(messages.text("password.text", name));
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
-        VBox content = new VBox(text, field);
+        CheckBox rest = new CheckBox(messages.plural("password.rest", others));
+        rest.setId("changes-password-rest");
+        rest.setWrapText(true);
+        rest.setMinHeight(Region.USE_PREF_SIZE);
+        rest.setVisible(others > 0);
+        rest.setManaged(others > 0);
+        VBox content = new VBox(text, field, rest);
         content.getStyleClass().add("review-card");
         Button skip = ReviewDialog.button("confirm-safe", messages.text("password.skip"));
         Button use = ReviewDialog.button("confirm-do", messages.text("password.use"));
@@ -56,14 +66,14 @@ final class PasswordDialog {
                     Secret secret = new Secret(field.secretProperty().get());
                     field.clear();
                     dialog.close();
-                    answer.accept(Optional.of(secret));
+                    answer.accept(new PasswordAnswer(secret, rest.isSelected()));
                 });
         skip.setOnAction(_ -> dialog.close());
         dialog.onClosed(
                 () -> {
                     if (!answered[0]) {
                         field.clear();
-                        answer.accept(Optional.empty());
+                        answer.accept(new PasswordAnswer(null, rest.isSelected()));
                     }
                 });
         field.focus();

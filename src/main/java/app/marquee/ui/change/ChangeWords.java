@@ -5,6 +5,7 @@ import app.marquee.model.ChangeState;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
+import app.marquee.model.Secret;
 import app.marquee.model.Subject;
 import app.marquee.ui.control.Messages;
 
@@ -113,18 +114,34 @@ public final class ChangeWords {
         return id.length() <= SHORT_ID ? id : id.substring(0, SHORT_ID) + "…";
     }
 
-    /** A value of a member of a folder or video, such as old → new in a review. */
+    /** A value of a member, such as old → new in a review. */
     public String member(MemberChange change, ChangeValue value) {
-        boolean place =
-                change.member().equals("parent_folder_id") || change.member().equals("folder_id");
+        return member(change.member(), value);
+    }
+
+    private String member(String member, ChangeValue value) {
+        boolean place = member.equals("parent_folder_id") || member.equals("folder_id");
         return switch (value) {
             case ChangeValue.Unknown _ -> messages.text("value.unknown");
             case ChangeValue.None _ -> messages.text(place ? "value.top" : "value.none");
-            case ChangeValue.Flag(var on) -> flag(change.member(), on);
-            case ChangeValue.Text _ -> place ? folder(value) : "“" + value(value) + "”";
+            case ChangeValue.Flag(var on) -> flag(member, on);
+            case ChangeValue.Text(var text) -> place ? folder(value) : text(member, text);
+            case ChangeValue.Whole(var number) -> messages.formats().integer(number);
             case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
-            default -> value.toString();
+            case ChangeValue.Parts(var parts) ->
+                    parts.entrySet().stream()
+                            .map(part -> part.getKey() + " " + member("", part.getValue()))
+                            .collect(Collectors.joining(" · "));
+            case ChangeValue.Hidden _ -> Secret.MASK;
         };
+    }
+
+    private String text(String member, String text) {
+        if (!member.equals("access_type")) {
+            return "“" + text + "”";
+        }
+        String key = "access." + text;
+        return messages.has(key) ? messages.text(key) : text;
     }
 
     private String flag(String member, boolean on) {

@@ -18,7 +18,6 @@ import java.util.stream.Collectors;
 
 /** What a read said otherwise, in the person's language. Immutable. */
 final class ElsewhereWords {
-    private static final String ACCESS = "access_type";
 
     /** Videos that are named one by one; a list of thousands would stop the window. */
     private static final int NAMED = 10;
@@ -82,15 +81,9 @@ final class ElsewhereWords {
                     parts.values().stream()
                             .map(part -> part instanceof ChangeValue.Text(var text) ? text : "")
                             .collect(Collectors.joining(" · "));
-            case ChangeValue.Text(var text) when member.equals(ACCESS) -> access(text);
             case ChangeValue.Text(var text) when video && member.equals("status") -> text;
             default -> words.member(one.change(), value);
         };
-    }
-
-    private String access(String wire) {
-        String key = "access." + wire;
-        return messages.has(key) ? messages.text(key) : wire;
     }
 
     private String count(ChangeValue value) {

@@ -21,6 +21,8 @@ import java.util.function.Function;
  * @param width preferred, in pixels at the usual text size
  * @param visible whether it is there before the person chose columns
  * @param roomy whether it takes the room that the other columns leave
+ * @param standIn what the window shows in place of an unknown value, or null for the mark; never in
+ *     a file or a copy
  * @param graphic what stands before the words, or null
  */
 public record Column<T>(
@@ -33,6 +35,7 @@ public record Column<T>(
         double width,
         boolean visible,
         boolean roomy,
+        @Nullable Function<T, String> standIn,
         @Nullable Function<T, @Nullable Node> graphic) {
     private static final double WIDE = 220;
     private static final double NARROW = 110;
@@ -41,7 +44,17 @@ public record Column<T>(
     /** Words, sorted as the language sorts them. */
     public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
         return new Column<>(
-                id, title, value::apply, String::valueOf, true, false, WIDE, true, false, null);
+                id,
+                title,
+                value::apply,
+                String::valueOf,
+                true,
+                false,
+                WIDE,
+                true,
+                false,
+                null,
+                null);
     }
 
     /** Something comparable, with words of its own. */
@@ -50,7 +63,7 @@ public record Column<T>(
         @SuppressWarnings("unchecked") // write only ever sees what value gave
         Function<Object, String> words = any -> write.apply((V) any);
         return new Column<>(
-                id, title, value::apply, words, false, false, NARROW, true, false, null);
+                id, title, value::apply, words, false, false, NARROW, true, false, null, null);
     }
 
     /** A number, aligned to the right, with words of its own. */
@@ -71,30 +84,49 @@ public record Column<T>(
     }
 
     public Column<T> width(double pixels) {
-        return new Column<>(id, title, value, write, text, right, pixels, visible, roomy, graphic);
+        return new Column<>(
+                id, title, value, write, text, right, pixels, visible, roomy, standIn, graphic);
     }
 
     /** Not there before the person chooses it. */
     public Column<T> hidden() {
-        return new Column<>(id, title, value, write, text, right, width, false, roomy, graphic);
+        return new Column<>(
+                id, title, value, write, text, right, width, false, roomy, standIn, graphic);
     }
 
     public Column<T> alignedRight() {
-        return new Column<>(id, title, value, write, text, true, width, visible, roomy, graphic);
+        return new Column<>(
+                id, title, value, write, text, true, width, visible, roomy, standIn, graphic);
     }
 
     /** As wide as the table has room, but never less than its width; for one column of a table. */
     public Column<T> takesRoom() {
-        return new Column<>(id, title, value, write, text, right, width, visible, true, graphic);
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, true, standIn, graphic);
     }
 
     /** With something before the words of each row, such as an icon or a badge; called per cell. */
     public Column<T> graphic(Function<T, @Nullable Node> before) {
-        return new Column<>(id, title, value, write, text, right, width, visible, roomy, before);
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, roomy, standIn, before);
     }
 
-    /** What a row shows here; empty when it is unknown. */
+    /**
+     * Shown, muted and found by the filter, where the value is unknown; files say unknown there.
+     */
+    public Column<T> standIn(Function<T, String> shown) {
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, roomy, shown, graphic);
+    }
+
+    /** The value of a row in words; empty when it is unknown. */
     Optional<String> words(T row) {
         return Optional.ofNullable(value.apply(row)).map(write);
+    }
+
+    /** What a row shows here: the value in words, or what stands in for an unknown one. */
+    Optional<String> shown(T row) {
+        Optional<String> words = words(row);
+        return words.isPresent() || standIn == null ? words : Optional.of(standIn.apply(row));
     }
 }

@@ -2,6 +2,8 @@ package app.marquee.ui.control;
 
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
@@ -9,21 +11,30 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Set;
 
-/** Shows and hides columns; the last visible one cannot be hidden. On the FX thread. */
+/**
+ * Shows and hides columns, of which the last visible one cannot be hidden, and takes back the
+ * widths that a person gave them. On the FX thread.
+ */
 public final class ColumnChoice extends MenuButton {
     private final TableView<?> table;
     private final Set<String> always;
+    private final UsualWidths<?> widths;
+    private final MenuItem automatic;
 
-    ColumnChoice(String tableId, TableView<?> table, Messages messages) {
-        this(tableId, table, messages, Set.of());
+    ColumnChoice(TableView<?> table, ScaledColumns scaled, Messages messages) {
+        this(table, UsualWidths.of(table, scaled), messages, Set.of());
     }
 
     private ColumnChoice(
-            String tableId, TableView<?> table, Messages messages, Set<String> always) {
+            TableView<?> table, UsualWidths<?> widths, Messages messages, Set<String> always) {
         super(messages.text("table.columns"), new FontIcon("fth-columns"));
         this.table = table;
+        this.widths = widths;
         this.always = always;
-        setId(tableId + "-columns");
+        this.automatic = new MenuItem(messages.text("table.columns.automatic"));
+        automatic.setId(table.getId() + "-columns-automatic");
+        automatic.setOnAction(_ -> widths.restore());
+        setId(table.getId() + "-columns");
         getStyleClass().addAll("flat", "small");
         setMinWidth(USE_PREF_SIZE);
         setOnShowing(_ -> fill());
@@ -41,8 +52,9 @@ public final class ColumnChoice extends MenuButton {
             Messages messages,
             ViewMemory memory,
             Set<String> always) {
+        UsualWidths<?> widths = UsualWidths.of(table, scaled);
         new TableMemory(memory.under(table.getId()), scaled).attach(table);
-        return new ColumnChoice(table.getId(), table, messages.common(), always);
+        return new ColumnChoice(table, widths, messages.common(), always);
     }
 
     /** Pictures alone would leave nothing to be filtered, copied or saved. */
@@ -61,5 +73,7 @@ public final class ColumnChoice extends MenuButton {
             item.setOnAction(_ -> column.setVisible(item.isSelected()));
             getItems().add(item);
         }
+        automatic.setDisable(widths.areWorn());
+        getItems().addAll(new SeparatorMenuItem(), automatic);
     }
 }

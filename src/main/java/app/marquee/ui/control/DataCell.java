@@ -33,14 +33,14 @@ final class DataCell<T> extends TableCell<T, T> {
             setAccessibleText(null);
             pseudoClassStateChanged(UNKNOWN, false);
         } else {
-            show(row, column.words(row));
+            show(row, column.shown(row));
+            pseudoClassStateChanged(UNKNOWN, column.words(row).isEmpty());
         }
     }
 
     private void show(T row, Optional<String> words) {
         setText(words.orElse(mark));
         setAccessibleText(column.title() + ": " + words.orElse(unknown));
-        pseudoClassStateChanged(UNKNOWN, words.isEmpty());
         if (column.graphic() != null) {
             setGraphic(column.graphic().apply(row));
         }

@@ -87,18 +87,19 @@ public final class DataTable<T> extends VBox {
         TableCopy.attach(table, (column, row) -> column(column).words(row).orElse(""));
         empty.getStyleClass().add("table-empty");
         count.getStyleClass().add("table-count");
-        buildFoot(id);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(table, foot);
+        buildFoot();
         model.shownProperty().subscribe(this::swap);
         scaled = ScaledColumns.follow(table, table.getColumns());
+        foot.getChildren().add(new ColumnChoice(table, scaled, this.messages));
     }
 
-    private void buildFoot(String id) {
+    private void buildFoot() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         foot.getStyleClass().add("table-foot");
-        foot.getChildren().addAll(count, space, new ColumnChoice(id, table, messages));
+        foot.getChildren().addAll(count, space);
     }
 
     /** Adds columns to the right. */
@@ -210,7 +211,7 @@ public final class DataTable<T> extends VBox {
     }
 
     private Stream<String> texts(List<Column<T>> visible, T row) {
-        return visible.stream().flatMap(column -> column.words(row).stream());
+        return visible.stream().flatMap(column -> column.shown(row).stream());
     }
 
     /** In their order. */

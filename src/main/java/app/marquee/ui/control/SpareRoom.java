@@ -55,6 +55,19 @@ final class SpareRoom {
         column.setPrefWidth(width);
     }
 
+    /** Whether a person gave it a width, so that it takes no room any more. */
+    static boolean isChosen(TableColumnBase<?, ?> column) {
+        return column.getProperties().get(KEY) instanceof SpareRoom room && room.chosen;
+    }
+
+    /** Forgets that a person gave it a width; it takes the room again that the others leave. */
+    static void free(TableColumnBase<?, ?> column) {
+        if (column.getProperties().get(KEY) instanceof SpareRoom room) {
+            room.chosen = false;
+            room.fill();
+        }
+    }
+
     private void follow() {
         others.unsubscribe();
         others =

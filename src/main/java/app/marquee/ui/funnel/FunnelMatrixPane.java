@@ -192,7 +192,8 @@ final class FunnelMatrixPane extends VBox {
     }
 
     private String title(Row row) {
-        return words.title(row.video(), row.title());
+        String told = words.told(row.title());
+        return told == null ? words.noTitle(row.video()) : told;
     }
 
     @SuppressWarnings("unchecked") // an array of a generic record is made no other way
@@ -203,7 +204,12 @@ final class FunnelMatrixPane extends VBox {
     private List<Column<Row>> columns(FunnelMatrix read) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
-                Column.<Row>text("title", messages.text("column.title"), this::title).width(TITLE));
+                Column.<Row>text(
+                                "title",
+                                messages.text("column.title"),
+                                row -> words.told(row.title()))
+                        .standIn(row -> words.noTitle(row.video()))
+                        .width(TITLE));
         columns.add(
                 Column.<Row>text("id", messages.text("column.id"), row -> row.video().value())
                         .width(NARROW));

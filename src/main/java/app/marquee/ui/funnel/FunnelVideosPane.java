@@ -76,6 +76,7 @@ final class FunnelVideosPane extends VBox {
         table.columns(
                         Column.<FunnelVideo>text(
                                         "title", messages.text("column.title"), this::title)
+                                .standIn(video -> words.noTitle(video.id()))
                                 .width(TITLE)
                                 .takesRoom(),
                         Column.<FunnelVideo>text(
@@ -106,9 +107,9 @@ final class FunnelVideosPane extends VBox {
         return head;
     }
 
-    private String title(FunnelVideo video) {
+    private @Nullable String title(FunnelVideo video) {
         String told = video.title();
-        return words.title(video.id(), told == null ? titles.get(video.id()) : told);
+        return words.told(told == null ? titles.get(video.id()) : told);
     }
 
     private EmptyWords nothingChosen() {

@@ -33,10 +33,13 @@ final class FunnelWords {
     }
 
     /** Several without a title can be told apart by the beginning of their ids. */
-    String title(VideoId video, @Nullable String title) {
-        return title == null
-                ? messages.text("video.noTitle", ChangeWords.shortId(video.value()))
-                : title.replace('\n', ' ').replace('\r', ' ');
+    String noTitle(VideoId video) {
+        return messages.text("video.noTitle", ChangeWords.shortId(video.value()));
+    }
+
+    /** A title on one line; null when it is unknown. */
+    @Nullable String told(@Nullable String title) {
+        return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
     }
 
     private String video(VideoId video, Map<VideoId, String> titles) {

@@ -49,6 +49,7 @@ final class VideoColumns {
     List<Column<VideoRow>> all() {
         return List.of(
                 Column.<VideoRow>text("title", text("title"), row -> title(row.video()))
+                        .standIn(row -> noTitle(row.video()))
                         .width(TITLE)
                         .takesRoom()
                         .graphic(this::mark),
@@ -85,15 +86,14 @@ final class VideoColumns {
         return messages.text("column." + column);
     }
 
+    private static @Nullable String title(Video video) {
+        String title = video.title().orNull();
+        return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
+    }
+
     /** Several without a title can be told apart by the beginning of their ids. */
-    private String title(Video video) {
-        return video.title()
-                .toOptional()
-                .map(title -> title.replace('\n', ' ').replace('\r', ' '))
-                .orElseGet(
-                        () ->
-                                messages.text(
-                                        "video.noTitle", ChangeWords.shortId(video.id().value())));
+    private String noTitle(Video video) {
+        return messages.text("video.noTitle", ChangeWords.shortId(video.id().value()));
     }
 
     private static @Nullable String status(Video video) {

@@ -101,7 +101,8 @@ final class BulkEditDialog {
                                         row -> DeleteQuestion.name(row.playlist()))
                                 .width(NAME),
                         Column.<PlaylistKnown>text("now", messages.text("bulk.now"), this::now)
-                                .width(NOW))
+                                .width(NOW)
+                                .takesRoom())
                 .named(messages.text("title"))
                 .keyedBy(PlaylistKnown::id);
         table.setPrefHeight(TABLE_HEIGHT);

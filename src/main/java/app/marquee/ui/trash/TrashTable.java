@@ -40,7 +40,9 @@ final class TrashTable {
         DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
-                        Column.<TrashRow>text("title", messages.text("column.title"), this::title)
+                        Column.<TrashRow>text(
+                                        "title", messages.text("column.title"), TrashRow::title)
+                                .standIn(this::noTitle)
                                 .width(TITLE)
                                 .takesRoom()
                                 .graphic(row -> waiting.mark(row.id())),
@@ -75,11 +77,8 @@ final class TrashTable {
     }
 
     /** Several without a title can be told apart by the beginning of their ids. */
-    private String title(TrashRow row) {
-        String title = row.title();
-        return title == null
-                ? messages.text("video.noTitle", ChangeWords.shortId(row.id().value()))
-                : title;
+    private String noTitle(TrashRow row) {
+        return messages.text("video.noTitle", ChangeWords.shortId(row.id().value()));
     }
 
     /** What remains, which is exact or the most there can be. */

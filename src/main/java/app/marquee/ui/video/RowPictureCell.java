@@ -37,6 +37,8 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
         this.address = address;
         getStyleClass().add("row-picture-cell");
         frame.getStyleClass().add("row-picture");
+        frame.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        frame.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         image.setPreserveRatio(true);
         image.setSmooth(true);
         image.fitWidthProperty().bind(frame.widthProperty());

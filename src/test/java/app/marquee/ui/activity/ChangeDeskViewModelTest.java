@@ -36,10 +36,10 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 
 /** The desk of the change list: review, send, give up, settle, take back, pass on. */
 final class ChangeDeskViewModelTest {
@@ -207,7 +207,9 @@ final class ChangeDeskViewModelTest {
         desk.apply(List.of(line));
         assertThat(desk.flow().reviewProperty().get()).isNull();
         assertThat(shell.noticed().getLast()).contains("password was not given");
-        desk.onPassword((_, answer) -> answer.accept(Optional.of(new Secret("another one"))));
+        desk.onPassword(
+                (_, _, answer) ->
+                        answer.accept(new PasswordAnswer(new Secret("another one"), false)));
         desk.apply(List.of(line));
         assertThat(review().lines().getFirst().request().body()).doesNotContain("another one");
         fixture.transport().answer(200, "{}");
@@ -215,6 +217,36 @@ final class ChangeDeskViewModelTest {
         assertThat(state(line)).isEqualTo(ChangeState.DONE);
         assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
                 .contains("another one");
+    }
+
+    @Test
+    void onePasswordIsForAllThatNeedOneWhenThePersonSaysSo() {
+        List<ChangeLine> lines = kept(withPassword(), rename(), withPassword(), withPassword());
+        List<Integer> others = new ArrayList<>();
+        desk.onPassword(
+                (_, more, answer) -> {
+                    others.add(more);
+                    Secret secret = more == 2 ? null : new Secret("for two of them");
+                    answer.accept(new PasswordAnswer(secret, more == 1));
+                });
+        for (int read = 0; read < lines.size(); read++) {
+            fixture.transport().answer(404, "{}");
+        }
+        desk.apply(lines);
+        assertThat(others).containsExactly(2, 1);
+        assertThat(review().lines()).hasSize(3);
+
+        desk.flow().discard();
+        others.clear();
+        desk.onPassword(
+                (_, more, answer) -> {
+                    others.add(more);
+                    answer.accept(new PasswordAnswer(null, true));
+                });
+        fixture.transport().answer(404, "{}");
+        desk.apply(lines);
+        assertThat(others).containsExactly(2);
+        assertThat(review().lines()).hasSize(1);
     }
 
     @Test

@@ -10,6 +10,8 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -196,5 +198,55 @@ class SpareRoomTest extends WindowTest {
         assertThat(width("name")).isEqualTo(USUAL);
         widen(WIDE);
         isFull();
+    }
+
+    private MenuItem automatic() {
+        return onFx(
+                () -> {
+                    MenuButton choice = (MenuButton) view().getScene().lookup("#cities-columns");
+                    choice.show();
+                    MenuItem found =
+                            choice.getItems().stream()
+                                    .filter(each -> "cities-columns-automatic".equals(each.getId()))
+                                    .findFirst()
+                                    .orElseThrow();
+                    choice.hide();
+                    return found;
+                });
+    }
+
+    private void makeAutomatic() {
+        MenuItem item = automatic();
+        assertThat(item.isDisable()).isFalse();
+        onFx(item::fire);
+        settle();
+    }
+
+    @Test
+    void draggedWidthsAreTakenBackAndForgotten() {
+        assertThat(automatic().isDisable()).isTrue();
+        drag("name", -200);
+        drag("views", 60);
+        makeAutomatic();
+        assertThat(width("views")).isEqualTo(FIGURES);
+        isFull();
+        assertThat(automatic().isDisable()).isTrue();
+        assertThat(kept()).startsWith("name:120:shown,views:100:shown");
+        widen(400);
+        isFull();
+        open();
+        isFull();
+    }
+
+    @Test
+    void rememberedWidthsAreTakenBackInTextOfAnotherSize() {
+        drag("name", -200);
+        drag("views", 60);
+        open();
+        onFx(() -> TextScale.set(view().getScene(), 1.5));
+        makeAutomatic();
+        assertThat(width("views")).isEqualTo(FIGURES * 1.5);
+        isFull();
+        assertThat(kept()).startsWith("name:120:shown,views:100:shown");
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.ui.funnel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
@@ -12,27 +13,40 @@ import app.marquee.ui.testing.WindowStage;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /** The section Funnels by its keys, over a service that says what the test tells it. */
 class FunnelSectionTest extends SessionWindowTest {
     private static final String F1 = "f1111111-1111-4222-8333-444455556666";
     private static final String A = "a1111111-1111-4222-8333-444455556666";
+    private static final String B = "b1111111-1111-4222-8333-444455556666";
     private static final String LIST = "[{\"id\":\"%s\",\"name\":\"One\"}]".formatted(F1);
     private static final String WITH =
             "{\"id\":\"%s\",\"name\":\"One\",\"videos\":[{\"id\":\"%s\",\"title\":\"Aula\"}]}"
                     .formatted(F1, A);
     private static final String WITHOUT = "{\"id\":\"%s\",\"videos\":[]}".formatted(F1);
 
-    private void open() {
+    @TempDir private Path folder;
+
+    private WindowStage open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
         show(() -> stage.window(Locale.ENGLISH, FunnelSection.definition(session())));
         settle();
+        return stage;
     }
 
     private TableView<?> table(String id) {
@@ -120,5 +134,47 @@ class FunnelSectionTest extends SessionWindowTest {
         assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
         assertThat(find("funnel-waiting", Button.class).getText())
                 .isEqualTo("Waits in the change list: Create funnel “later”");
+    }
+
+    @Test
+    void whatStandsInForATitleInTheMatrixIsInNoFile() throws IOException {
+        String two =
+                "{\"id\":\"%s\",\"name\":\"One\",\"videos\":[{\"id\":\"%s\",\"title\":\"Aula\"},\"%s\"]}"
+                        .formatted(F1, A, B);
+        wire().answer(200, LIST);
+        WindowStage stage = open();
+        onFx(() -> find("funnel-mode-matrix", ToggleButton.class).fire());
+        wire().answer(200, LIST).answer(200, two);
+        wire().answer(200, "[]");
+        click("funnel-matrix-read");
+        settle();
+        assertThat(shownTitles()).containsExactlyInAnyOrder("Aula", "Video b1111111…");
+
+        Path file = folder.resolve("matrix.csv");
+        stage.desk().willChoose(file);
+        onFx(
+                () ->
+                        find("export-menu", MenuButton.class).getItems().stream()
+                                .filter(item -> "export-csv-plain".equals(item.getId()))
+                                .findFirst()
+                                .orElseThrow()
+                                .fire());
+        settle();
+        assertThat(Files.readAllLines(file))
+                .anyMatch(line -> line.startsWith("Aula," + A))
+                .anyMatch(line -> line.startsWith("unknown," + B))
+                .noneMatch(line -> line.contains("Video b1111111"));
+
+        type("funnel-matrix-filter", "b1111111");
+        await().untilAsserted(() -> assertThat(shownTitles()).containsExactly("Video b1111111…"));
+    }
+
+    private List<String> shownTitles() {
+        return onFx(
+                () ->
+                        table("funnel-matrix").lookupAll(".table-row-cell > #title").stream()
+                                .map(cell -> ((TableCell<?, ?>) cell).getText())
+                                .filter(Objects::nonNull)
+                                .toList());
     }
 }

@@ -60,7 +60,8 @@ class FunnelWordsTest {
     @Test
     void aVideoWithoutATitleIsNamedByTheBeginningOfItsId() {
         VideoId video = new VideoId("12345678-0000-4000-8000-000000000001");
-        assertThat(words.title(video, null)).isEqualTo("Video 12345678…");
-        assertThat(words.title(video, "One\nTwo")).isEqualTo("One Two");
+        assertThat(words.noTitle(video)).isEqualTo("Video 12345678…");
+        assertThat(words.told(null)).isNull();
+        assertThat(words.told("One\nTwo")).isEqualTo("One Two");
     }
 }

@@ -16,10 +16,7 @@ import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.video.NoPictures;
-import app.marquee.ui.video.RowPictures;
 
-import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -45,8 +42,6 @@ final class LibraryFixture {
     final FakePages pages = new FakePages();
     final FakeFieldEdits fields = new FakeFieldEdits(staging);
     final FakeVideos videoService = new FakeVideos(staging);
-    final RowPictures.Source pictures =
-            new RowPictures.Source(new NoPictures(), Platform::runLater);
     final FakeGate gate = new FakeGate(folders);
     final Differences differences = new Differences();
     final ObjectProperty<ConnectionSummary> connection =

@@ -12,6 +12,10 @@ import app.marquee.model.VideoId;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.video.NoPictures;
+import app.marquee.ui.video.RowPictures;
+
+import javafx.application.Platform;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -22,8 +26,15 @@ import java.util.Set;
 final class LibraryWindow {
     final LibraryFixture services;
 
+    private final RowPictures.Source pictures;
+
     LibraryWindow(TaskRunner tasks) {
+        this(tasks, new RowPictures.Source(new NoPictures(), Platform::runLater));
+    }
+
+    LibraryWindow(TaskRunner tasks, RowPictures.Source pictures) {
         services = new LibraryFixture(tasks);
+        this.pictures = pictures;
     }
 
     SectionDefinition definition(List<LibrarySection> made) {
@@ -39,7 +50,7 @@ final class LibraryWindow {
                                     new LibrarySection(
                                             services.folders,
                                             services.videoService,
-                                            services.pictures,
+                                            pictures,
                                             services.pages,
                                             services.fields,
                                             services.gate,

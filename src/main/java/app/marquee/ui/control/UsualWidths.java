@@ -1,0 +1,72 @@
+package app.marquee.ui.control;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+
+import java.util.List;
+
+/**
+ * The widths that the columns of a table had before a person chose others: the way back to them. A
+ * column that takes the room that is left takes it again then. On the FX thread.
+ */
+final class UsualWidths<T> {
+    private static final String KEY = UsualWidths.class.getName();
+
+    private final TableView<T> table;
+    private final ScaledColumns scaled;
+
+    private UsualWidths(TableView<T> table, ScaledColumns scaled) {
+        this.table = table;
+        this.scaled = scaled;
+    }
+
+    /** A column has its usual width when it comes into the table. */
+    static <T> UsualWidths<T> of(TableView<T> table, ScaledColumns scaled) {
+        UsualWidths<T> usual = new UsualWidths<>(table, scaled);
+        usual.note(table.getColumns());
+        table.getColumns()
+                .addListener(
+                        (ListChangeListener<TableColumn<T, ?>>)
+                                change -> usual.note(change.getList()));
+        return usual;
+    }
+
+    /** A column that is moved comes a second time. */
+    private void note(List<? extends TableColumn<T, ?>> columns) {
+        columns.forEach(
+                column ->
+                        column.getProperties()
+                                .putIfAbsent(KEY, column.getPrefWidth() / scaled.worn()));
+    }
+
+    private double usual(TableColumn<T, ?> column) {
+        return column.getProperties().get(KEY) instanceof Double pixels
+                ? pixels * scaled.worn()
+                : column.getPrefWidth();
+    }
+
+    /** Whether every column is as wide as it is by itself. */
+    boolean areWorn() {
+        return table.getColumns().stream()
+                .noneMatch(
+                        column ->
+                                SpareRoom.isChosen(column)
+                                        || Math.round(SpareRoom.wanted(column))
+                                                != Math.round(usual(column)));
+    }
+
+    /** Takes back every width that a person chose; what is remembered follows. */
+    void restore() {
+        table.getColumns().forEach(SpareRoom::free);
+        for (TableColumn<T, ?> column : table.getColumns()) {
+            double usual = usual(column);
+            double by = usual - SpareRoom.wanted(column);
+            column.setPrefWidth(usual);
+            if (by != 0 && SpareRoom.wanted(column) != usual) {
+                // A drag leaves the preferred width alone, so that setting it again does nothing.
+                table.resizeColumn(column, by);
+            }
+        }
+    }
+}

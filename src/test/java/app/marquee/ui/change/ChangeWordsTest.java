@@ -1,0 +1,63 @@
+package app.marquee.ui.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
+import app.marquee.ui.control.Messages;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Old and new values as a review shows them, in words whatever their kind. */
+class ChangeWordsTest {
+    private static final String FOLDER = "00000000-0000-4000-8000-000000000001";
+
+    private final ChangeWords words =
+            new ChangeWords(
+                    Messages.of("change", Locale.ENGLISH),
+                    id -> id.equals(FOLDER) ? Optional.of("Courses") : Optional.empty());
+
+    private String after(String member, ChangeValue value) {
+        return words.member(new MemberChange(member, new ChangeValue.Unknown(), value), value);
+    }
+
+    @Test
+    void aPasswordIsMaskedAndNamed() {
+        assertThat(after("password", new ChangeValue.Hidden())).isEqualTo("••••••");
+        assertThat(words.memberName("password")).isEqualTo("Password");
+    }
+
+    @Test
+    void anAccessTypeIsCalledAsInTheList() {
+        assertThat(after("access_type", new ChangeValue.Text("anyone_with_password")))
+                .isEqualTo("With password");
+        assertThat(after("access_type", new ChangeValue.Text("by_invitation")))
+                .isEqualTo("by_invitation");
+        assertThat(after("name", new ChangeValue.Text("public"))).isEqualTo("“public”");
+    }
+
+    @Test
+    void aButtonIsNamedByItsParts() {
+        Map<String, ChangeValue> parts = new LinkedHashMap<>();
+        parts.put("size", new ChangeValue.Text("large"));
+        parts.put("text", new ChangeValue.Text("Go"));
+        parts.put("url", new ChangeValue.Unknown());
+        assertThat(after("external_button", new ChangeValue.Parts(parts)))
+                .isEqualTo("size “large” · text “Go” · url unknown");
+    }
+
+    @Test
+    void numbersFoldersAndManyAreWrittenAsTheLanguageDoes() {
+        assertThat(after("order", new ChangeValue.Whole(12_345))).isEqualTo("12,345");
+        assertThat(after("folder_id", new ChangeValue.Text(FOLDER))).isEqualTo("Courses");
+        assertThat(after("folder_id", new ChangeValue.None())).isEqualTo("Top level");
+        assertThat(after("videos", new ChangeValue.Many(List.of(new ChangeValue.Unknown()))))
+                .isEqualTo("1 item");
+    }
+}

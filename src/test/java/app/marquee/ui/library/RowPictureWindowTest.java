@@ -1,0 +1,260 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import app.marquee.model.Member;
+import app.marquee.model.Picture;
+import app.marquee.model.PictureData;
+import app.marquee.model.Video;
+import app.marquee.model.VideoFilter;
+import app.marquee.service.PictureService;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.RowPictures;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+
+import javax.imageio.ImageIO;
+
+/** The pictures before the titles of the videos of a folder, each of a colour of its own. */
+class RowPictureWindowTest extends WindowTest {
+    private static final int VIDEOS = 200;
+
+    /** Each of these is refused by its host. */
+    private static final int REFUSED = 5;
+
+    /** Of this one no picture is known. */
+    private static final int BARE = 1;
+
+    private final Host host = new Host();
+
+    /** Gives pictures as soon as it is open. */
+    private static final class Host implements PictureService {
+        private final CountDownLatch open = new CountDownLatch(1);
+
+        @Override
+        public Picture picture(URI address) throws InterruptedException {
+            open.await();
+            int number = Integer.parseInt(address.getPath().substring(1));
+            return number % REFUSED == 0
+                    ? new Picture.Missing(Picture.Why.REFUSED)
+                    : new Picture.Loaded(new PictureData(png(number)), 96, 54);
+        }
+
+        @Override
+        public void save(Picture.Loaded picture, Path target) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void forget(URI address) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static byte[] png(int number) {
+        int argb = 0xff000000 | number << 16 | 0x40 << 8 | 0xff - number;
+        BufferedImage image = new BufferedImage(96, 54, BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < 54; y++) {
+            for (int x = 0; x < 96; x++) {
+                image.setRGB(x, y, argb);
+            }
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(image, "png", bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** Named by its number; the first one has no picture. */
+    private static Video video(int number) {
+        Video bare = VideosViewModelTest.video(number);
+        return new Video(
+                bare.id(),
+                Member.of(String.valueOf(number)),
+                bare.description(),
+                bare.status(),
+                bare.folderId(),
+                bare.liveId(),
+                bare.externalId(),
+                bare.createdAt(),
+                bare.updatedAt(),
+                bare.storageSize(),
+                bare.length(),
+                bare.width(),
+                bare.height(),
+                bare.playable(),
+                bare.player(),
+                bare.hls(),
+                bare.preview(),
+                number == BARE ? Member.absent() : Member.of("https://cdn.example/" + number),
+                bare.extras());
+    }
+
+    @BeforeEach
+    void open() {
+        VirtualThreadRunner tasks =
+                new VirtualThreadRunner(
+                        Platform::runLater,
+                        new JobRegistry(),
+                        (job, failure, submitted) -> {
+                            throw new AssertionError(job + ": " + failure, submitted);
+                        });
+        LibraryWindow library =
+                new LibraryWindow(tasks, new RowPictures.Source(host, Platform::runLater));
+        library.account();
+        library.services.videoService.videos.put(
+                VideoFilter.in(id(1)),
+                IntStream.rangeClosed(1, VIDEOS).mapToObj(RowPictureWindowTest::video).toList());
+        WindowStage stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(new ArrayList<>())));
+        await().until(() -> exists("folder-tree"));
+        robot().clickOn("Courses");
+        await().until(
+                        () ->
+                                exists("video-table")
+                                        && onFx(() -> table().getItems().size()) == VIDEOS);
+        settle();
+    }
+
+    @AfterEach
+    void giveAll() {
+        host.open.countDown();
+    }
+
+    private TableView<?> table() {
+        return find("video-table", TableView.class);
+    }
+
+    /** A row that is seen: the number of its video, and what stands for its picture. */
+    private record Seen(int number, String sign, @Nullable Color colour, String aloud) {}
+
+    private List<Seen> seen() {
+        settle();
+        return onFx(
+                () ->
+                        table().lookupAll(".table-row-cell").stream()
+                                .map(TableRow.class::cast)
+                                .filter(row -> !row.isEmpty() && row.isVisible())
+                                .map(RowPictureWindowTest::seen)
+                                .toList());
+    }
+
+    private static Seen seen(TableRow<?> row) {
+        String title = ((TableCell<?, ?>) row.lookup("#title")).getText();
+        TableCell<?, ?> cell = (TableCell<?, ?>) row.lookup(".row-picture-cell");
+        Node shown = ((StackPane) cell.getGraphic()).getChildren().getFirst();
+        return shown instanceof ImageView view
+                ? new Seen(number(title), "", colour(view.getImage()), cell.getAccessibleText())
+                : new Seen(
+                        number(title),
+                        ((FontIcon) shown).getIconLiteral(),
+                        null,
+                        cell.getAccessibleText());
+    }
+
+    private static int number(String title) {
+        return Integer.parseInt(title);
+    }
+
+    private static Color colour(Image image) {
+        return image.getPixelReader()
+                .getColor((int) image.getWidth() / 2, (int) image.getHeight() / 2);
+    }
+
+    /** What its video is to show, once all has come. */
+    private static boolean isItsOwn(Seen row) {
+        if (row.number() == BARE) {
+            return row.sign().equals("fth-image") && row.aloud().contains("Unknown");
+        }
+        return row.number() % REFUSED == 0
+                ? row.sign().equals("fth-camera-off")
+                : own(row.number()).equals(row.colour());
+    }
+
+    private static Color own(int number) {
+        return Color.rgb(number, 0x40, 0xff - number);
+    }
+
+    /** A sign that it comes is never wrong; another video's picture always is. */
+    private static boolean isForeign(Seen row) {
+        return row.number() == BARE
+                ? !isItsOwn(row)
+                : !row.sign().equals("fth-image") && !isItsOwn(row);
+    }
+
+    private void scrollTo(int index) {
+        onFx(() -> table().scrollTo(index));
+        settle();
+    }
+
+    @Test
+    void aSignStandsInUntilThePictureIsHere() {
+        assertThat(seen())
+                .hasSizeGreaterThan(REFUSED)
+                .allMatch(row -> row.sign().equals("fth-image"))
+                .filteredOn(row -> row.number() != BARE)
+                .allMatch(row -> row.aloud().contains("Loading"));
+        host.open.countDown();
+        await().untilAsserted(() -> assertThat(seen()).allMatch(RowPictureWindowTest::isItsOwn));
+        assertThat(seen())
+                .filteredOn(row -> row.number() == REFUSED)
+                .singleElement()
+                .satisfies(row -> assertThat(row.aloud()).isNotBlank());
+    }
+
+    @Test
+    void aCellThatIsScrolledToAnotherVideoShowsNoForeignPicture() {
+        host.open.countDown();
+        await().untilAsserted(() -> assertThat(seen()).allMatch(RowPictureWindowTest::isItsOwn));
+        for (int step : new int[] {60, 3, 120, 30, VIDEOS - 1, 0, 90}) {
+            scrollTo(step);
+            assertThat(seen()).noneMatch(RowPictureWindowTest::isForeign);
+        }
+        await().untilAsserted(() -> assertThat(seen()).allMatch(RowPictureWindowTest::isItsOwn));
+        assertThat(seen()).allMatch(row -> row.number() > 60);
+    }
+
+    @Test
+    void whatWasAskedForBeforeScrollingComesIntoNoOtherRow() {
+        List<Integer> before = seen().stream().map(Seen::number).toList();
+        scrollTo(VIDEOS - 1);
+        host.open.countDown();
+        await().untilAsserted(() -> assertThat(seen()).allMatch(RowPictureWindowTest::isItsOwn));
+        assertThat(seen()).map(Seen::number).doesNotContainAnyElementsOf(before);
+    }
+}
