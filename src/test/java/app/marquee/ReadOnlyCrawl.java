@@ -80,7 +80,13 @@ public final class ReadOnlyCrawl {
                                 + " %d by every key at every control,"
                                 + " %d kinds of gestures missed, %d commands and buttons left out,"
                                 + " %d arrived when it may not")
-                        .formatted(open.size(), moved.size(), keyed.size(), missed.size(), left, arrived);
+                        .formatted(
+                                open.size(),
+                                moved.size(),
+                                keyed.size(),
+                                missed.size(),
+                                left,
+                                arrived);
         return new Verdict(
                 "readonly",
                 figures,

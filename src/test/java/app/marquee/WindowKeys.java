@@ -17,8 +17,8 @@ import java.util.TreeSet;
 
 /**
  * Presses in every section, at every control that takes the focus and is no button, every key that
- * a view may have a meaning for, alone and with what is held beside it; what opens then is filled in
- * and confirmed. So a key that a view takes for itself, beside the table of commands, is tried
+ * a view may have a meaning for, alone and with what is held beside it; what opens then is filled
+ * in and confirmed. So a key that a view takes for itself, beside the table of commands, is tried
  * without anybody naming it.
  */
 final class WindowKeys {
@@ -131,8 +131,7 @@ final class WindowKeys {
     private static void fire(Node at, EventType<KeyEvent> type, KeyCode key, Held held) {
         Event.fireEvent(
                 at,
-                new KeyEvent(
-                        type, "", "", key, held.shift(), held.control(), held.alt(), false));
+                new KeyEvent(type, "", "", key, held.shift(), held.control(), held.alt(), false));
     }
 
     private Set<String> controls() {
