@@ -48,7 +48,9 @@ record SandboxPorts(int base, int data) {
     /** Without them the next run listens elsewhere, which is no reason to stop. */
     void keep(Path directory) {
         try {
-            Files.writeString(directory.resolve(FILE), base + "\n" + data + "\n");
+            Path file = directory.resolve(FILE);
+            OwnFiles.create(file);
+            Files.writeString(file, base + "\n" + data + "\n");
         } catch (IOException e) {
             LOG.warn("The ports of the sandbox cannot be kept: {}", e.toString());
         }

@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.util.List;
 
@@ -28,6 +29,13 @@ class EmbeddedSandboxTest {
     void itListensWhereItDidInTheLastRun() {
         List<URI> first = listened();
         assertThat(listened()).isEqualTo(first);
+    }
+
+    @Test
+    void nobodyElseReadsWhereItListened() throws IOException {
+        listened();
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home.resolve("ports"))))
+                .isEqualTo("rw-------");
     }
 
     @Test
