@@ -177,7 +177,11 @@ class RowPictureWindowTest extends WindowTest {
     private static Seen seen(TableRow<?> row) {
         String title = ((TableCell<?, ?>) row.lookup("#title")).getText();
         TableCell<?, ?> cell = (TableCell<?, ?>) row.lookup(".row-picture-cell");
-        Node shown = ((StackPane) cell.getGraphic()).getChildren().getFirst();
+        List<Node> visible =
+                ((StackPane) cell.getGraphic())
+                        .getChildren().stream().filter(Node::isVisible).toList();
+        assertThat(visible).hasSize(1);
+        Node shown = visible.getFirst();
         return shown instanceof ImageView view
                 ? new Seen(number(title), "", colour(view.getImage()), cell.getAccessibleText())
                 : new Seen(
