@@ -66,6 +66,14 @@ public final class ActivityService {
                 .toList();
     }
 
+    /**
+     * Runs the listener after something was recorded in the journal, on the thread that did, until
+     * what is returned is run.
+     */
+    public Runnable listenToChanges(Runnable listener) {
+        return session.changes().lists().listen(listener);
+    }
+
     /** The changes that wait, and lists of them. */
     public ChangeListService changeLists() {
         return new ChangeListService(session);

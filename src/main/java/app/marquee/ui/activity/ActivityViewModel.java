@@ -34,7 +34,10 @@ final class ActivityViewModel implements AutoCloseable {
     private final Notices notices;
     private final Desk desk;
     private final FxFeed feed;
+    private final FxFeed recorded;
+    private final LatestJob catchingUp;
     private final Runnable unlisten;
+    private final Runnable unlistenToChanges;
     private final LatestJob reading;
     private final FailureText failures;
     private final ReadOnlyObjectWrapper<List<Exchange>> exchanges =
@@ -47,6 +50,8 @@ final class ActivityViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(null);
     private boolean cancelled;
     private boolean following;
+    private boolean isCatchingUp;
+    private boolean isBehind;
 
     ActivityViewModel(
             ActivityService service, SectionContext context, Function<Runnable, FxFeed> feedOf) {
@@ -58,6 +63,9 @@ final class ActivityViewModel implements AutoCloseable {
         this.reading = new LatestJob(context.tasks());
         this.feed = feedOf.apply(this::news);
         this.unlisten = service.listen(_ -> feed.signal());
+        this.catchingUp = new LatestJob(context.tasks());
+        this.recorded = feedOf.apply(this::recorded);
+        this.unlistenToChanges = service.listenToChanges(recorded::signal);
     }
 
     ReadOnlyObjectProperty<List<Exchange>> exchangesProperty() {
@@ -130,6 +138,32 @@ final class ActivityViewModel implements AutoCloseable {
         changes.set(read);
     }
 
+    /** Something was sent, kept or given up, here or in another section. */
+    private void recorded() {
+        if (following && !isCatchingUp) {
+            catchUp();
+        } else {
+            isBehind = true;
+        }
+    }
+
+    /** One reading at a time, whatever is recorded meanwhile: that is read after it. */
+    private void catchUp() {
+        isCatchingUp = true;
+        isBehind = false;
+        catchingUp.submit(
+                Job.of(messages.text("job.journal"), _ -> service.changes())
+                        .onSuccess(this::take)
+                        .onFailure(failed -> failure.set(failures.of(failed, About.OTHER)))
+                        .onFinally(
+                                () -> {
+                                    isCatchingUp = false;
+                                    if (isBehind && following) {
+                                        catchUp();
+                                    }
+                                }));
+    }
+
     void clear() {
         service.clear();
         showExchanges();
@@ -148,7 +182,10 @@ final class ActivityViewModel implements AutoCloseable {
     @Override
     public void close() {
         unlisten.run();
+        unlistenToChanges.run();
         feed.close();
+        recorded.close();
         reading.cancel();
+        catchingUp.cancel();
     }
 }

@@ -111,6 +111,34 @@ final class ActivityViewModelTest {
     }
 
     @Test
+    void followsTheJournalWhileItIsInFront() {
+        model.follow();
+        ChangeLine first = change();
+        drain();
+        ChangeLine second = change();
+        drain();
+        assertThat(tasks.waiting()).as("one reading for all that came").hasSize(1);
+        tasks.release();
+        drain();
+        assertThat(model.changesProperty().get()).containsExactly(second, first);
+        assertThat(model.loadingProperty().get()).isFalse();
+        tasks.releaseAll();
+        ChangeLine third = change();
+        drain();
+        tasks.releaseAll();
+        assertThat(model.changesProperty().get()).startsWith(third);
+    }
+
+    @Test
+    void readsNoJournalWhileItIsNotInFront() {
+        model.follow();
+        model.pause();
+        change();
+        drain();
+        assertThat(tasks.waiting()).isEmpty();
+    }
+
+    @Test
     void keepsWhatItShowedWhenTheJournalCannotBeRead() {
         ChangeLine line = change();
         model.loadChanges();
