@@ -4,6 +4,7 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Subject;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
 import java.util.Locale;
@@ -12,9 +13,11 @@ import java.util.stream.Collectors;
 /** A line of the journal in words. */
 final class ChangeText {
     private final Messages messages;
+    private final ChangeWords words;
 
-    ChangeText(Messages messages) {
+    ChangeText(Messages messages, ChangeWords words) {
         this.messages = messages;
+        this.words = words;
     }
 
     String state(ChangeLine line) {
@@ -42,7 +45,7 @@ final class ChangeText {
 
     private String member(MemberChange change) {
         return messages.text(
-                "member.change", change.member(), value(change.before()), value(change.after()));
+                "member.change", words.memberName(change.member()), value(change.before()), value(change.after()));
     }
 
     private String value(ChangeValue value) {

@@ -145,7 +145,7 @@ final class ChangesPane extends StackPane {
     }
 
     private DataTable<ChangeLine> table(SectionContext context) {
-        ChangeText text = new ChangeText(messages);
+        ChangeText text = new ChangeText(messages, ChangeDeskViewModel.changeWords(context));
         ZoneId zone = context.connection().getValue().zone();
         DataTable<ChangeLine> lines =
                 new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
@@ -156,7 +156,7 @@ final class ChangesPane extends StackPane {
                                                 ChangeLine::stagedAt,
                                                 messages.formats(),
                                                 zone)
-                                        .width(190),
+                                        .width(165),
                                 Column.<ChangeLine>text(
                                                 "state", messages.text("column.state"), text::state)
                                         .width(100),
@@ -174,7 +174,8 @@ final class ChangesPane extends StackPane {
                                                 "change",
                                                 messages.text("column.change"),
                                                 text::members)
-                                        .width(220),
+                                        .width(200)
+                                        .takesRoom(),
                                 Column.<ChangeLine>text(
                                                 "answer",
                                                 messages.text("column.answer"),

@@ -73,13 +73,14 @@ final class ExchangesPane extends StackPane {
                                         Exchange::startedAt,
                                         formats,
                                         zone)
-                                .width(190),
+                                .width(165),
                         Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(290),
+                                .width(270)
+                                .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",
                                         messages.text("column.status"),
