@@ -77,6 +77,13 @@ final class ChangesPane extends StackPane {
                                 settle();
                             }
                         });
+        model.changesProperty()
+                .addListener(
+                        (_, _, _) -> {
+                            if (!model.loadingProperty().get()) {
+                                settle();
+                            }
+                        });
     }
 
     /** Selects what waits for a thing as soon as it is read. */

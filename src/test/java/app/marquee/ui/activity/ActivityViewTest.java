@@ -215,6 +215,23 @@ class ActivityViewTest extends WindowTest {
     }
 
     @Test
+    void whatIsSentElsewhereIsSeenWhileTheListIsInFront() {
+        open(Locale.ENGLISH);
+        tab(1);
+        fixture.transport().answer(201, "{}");
+        session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+        Awaitility.await()
+                .until(
+                        () ->
+                                onFx(
+                                        () ->
+                                                table("activity-changes-table").getItems().stream()
+                                                        .map(row -> ((ChangeLine) row).state())
+                                                        .toList()
+                                                        .equals(List.of(ChangeState.DONE))));
+    }
+
+    @Test
     void aChangeThatWaitsIsReviewedAndSentByKeyboardAlone() {
         FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
         ChangeLine waiting =
