@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Map;
 
 /** Lines for tests of the journal. */
-final class ChangeLines {
+public final class ChangeLines {
     static final ConnectionId CONNECTION = new ConnectionId("acme");
-    static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+    public static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
     static final String PLAYLIST = "6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11";
 
     private ChangeLines() {}
 
-    static ChangeLine rename(String id) {
+    public static ChangeLine rename(String id) {
         return line(id, CONNECTION, PLAYLIST, ChangeState.STAGED);
     }
 

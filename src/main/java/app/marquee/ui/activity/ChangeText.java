@@ -7,6 +7,8 @@ import app.marquee.model.Subject;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -64,14 +66,20 @@ final class ChangeText {
         };
     }
 
-    /** What the service said, or how it ended without words of its own. */
+    /** What the service said, or why it said nothing; empty while nothing is known. */
     String answer(ChangeLine line) {
         var answer = line.answer();
         if (answer == null) {
             return "";
         }
         String status = answer.status() == null ? "" : "HTTP " + answer.status();
-        String words = answer.words() == null ? "" : answer.words();
-        return status.isEmpty() || words.isEmpty() ? status + words : status + ": " + words;
+        String said = answer.words() == null ? failure(answer.failure()) : answer.words();
+        return status.isEmpty() || said.isEmpty() ? status + said : status + ": " + said;
+    }
+
+    /** A kind of failure by its name; one that an older or newer version wrote stays as it is. */
+    private String failure(@Nullable String kind) {
+        String key = "answer." + kind;
+        return kind == null ? "" : messages.has(key) ? messages.text(key) : kind;
     }
 }

@@ -1,0 +1,61 @@
+package app.marquee.ui.activity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ChangeAnswer;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.store.ChangeLines;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
+
+import org.junit.jupiter.api.Test;
+import org.jspecify.annotations.Nullable;
+
+import java.util.Locale;
+import java.util.Optional;
+
+final class ChangeTextTest {
+    private final Messages messages = Messages.of("activity", Locale.ENGLISH);
+    private final ChangeText text =
+            new ChangeText(messages, new ChangeWords(messages, _ -> Optional.empty()));
+
+    private String answer(
+            @Nullable Integer status, @Nullable String words, @Nullable String failure) {
+        ChangeLine line =
+                ChangeLines.rename("one")
+                        .ended(
+                                ChangeState.FAILED,
+                                ChangeLines.NOON,
+                                new ChangeAnswer(status, words, failure, null));
+        return text.answer(line);
+    }
+
+    @Test
+    void everyKindOfFailureHasWords() {
+        assertThat(Failure.class.getPermittedSubclasses())
+                .hasSizeGreaterThan(15)
+                .allSatisfy(
+                        kind ->
+                                assertThat(messages.has("answer." + kind.getSimpleName()))
+                                        .as(kind.getSimpleName())
+                                        .isTrue());
+    }
+
+    @Test
+    void saysWhatTheServiceSaidAndElseWhyItSaidNothing() {
+        assertThat(text.answer(ChangeLines.rename("one"))).isEmpty();
+        assertThat(answer(200, null, null)).isEqualTo("HTTP 200");
+        assertThat(answer(400, "Name is taken", "Invalid")).isEqualTo("HTTP 400: Name is taken");
+        assertThat(answer(503, null, "ServerError"))
+                .isEqualTo("HTTP 503: A problem of the service");
+        assertThat(answer(null, null, "Unavailable")).isEqualTo("No connection");
+        assertThat(answer(null, null, "OfTomorrow")).isEqualTo("OfTomorrow");
+    }
+
+    @Test
+    void membersAreInWords() {
+        assertThat(text.members(ChangeLines.rename("one"))).startsWith("Name: ");
+    }
+}
