@@ -11,7 +11,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 final class OwnFiles {
     private OwnFiles() {}
 
-    /** Makes an empty file with rights 0600 where the system has rights; one that is there stays. */
+    /**
+     * Makes an empty file with rights 0600 where the system has rights; one that is there stays.
+     */
     static void create(Path file) throws IOException {
         try {
             Files.createFile(file, rights(file));

@@ -34,7 +34,9 @@ class EmbeddedSandboxTest {
     @Test
     void nobodyElseReadsWhereItListened() throws IOException {
         listened();
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home.resolve("ports"))))
+        assertThat(
+                        PosixFilePermissions.toString(
+                                Files.getPosixFilePermissions(home.resolve("ports"))))
                 .isEqualTo("rw-------");
     }
 

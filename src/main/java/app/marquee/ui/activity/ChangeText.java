@@ -47,7 +47,10 @@ final class ChangeText {
 
     private String member(MemberChange change) {
         return messages.text(
-                "member.change", words.memberName(change.member()), value(change.before()), value(change.after()));
+                "member.change",
+                words.memberName(change.member()),
+                value(change.before()),
+                value(change.after()));
     }
 
     private String value(ChangeValue value) {

@@ -10,8 +10,8 @@ import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 import java.util.Locale;
 import java.util.Optional;
