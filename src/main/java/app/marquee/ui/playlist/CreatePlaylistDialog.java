@@ -12,6 +12,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -124,8 +125,20 @@ final class CreatePlaylistDialog {
         if (now instanceof Review.Ready(var change, var _)) {
             review.getChildren().setAll(new ChangeLines(messages, change));
         } else if (!(now instanceof Review.Applying)) {
-            review.getChildren().clear();
+            review.getChildren().setAll(missing());
         }
+    }
+
+    /** Why nothing can be created yet, where no field says it itself. */
+    private List<Label> missing() {
+        if (!name.textProperty().get().isEmpty() && !creator.textProperty().get().isEmpty()) {
+            return List.of();
+        }
+        Label needed = new Label(messages.text("create.needs"));
+        needed.setId("playlist-create-needs");
+        needed.getStyleClass().add("caption");
+        StackPane.setAlignment(needed, Pos.CENTER_LEFT);
+        return List.of(needed);
     }
 
     private void ended(@Nullable Ended ended, Dialogs.OpenDialog dialog) {

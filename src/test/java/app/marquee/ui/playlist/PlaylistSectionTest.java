@@ -363,8 +363,10 @@ final class PlaylistSectionTest extends WindowTest {
         open(new InlineRunner());
         click("playlist-create");
         assertThat(find("playlist-create-confirm", Button.class).isDisabled()).isTrue();
+        assertThat(exists("playlist-create-needs")).as("it is said why").isTrue();
         type("playlist-create-name", "Fresh");
         type("playlist-create-creator", "Maria");
+        assertThat(exists("playlist-create-needs")).isFalse();
         click("playlist-create-confirm");
         assertThat(service.lastBody())
                 .isEqualTo(
