@@ -181,6 +181,7 @@ final class ActivityViewModel implements AutoCloseable {
 
     @Override
     public void close() {
+        following = false;
         unlisten.run();
         unlistenToChanges.run();
         feed.close();

@@ -171,6 +171,21 @@ final class ActivityViewModelTest {
     }
 
     @Test
+    void readsNothingMoreAfterItWasClosed() {
+        model.follow();
+        change();
+        drain();
+        change();
+        drain();
+        model.close();
+        tasks.releaseAll();
+        change();
+        drain();
+        assertThat(tasks.waiting()).isEmpty();
+        assertThat(model.changesProperty().get()).isEmpty();
+    }
+
+    @Test
     void knowsThatAReadingWasGivenUp() {
         model.loadChanges();
         model.close();
