@@ -129,8 +129,16 @@ public final class BrowsersSection extends ReportSection {
     /** The video of an answer that is not for the one that is chosen. */
     private List<String> about(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
-                ? List.of(messages.text("truth.video", question.video().value()))
+                ? List.of(asked(question.video()))
                 : List.of();
+    }
+
+    /** Its title, too, while it is the chosen one and has one. */
+    private String asked(VideoId id) {
+        VideoChoice chosen = video.chosenProperty().get();
+        return chosen == null || !chosen.id().equals(id) || chosen.words().equals(id.value())
+                ? messages.text("truth.video", id.value())
+                : messages.text("truth.video.named", chosen.words(), id.value());
     }
 
     @Override

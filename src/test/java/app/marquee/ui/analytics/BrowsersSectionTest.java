@@ -113,7 +113,8 @@ class BrowsersSectionTest extends WindowTest {
         press(KeyCode.ENTER);
         asked("browsers " + TWO + " total");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "0");
-        assertThat(find("truth-line", Label.class).getText()).contains("video " + TWO, "4 rows");
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("video “Product tour” (" + TWO + ")", "4 rows");
         assertThat(robot().lookup("60%").tryQuery()).isPresent();
         click("browsers-expand");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0");
