@@ -164,7 +164,7 @@ class AnalyticsJourneyTest extends WindowTest {
     private void chooseOneThatWasWatched() {
         for (VideoChoice video : onFx(() -> List.copyOf(videos().getItems()))) {
             onFx(() -> videos().setValue(video));
-            truth("video " + video.id().value());
+            truth("video ", video.id().value());
             if (exists("browsers-table")) {
                 return;
             }
