@@ -26,6 +26,9 @@ final class FailureMapper {
     /** How the JDK's client says that a server never looked at a request (RFC 9113, 6.8). */
     private static final String NOT_PROCESSED = "request not processed by peer";
 
+    /** How it says that a connection has as many requests under way as the service takes. */
+    private static final String NO_ROOM = "too many concurrent streams";
+
     /** How it says that the other side does not speak TLS at all. */
     private static final String NO_TLS = "SSL message";
 
@@ -79,6 +82,11 @@ final class FailureMapper {
                 : new Failure.Unavailable(
                         find(thrown, SSLException.class) == null ? Cause.OTHER : Cause.TLS,
                         detail(thrown));
+    }
+
+    /** Whether the client kept a request back, since its connection takes no more at present. */
+    static boolean isTurnedAway(IOException thrown) {
+        return says(thrown, NO_ROOM);
     }
 
     /** The same, where the proxy and not the service was on the other side. */

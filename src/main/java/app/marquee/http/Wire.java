@@ -25,6 +25,8 @@ import java.util.function.Supplier;
 
 /** Everything that the attempts of one connection share. Thread-safe. */
 final class Wire {
+    private static final Duration UNTIL_ROOM = Duration.ofMillis(20);
+
     private final Connection connection;
     private final HttpClient client;
     private final TokenSource tokens;
@@ -126,8 +128,24 @@ final class Wire {
         }
     }
 
+    /**
+     * Over HTTP/2 a service says how many requests it takes at once (RFC 9113, 5.1.2). The client
+     * turns away what is more before any of it left, so that it waits here until there is room, no
+     * longer than it would wait for an answer.
+     */
     HttpResponse<ArrivingBody> send(HttpRequest request) throws IOException, InterruptedException {
-        return client.send(request, arriving(timeouts));
+        long from = System.nanoTime();
+        while (true) {
+            try {
+                return client.send(request, arriving(timeouts));
+            } catch (IOException thrown) {
+                if (!FailureMapper.isTurnedAway(thrown)
+                        || System.nanoTime() - from > timeouts.headers().toNanos()) {
+                    throw thrown;
+                }
+            }
+            Thread.sleep(UNTIL_ROOM);
+        }
     }
 
     /**

@@ -53,6 +53,14 @@ final class Sending {
         return this;
     }
 
+    /** Waits until the request is put off for a moment. */
+    Sending untilAsleep() {
+        Awaitility.await()
+                .pollInterval(Duration.ofMillis(2))
+                .until(() -> thread.getState() == Thread.State.TIMED_WAITING);
+        return this;
+    }
+
     /** Interrupts, and gives the failure, which has to come within a second. */
     Failure cancel() {
         thread.interrupt();

@@ -13,23 +13,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.KeyStore;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
-import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
-import javax.net.ssl.TrustManagerFactory;
 
 /** A server with a certificate of its own, made for the test. */
 class TlsTest {
-    private static final char[] STORE_PASSWORD = "for-this-test".toCharArray();
-
     @TempDir private Path directory = Path.of("");
     private final AtomicInteger requests = new AtomicInteger();
     private HttpsServer server = create();
@@ -53,14 +48,7 @@ class TlsTest {
 
     @BeforeEach
     void start() throws Exception {
-        KeyStore keys = keys(directory.resolve("keys.p12"));
-        KeyManagerFactory mine =
-                KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        mine.init(keys, STORE_PASSWORD);
-        TrustManagerFactory trusted =
-                TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        trusted.init(keys);
-        own.init(mine.getKeyManagers(), trusted.getTrustManagers(), null);
+        own = OwnCertificate.in(directory);
         server.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setHttpsConfigurator(new HttpsConfigurator(own));
         server.createContext(
@@ -77,40 +65,6 @@ class TlsTest {
                     call.close();
                 });
         server.start();
-    }
-
-    private static KeyStore keys(Path file) throws Exception {
-        Process keytool =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "keytool")
-                                        .toString(),
-                                "-genkeypair",
-                                "-alias",
-                                "test",
-                                "-keyalg",
-                                "EC",
-                                "-dname",
-                                "CN=somewhere.example",
-                                "-ext",
-                                "san=ip:127.0.0.1",
-                                "-storetype",
-                                "PKCS12",
-                                "-storepass",
-                                new String(STORE_PASSWORD),
-                                "-keystore",
-                                file.toString())
-                        .redirectErrorStream(true)
-                        .start();
-        String said =
-                new String(
-                        keytool.getInputStream().readAllBytes(),
-                        java.nio.charset.StandardCharsets.UTF_8);
-        assertThat(keytool.waitFor()).as(said).isZero();
-        KeyStore keys = KeyStore.getInstance("PKCS12");
-        try (InputStream in = Files.newInputStream(file)) {
-            keys.load(in, STORE_PASSWORD);
-        }
-        return keys;
     }
 
     @AfterEach
@@ -138,7 +92,7 @@ class TlsTest {
     @Test
     void anUnknownCertificateEndsItBeforeAnythingIsSent() {
         try (Rig rig = Rig.to(Rig.connection(url(), url()))) {
-            for (ApiRequest request : java.util.List.of(Rig.get(), Rig.put())) {
+            for (ApiRequest request : List.of(Rig.get(), Rig.put())) {
                 Failure failure = rig.failure(request);
                 assertThat(failure).isInstanceOf(Unavailable.class);
                 assertThat(((Unavailable) failure).cause())
@@ -161,5 +115,25 @@ class TlsTest {
             assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.TLS_OTHER_HOST);
         }
         assertThat(requests).hasValue(0);
+    }
+
+    /** Nothing of a request leaves before the other side has shown who it is. */
+    @Test
+    void aHandshakeThatNeverEndsHasSentNothing() throws Exception {
+        try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            URI url = URI.create("https://127.0.0.1:" + silent.getLocalPort());
+            try (Rig rig =
+                    Rig.with(
+                            Rig.connection(url, url),
+                            FakeClock.running(),
+                            parts -> parts.trust(own).timeouts(Rig.SHORT))) {
+                for (ApiRequest write : List.of(Rig.post(), Rig.put(), Rig.delete())) {
+                    assertThat(rig.failure(write))
+                            .isInstanceOfSatisfying(
+                                    Failure.TimedOut.class,
+                                    timedOut -> assertThat(timedOut.sent()).isFalse());
+                }
+            }
+        }
     }
 }
