@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 
@@ -67,19 +68,18 @@ final class ExchangesPane extends StackPane {
         ExchangeText text = new ExchangeText(messages);
         return new DataTable<Exchange>("activity-table", messages, context.tasks())
                 .columns(
-                        Column.<Exchange>time(
+                        Column.of(
                                         "time",
                                         messages.text("column.time"),
                                         Exchange::startedAt,
-                                        formats,
-                                        zone)
-                                .width(165),
+                                        (Instant time) -> formats.moment(time, zone))
+                                .width(185),
                         Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(270)
+                                .width(250)
                                 .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",

@@ -85,6 +85,13 @@ public final class Formats {
                 .format(time.atZone(zone));
     }
 
+    /** Day and second in the zone of the account, for what follows close upon each other. */
+    public String moment(Instant time, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
+                .withLocale(locale)
+                .format(time.atZone(zone));
+    }
+
     /** Hour, minute and second in the zone of the account. */
     public String time(Instant time, ZoneId zone) {
         return DateTimeFormatter.ofLocalizedTime(FormatStyle.MEDIUM)

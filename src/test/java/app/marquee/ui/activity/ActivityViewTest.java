@@ -22,6 +22,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
@@ -143,6 +144,20 @@ class ActivityViewTest extends WindowTest {
         assertThat(((Exchange) table("activity-table").getItems().getFirst()).number())
                 .as("the newest is on top")
                 .isEqualTo(5);
+    }
+
+    @Test
+    void requestsOfOneMinuteAreToldApart() {
+        open(Locale.ENGLISH);
+        everything();
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot().lookup(".table-cell").queryAll().stream()
+                                                .filter(Labeled.class::isInstance)
+                                                .map(cell -> ((Labeled) cell).getText())
+                                                .toList()))
+                .anyMatch(text -> text != null && text.matches(".*2026.* \\d+:\\d\\d:\\d\\d.*"));
     }
 
     @Test
