@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -81,7 +82,7 @@ public final class StatePane extends BorderPane {
     public void loading() {
         if (hasContent) {
             mark(State.REFRESHING);
-            middle.getChildren().setAll(shownBefore(), refreshMark);
+            put(shownBefore(), refreshMark);
         } else {
             show(State.LOADING, new Skeleton(messages));
         }
@@ -157,8 +158,20 @@ public final class StatePane extends BorderPane {
     private void show(State next, Node node) {
         mark(next);
         holdFocus(middle.getChildren().stream().filter(shown -> !shown.equals(node)));
-        middle.getChildren().setAll(node);
+        put(node);
         passFocus(next);
+    }
+
+    /** What stays is not taken out: coming back, all of it would be styled and laid out anew. */
+    private void put(Node... nodes) {
+        List<Node> next = List.of(nodes);
+        List<Node> there = middle.getChildren();
+        there.retainAll(next);
+        for (int place = 0; place < next.size(); place++) {
+            if (place == there.size() || !there.get(place).equals(next.get(place))) {
+                there.add(place, next.get(place));
+            }
+        }
     }
 
     private void top(@Nullable Node node) {

@@ -8,6 +8,7 @@ import app.marquee.ui.control.StatePane.State;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -74,6 +75,27 @@ class StatePaneTest extends WindowTest {
         assertThat(pane().state()).isEqualTo(State.LOADING);
         assertThat(exists("content")).isFalse();
         assertThat(robot().lookup(".skeleton").tryQuery()).isPresent();
+    }
+
+    /** To be styled and laid out anew is the dearest thing that can happen to a large table. */
+    @Test
+    void contentThatStaysIsNotTakenOutAndPutInAgain() {
+        state(pane -> pane.full(FakeShell.NOW));
+        List<@Nullable Scene> moves = new ArrayList<>();
+        onFx(
+                () ->
+                        find("content", Label.class)
+                                .sceneProperty()
+                                .addListener((_, _, scene) -> moves.add(scene)));
+        state(StatePane::loading);
+        state(pane -> pane.full(FakeShell.NOW));
+        state(StatePane::loading);
+        fail();
+        state(StatePane::loading);
+        state(StatePane::cancelled);
+        state(pane -> pane.stale(EARLIER));
+        assertThat(moves).isEmpty();
+        assertThat(exists("content")).isTrue();
     }
 
     @Test
