@@ -1,10 +1,14 @@
 package app.marquee.analytics;
 
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
+import app.marquee.model.RankingRow;
 import app.marquee.model.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +106,28 @@ public record Movers(Map<VideoId, Mover> of) {
 
     public @Nullable Mover of(@Nullable VideoId video) {
         return video == null ? null : of.get(video);
+    }
+
+    /**
+     * The later answer with those that left behind it, in their earlier order. They have no place
+     * and no figure any more: the later answer does not say any. Ends on interrupt.
+     */
+    public List<Ranked> withLeft(List<Ranked> before, List<Ranked> now)
+            throws InterruptedException {
+        List<Ranked> all = new ArrayList<>(now);
+        for (Map.Entry<VideoId, Ranked> one : byVideo(before).entrySet()) {
+            Interrupts.heed();
+            Mover mover = of.get(one.getKey());
+            if (mover != null && mover.kind() == Mover.Kind.LEFT) {
+                all.add(new Ranked(all.size(), null, 0, named(one.getValue().row())));
+            }
+        }
+        return all;
+    }
+
+    private static RankingRow named(RankingRow row) {
+        return new RankingRow(
+                row.videoId(), row.title(), Counters.UNKNOWN, null, null, null, Extras.NONE);
     }
 
     public long count(Mover.Kind kind) {

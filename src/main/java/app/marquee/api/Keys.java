@@ -52,13 +52,16 @@ record Keys(List<String> names) {
         return names.stream().filter(name -> !Times.isTime(name)).toList();
     }
 
-    /** The innermost name that is no time, or null. */
+    /**
+     * The innermost name that is no time; null without one, and where it is blank: no name can be
+     * null, so that a blank one stands for what the service did not say.
+     */
     @Nullable String thing() {
         if (names.isEmpty()) {
             return null;
         }
         List<String> things = things();
-        return things.isEmpty() ? null : things.getLast();
+        return things.isEmpty() || things.getLast().isBlank() ? null : things.getLast();
     }
 
     /**
@@ -72,6 +75,6 @@ record Keys(List<String> names) {
     /** The innermost name that is no time; null without one, and where it is blank. */
     <T extends Id> @Nullable T id(Function<String, T> type) {
         String key = thing();
-        return key == null || key.isBlank() ? null : type.apply(key);
+        return key == null ? null : type.apply(key);
     }
 }

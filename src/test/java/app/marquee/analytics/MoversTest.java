@@ -102,4 +102,27 @@ class MoversTest {
         assertThat(movers.of()).hasSize(1);
         assertThat(of(movers, "a").change()).isEqualByComparingTo("3");
     }
+
+    @Test
+    void whatLeftStandsBehindWithoutAPlaceOrAFigure() throws InterruptedException {
+        RankingOrder order = new RankingOrder(RankingMetric.VIEWS);
+        List<Ranked> before =
+                order.of(
+                        List.of(
+                                row("low", 1L),
+                                row("a", 10L),
+                                row("high", 20L),
+                                row(null, 5L, "USD")));
+        List<Ranked> now = order.of(List.of(row("a", 3L), row("b", 4L)));
+        Movers movers = Movers.between(before, now, RankingMetric.VIEWS);
+        List<Ranked> all = movers.withLeft(before, now);
+        assertThat(all).startsWith(now.toArray(Ranked[]::new)).hasSize(4);
+        assertThat(all.subList(2, 4))
+                .extracting(one -> one.row().videoId())
+                .containsExactly(new VideoId("high"), new VideoId("low"));
+        assertThat(all).extracting(Ranked::number).doesNotHaveDuplicates();
+        assertThat(all.getLast().rank()).isNull();
+        assertThat(all.getLast().row().counters()).isEqualTo(Counters.UNKNOWN);
+        assertThat(all.getLast().row().bandwidthCost()).isNull();
+    }
 }

@@ -67,6 +67,9 @@ class PeriodTest {
                 .isEqualTo(new PeriodRule.Reversed());
         assertThat(PeriodRule.check(today.plusDays(1), today.plusDays(2), today))
                 .isEqualTo(new PeriodRule.InTheFuture());
+        assertThat(PeriodRule.check(today.plusDays(8), today, today))
+                .as("the end that was there before")
+                .isEqualTo(new PeriodRule.InTheFuture());
         assertThat(PeriodRule.check(today, today.plusDays(2), today))
                 .isEqualTo(new PeriodRule.Fits(new Period(today, today.plusDays(2))));
     }

@@ -189,6 +189,22 @@ class AnalyticsFormsTest {
     }
 
     @Test
+    void aBlankNameIsNoReferrer() throws IOException {
+        reads(
+                REFERRERS,
+                """
+                {"": {"views": 4}, "direct": {"views": 2},
+                 "2026-03-01": [{"referrer": null, "views": 3}, {"referrer": "", "views": 1}]}\
+                """,
+                """
+                ReferrerRow{counters=Counters{views=4}}
+                ReferrerRow{referrer=direct counters=Counters{views=2}}
+                ReferrerRow{bucket=2026-03-01 counters=Counters{views=3}}
+                ReferrerRow{referrer= bucket=2026-03-01 counters=Counters{views=1}}\
+                """);
+    }
+
+    @Test
     void aRankedVideoMayStandInsideTheRow() throws IOException {
         reads(
                 RANKING,

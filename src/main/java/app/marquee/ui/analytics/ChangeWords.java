@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
-import app.marquee.analytics.Mover;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -76,10 +75,5 @@ final class ChangeWords {
     @Nullable String share(@Nullable Change change) {
         Double share = change == null ? null : change.share();
         return share == null ? null : messages.formats().percent(share);
-    }
-
-    /** Whether it is there only in the other answer. */
-    static boolean isGone(@Nullable Change change) {
-        return change != null && change.kind() == Mover.Kind.LEFT;
     }
 }

@@ -46,7 +46,9 @@ public final class CitiesSection extends ReportSection {
             GoogleMaps google,
             SectionContext context) {
         this.messages = context.messages();
-        this.model = new CitiesViewModel(reads, context.tasks(), messages, period, pacing);
+        this.model =
+                new CitiesViewModel(
+                        reads, context.tasks(), messages, context.memory(), period, pacing);
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
@@ -77,9 +79,9 @@ public final class CitiesSection extends ReportSection {
                                         "cities-filter",
                                         messages.text("cities.filter"),
                                         model::filter),
-                                truth::now),
+                                truth),
                         sums,
-                        curve.below(split),
+                        curve.below(split, context.memory()),
                         question);
         this.export =
                 new ExportMenu(
@@ -90,11 +92,9 @@ public final class CitiesSection extends ReportSection {
                                 model.contentProperty()::get,
                                 truth::lasting,
                                 List.of(
-                                        new PictureChoice(
-                                                "export-png",
+                                        frame.picture(
                                                 messages.text("export.view"),
-                                                new InsetPicture(frame.body(), map::printed),
-                                                frame.body()),
+                                                new InsetPicture(frame.body(), map::printed)),
                                         new PictureChoice(
                                                 MAP,
                                                 messages.text("export.map"),
@@ -123,7 +123,8 @@ public final class CitiesSection extends ReportSection {
         if (content != null) {
             curve.show(
                     CurvePane.Question.of(content.narrowing().sort(), content.report().origin()),
-                    lines.lines());
+                    lines.lines(),
+                    PlaceLine.widest(content.shown()));
         }
     }
 

@@ -16,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class CitiesSplit extends SplitPane {
     private static final String SHOWN = "map-shown";
-    private static final double MIDDLE = 0.52;
+    private static final double MIDDLE = 0.48;
 
     private final CitiesMap map;
     private final PlaceTable table;

@@ -11,6 +11,7 @@ import app.marquee.service.Report;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -29,12 +30,15 @@ import java.util.Set;
  * not sent but completed by the person first. Lives on the FX thread.
  */
 final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
+    private static final String COUNTRY = "country";
+    private static final String REGION = "region";
     private static final Drift.Reading<CityRow> READING =
             new Drift.Reading<>(CityRow::bucket, CityRow::counters);
 
     private final AnalyticsReads reads;
     private final TaskRunner tasks;
     private final Messages messages;
+    private final ViewMemory memory;
     private final PeriodViewModel period;
     private final NarrowedReport<CityQuestion, Report<CityRow>, PlaceNarrowing, CitiesContent>
             report;
@@ -52,12 +56,16 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
             AnalyticsReads reads,
             TaskRunner tasks,
             Messages messages,
+            ViewMemory memory,
             PeriodViewModel period,
             Pacing pacing) {
         this.reads = reads;
         this.tasks = tasks;
         this.messages = messages;
+        this.memory = memory;
         this.period = period;
+        this.country = blankToNull(memory.recall(COUNTRY));
+        this.region = blankToNull(memory.recall(REGION));
         this.report =
                 new NarrowedReport<>(
                         new CitiesAnswers(reads, this::complete),
@@ -123,15 +131,27 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         return report.isOfAnotherQuestion();
     }
 
+    /** The country that is asked for, as the service writes it; null for all. */
+    @Nullable String country() {
+        return country;
+    }
+
+    /** The region that is asked for, as the service writes it; null for all. */
+    @Nullable String region() {
+        return region;
+    }
+
     /** As the service writes it; blank for all. */
     void country(@Nullable String value) {
         country = blankToNull(value);
+        memory.keep(COUNTRY, country == null ? "" : country);
         questionChanged();
     }
 
     /** As the service writes it; blank for all. */
     void region(@Nullable String value) {
         region = blankToNull(value);
+        memory.keep(REGION, region == null ? "" : region);
         questionChanged();
     }
 

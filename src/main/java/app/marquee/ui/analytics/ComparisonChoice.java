@@ -54,6 +54,7 @@ final class ComparisonChoice extends HBox {
         build(from, "period-compare-from", "compare.from");
         build(to, "period-compare-to", "compare.to");
         build(kept, "period-compare-kept", "compare.kept.until");
+        kept.setPromptText(messages.text("compare.kept.prompt"));
         kept.setDayCellFactory(_ -> new PastDay(period.today().minusDays(1)));
         kept.valueProperty().subscribe((_, day) -> keptUntil(day));
         from.valueProperty().subscribe((_, _) -> ofOnesOwn());

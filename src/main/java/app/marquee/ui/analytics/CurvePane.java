@@ -14,9 +14,13 @@ import app.marquee.task.LatestJob;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -36,7 +40,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The selected lines of a table over time, where the answer has days or hours; the first lines
+ * The selected lines of a table over time, where the answer has days or hours; the widest ones
  * where none is selected. The table has the same figures inside of its lines. Lives on the FX
  * thread.
  *
@@ -46,6 +50,9 @@ import java.util.function.Function;
 final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     /** More could not be told apart. */
     static final int MOST = 6;
+
+    /** The share of the height that the report has beside its curve. */
+    private static final double REPORT = 0.52;
 
     private static final double HOUR = 3_600;
 
@@ -131,25 +138,40 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
         getStyleClass().add("curve-pane");
         getChildren().addAll(caption, chart);
         setVisible(false);
-        setManaged(false);
     }
 
-    /** A report with its curve below. */
-    VBox below(Region report) {
-        VBox both = new VBox(report, this);
-        VBox.setVgrow(report, Priority.ALWAYS);
+    /** A report with its curve below; where one ends and the other begins is remembered. */
+    SplitPane below(Region report, ViewMemory memory) {
+        SplitPane both = new SplitPane(report);
+        both.setId(chart.getId() + "-split");
+        both.setOrientation(Orientation.VERTICAL);
+        both.getStyleClass().add("report-split");
+        visibleProperty()
+                .subscribe(
+                        isThere -> {
+                            if (isThere) {
+                                both.getItems().setAll(report, this);
+                                SplitMemory.attach(both, memory.under("curve"), REPORT);
+                            } else {
+                                both.getItems().setAll(report);
+                            }
+                        });
         return both;
     }
 
-    /** Another answer, or the same in another order. */
-    void show(@Nullable Question of, List<L> lines) {
+    /**
+     * Another answer, or the same in another order.
+     *
+     * @param lines of the table
+     * @param widest those that are drawn while none is selected
+     */
+    void show(@Nullable Question of, List<L> lines, List<L> widest) {
         question = of;
-        first = lines.stream().filter(line -> line.depth() == 0).limit(MOST).toList();
+        first = widest.stream().limit(MOST).toList();
         Set<Object> keys = new HashSet<>();
         selected.forEach(line -> keys.add(line.key()));
         selected = lines.stream().filter(line -> keys.contains(line.key())).toList();
         setVisible(of != null);
-        setManaged(of != null);
         draw();
     }
 
@@ -167,16 +189,19 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
         }
         List<L> wanted = (selected.isEmpty() ? first : selected).stream().limit(MOST).toList();
         int more = selected.size() - MOST;
-        String words =
-                messages.text("metric." + of.metric().key())
-                        + ". "
-                        + (selected.isEmpty()
-                                ? messages.text("curve.first")
-                                : more > 0 ? messages.plural("curve.more", more) : "")
-                        + (of.isRunning() ? " " + messages.text(of.ring()) : "");
+        List<String> words = new ArrayList<>();
+        words.add(messages.text("metric." + of.metric().key()) + ".");
+        if (selected.isEmpty()) {
+            words.add(messages.text("curve.first"));
+        } else if (more > 0) {
+            words.add(messages.plural("curve.more", more));
+        }
+        if (of.isRunning()) {
+            words.add(messages.text(of.ring()));
+        }
         drawing.submit(
                 Job.of(messages.text("curve.job"), _ -> series(wanted, of))
-                        .onSuccess(series -> show(series, of, words.strip())));
+                        .onSuccess(series -> show(series, of, String.join(" ", words))));
     }
 
     private List<Series> series(List<L> lines, Question of) throws InterruptedException {

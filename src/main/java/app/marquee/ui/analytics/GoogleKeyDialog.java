@@ -56,6 +56,7 @@ final class GoogleKeyDialog {
         Button forget = button("cities-google-key-forget", messages.text("google.forget"));
         Button save = button("cities-google-key-save", messages.text("google.save"));
         save.getStyleClass().add("accent");
+        save.setDefaultButton(true);
         List<Node> buttons = new ArrayList<>(List.of(cancel, save));
         if (keys.place() != TokenPlace.NOWHERE) {
             buttons.add(0, forget);

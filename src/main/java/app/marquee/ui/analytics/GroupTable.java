@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupKind;
@@ -124,6 +125,9 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     void show(GroupLines shown) {
         GroupContent content = model.contentProperty().get();
         lines = shown;
-        showLines(shown.lines(), content != null && content.isCompared());
+        showLines(
+                shown.lines(),
+                content != null && content.isCompared(),
+                content == null ? Changes.none() : content.changes());
     }
 }

@@ -13,8 +13,6 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.scene.Node;
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -35,7 +33,7 @@ final class GroupsFile implements ExportSource {
     private final Titles titles;
     private final GroupsViewModel<?> model;
     private final Supplier<String> truth;
-    private final Node view;
+    private final PictureChoice view;
 
     /**
      * What the view calls things.
@@ -52,7 +50,7 @@ final class GroupsFile implements ExportSource {
             Titles titles,
             GroupsViewModel<?> model,
             Supplier<String> truth,
-            Node view) {
+            PictureChoice view) {
         this.messages = context.messages();
         this.sheets = new ReportSheets(context);
         this.figures = new FigureColumns(messages);
@@ -140,6 +138,6 @@ final class GroupsFile implements ExportSource {
 
     @Override
     public List<PictureChoice> pictures() {
-        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
+        return List.of(view);
     }
 }

@@ -128,9 +128,9 @@ final class GroupsReport<Q> {
                                 new PeriodBar(period, messages).withGranularity().withComparison(),
                                 new FilterField(
                                         words.section() + "-filter", words.filter(), model::filter),
-                                truth::now),
+                                truth),
                         sums,
-                        curve.below(table),
+                        curve.below(table, context.memory()),
                         questions);
         frame.following(
                 model.contentProperty()
@@ -161,7 +161,12 @@ final class GroupsReport<Q> {
     ExportMenu exports(SectionContext context) {
         return new ExportMenu(
                 context,
-                new GroupsFile(context, look.titles(), model, truth::lasting, frame.body()));
+                new GroupsFile(
+                        context,
+                        look.titles(),
+                        model,
+                        truth::lasting,
+                        frame.picture(context.messages().text("export.view"))));
     }
 
     /** Something of the question is another one. */
@@ -176,7 +181,8 @@ final class GroupsReport<Q> {
         if (content != null) {
             curve.show(
                     CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
-                    lines.lines());
+                    lines.lines(),
+                    lines.lines().stream().filter(line -> line.depth() == 0).toList());
         }
     }
 

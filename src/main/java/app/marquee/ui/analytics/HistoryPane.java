@@ -60,7 +60,7 @@ final class HistoryPane extends VBox {
                                                 "settled",
                                                 messages.text("column.settled"),
                                                 this::settled)
-                                        .width(110),
+                                        .width(140),
                                 figure("day-change", "column.day-change", HistoryDay::change),
                                 Column.<HistoryDay>time(
                                         "asked",

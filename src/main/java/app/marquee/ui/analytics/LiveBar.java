@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.model.KnownItem;
 import app.marquee.model.LiveId;
+import app.marquee.ui.control.FirstChoice;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
@@ -105,6 +106,7 @@ final class LiveBar extends VBox {
         known.setConverter(new WriteOnly<>(LiveBar::name));
         known.setButtonCell(new Prompt(messages.text("live.known")));
         known.valueProperty().subscribe((_, item) -> choose(item));
+        FirstChoice.attach(known);
     }
 
     /** A list without a value keeps saying what it is for. */

@@ -10,8 +10,6 @@ import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.scene.Node;
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -30,7 +28,7 @@ final class LiveFile implements ExportSource {
     private final LiveTables tables;
     private final Supplier<@Nullable LiveContent> content;
     private final Supplier<String> truth;
-    private final Node view;
+    private final PictureChoice view;
 
     LiveFile(
             SectionContext context,
@@ -38,7 +36,7 @@ final class LiveFile implements ExportSource {
             LiveTables tables,
             Supplier<@Nullable LiveContent> content,
             Supplier<String> truth,
-            Node view) {
+            PictureChoice view) {
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.reads = reads;
@@ -86,6 +84,6 @@ final class LiveFile implements ExportSource {
 
     @Override
     public List<PictureChoice> pictures() {
-        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
+        return List.of(view);
     }
 }

@@ -15,6 +15,8 @@ import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -69,7 +71,7 @@ public final class LiveSection implements Section {
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
         this.tables = new LiveTables(context, zone, model::remove);
         this.bar = new LiveBar(model, messages, this::draw);
-        this.truth = new TruthLine(this::truth);
+        this.truth = new TruthLine(this::truth, this::lastingTruth);
         VBox content = new VBox(chart, tables);
         content.getStyleClass().addAll("report", "live");
         VBox.setVgrow(chart, Priority.ALWAYS);
@@ -87,7 +89,11 @@ public final class LiveSection implements Section {
                                                 tables,
                                                 model.contentProperty()::get,
                                                 this::lastingTruth,
-                                                body)));
+                                                new PictureChoice(
+                                                        "export-png",
+                                                        messages.text("export.view"),
+                                                        truth.lasting(PictureMaker.of(body), body),
+                                                        body))));
         model.onBeat(this::beat);
         this.following =
                 whileShown(heartbeat)
@@ -236,7 +242,7 @@ public final class LiveSection implements Section {
 
     @Override
     public void shown() {
-        truth.tell();
+        truth.shown();
         model.search();
         model.shown();
     }

@@ -6,7 +6,6 @@ import app.marquee.ui.control.Messages;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
         parts.add(
                 reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked));
         parts.add(times.asked(askedAt, zone));
-        parts.add(zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId());
+        parts.add(TimeWords.zone(zone));
         parts.add(lastPoint);
         counted("truth.points", content, stream -> stream.figures().points(), parts);
         counted("truth.points.unknown", content, stream -> stream.figures().unknown(), parts);

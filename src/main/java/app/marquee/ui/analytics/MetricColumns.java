@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /** Three columns a counter: its figure, its change and the share of that. Pure. */
 final class MetricColumns<L extends TreeLine<?>> {
-    private static final double FIGURE_WIDTH = 112;
+    private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
     private static final String CHANGE = "-change";
     private static final String SHARE = "-change-share";

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -18,6 +19,7 @@ import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -45,9 +47,11 @@ final class PlaceQuestion extends VBox {
         getStyleClass().addAll("period-bar", "second");
         managedProperty().bind(problem.managedProperty());
         visibleProperty().bind(problem.visibleProperty());
-        country.setConverter(new CountryText(model.names()::country, model::countries));
-        build(country, "cities-country", "cities.country", model::country);
-        build(region, "cities-region", "cities.region", model::region);
+        Locale locale = messages.locale();
+        country.setConverter(new PlaceText(model.names()::country, model::countries, locale));
+        region.setConverter(new PlaceText(name -> name, model::regions, locale));
+        build(country, "cities-country", "cities.country", model.country(), model::country);
+        build(region, "cities-region", "cities.region", model.region(), model::region);
         problem.setId("cities-region-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
@@ -72,12 +76,18 @@ final class PlaceQuestion extends VBox {
     }
 
     private void build(
-            ComboBox<String> field, String id, String key, Consumer<@Nullable String> choose) {
+            ComboBox<String> field,
+            String id,
+            String key,
+            @Nullable String chosenBefore,
+            Consumer<@Nullable String> choose) {
         field.setId(id);
         field.setEditable(true);
         field.setAccessibleText(messages.text(key));
         field.setPromptText(messages.text(key + ".all"));
         field.getStyleClass().add("place-choice");
+        field.setCellFactory(_ -> new Choice(field));
+        field.setValue(chosenBefore);
         field.valueProperty()
                 .subscribe(
                         (_, chosen) -> {
@@ -86,6 +96,28 @@ final class PlaceQuestion extends VBox {
                                 offerRegions();
                             }
                         });
+    }
+
+    /** The empty one stands for all. */
+    private static final class Choice extends ListCell<String> {
+        private final ComboBox<String> field;
+
+        Choice(ComboBox<String> field) {
+            this.field = field;
+        }
+
+        @Override
+        protected void updateItem(@Nullable String place, boolean isEmpty) {
+            super.updateItem(place, isEmpty);
+            if (isEmpty || place == null) {
+                setText(null);
+            } else {
+                setText(
+                        place.isEmpty()
+                                ? field.getPromptText()
+                                : field.getConverter().toString(place));
+            }
+        }
     }
 
     private HBox labelled(String key, Node field) {

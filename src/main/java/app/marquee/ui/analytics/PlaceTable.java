@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceLevel;
@@ -18,7 +19,7 @@ import java.util.Set;
 
 /** Places as a tree of lines: country, region, city, and days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
-    private static final double PLACE_WIDTH = 220;
+    private static final double PLACE_WIDTH = 200;
     private static final double CITIES_WIDTH = 84;
     private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";
@@ -66,7 +67,8 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         PLACE,
                         messages.text("column.place"),
                         line -> model.names().of(line.place()))
-                .width(PLACE_WIDTH);
+                .width(PLACE_WIDTH)
+                .takesRoom();
     }
 
     private Column<PlaceLine> cities() {
@@ -106,6 +108,9 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     void show(PlaceLines lines) {
         CitiesContent content = model.contentProperty().get();
-        showLines(lines.lines(), content != null && content.isCompared());
+        showLines(
+                lines.lines(),
+                content != null && content.isCompared(),
+                content == null ? Changes.none() : content.changes());
     }
 }

@@ -15,6 +15,8 @@ import java.util.List;
 /**
  * A ranking, by one metric.
  *
+ * @param listed the same, with those that only the other days have behind them where a person chose
+ *     some
  * @param versus with what a person wants it compared; nothing chosen means an earlier answer
  * @param compared what came of that
  * @param movers what moved since; none without another answer
@@ -24,6 +26,7 @@ record RankingContent(
         RankingTotals totals,
         RankingMetric metric,
         List<Ranked> ranked,
+        List<Ranked> listed,
         Versus versus,
         Compared<Report<RankingRow>> compared,
         Movers movers) {
@@ -58,11 +61,15 @@ record RankingContent(
             throws InterruptedException {
         RankingOrder order = new RankingOrder(metric);
         List<Ranked> ranked = order.of(report.rows());
-        Movers movers =
-                compared instanceof Compared.Answer<Report<RankingRow>>(var other)
-                        ? Movers.between(order.of(other.rows()), ranked, metric)
-                        : Movers.NONE;
-        return new RankingContent(report, totals, metric, ranked, versus, compared, movers);
+        if (!(compared instanceof Compared.Answer<Report<RankingRow>>(var other))) {
+            return new RankingContent(
+                    report, totals, metric, ranked, ranked, versus, compared, Movers.NONE);
+        }
+        List<Ranked> before = order.of(other.rows());
+        Movers movers = Movers.between(before, ranked, metric);
+        List<Ranked> listed =
+                versus instanceof Versus.Nothing ? ranked : movers.withLeft(before, ranked);
+        return new RankingContent(report, totals, metric, ranked, listed, versus, compared, movers);
     }
 
     /** Takes long for long rankings. */

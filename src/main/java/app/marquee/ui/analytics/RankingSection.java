@@ -69,7 +69,7 @@ public final class RankingSection extends ReportSection {
                                         "ranking-filter",
                                         messages.text("ranking.filter"),
                                         table::filter),
-                                truth::now),
+                                truth),
                         sums,
                         days == null ? table : days.around(table));
         ExportMenu export =
@@ -81,7 +81,7 @@ public final class RankingSection extends ReportSection {
                                 () -> days == null ? RankingDaysDesk.none() : days.history(),
                                 truth::lasting,
                                 table.table(),
-                                frame.body()));
+                                frame.picture(messages.text("export.view"))));
         List<Node> actions = new ArrayList<>(List.of(metricChoice()));
         if (days != null) {
             actions.addAll(days.actions());

@@ -18,8 +18,6 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.scene.Node;
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -36,7 +34,7 @@ final class RankingSource implements ExportSource {
     private final Supplier<RankingHistory> history;
     private final Supplier<String> truth;
     private final DataTable<Ranked> table;
-    private final Node view;
+    private final PictureChoice view;
 
     RankingSource(
             SectionContext context,
@@ -44,7 +42,7 @@ final class RankingSource implements ExportSource {
             Supplier<RankingHistory> history,
             Supplier<String> truth,
             DataTable<Ranked> table,
-            Node view) {
+            PictureChoice view) {
         this.messages = context.messages();
         this.sheets = new ReportSheets(context);
         this.content = content;
@@ -135,9 +133,11 @@ final class RankingSource implements ExportSource {
                             if (mover == null) {
                                 return null;
                             }
-                            return mover.kind() == Mover.Kind.ENTERED
-                                    ? messages.text("moved.entered")
-                                    : mover.places();
+                            return switch (mover.kind()) {
+                                case ENTERED -> messages.text("moved.entered");
+                                case LEFT -> messages.text("moved.left");
+                                case STAYED -> mover.places();
+                            };
                         }),
                 SheetColumn.decimal(
                         messages.text("export.change"),
@@ -163,6 +163,6 @@ final class RankingSource implements ExportSource {
 
     @Override
     public List<PictureChoice> pictures() {
-        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
+        return List.of(view);
     }
 }

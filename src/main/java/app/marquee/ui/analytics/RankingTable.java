@@ -37,6 +37,9 @@ final class RankingTable extends VBox {
     /** Before all who climbed. */
     private static final int ENTERED = Integer.MAX_VALUE;
 
+    /** Behind all who fell. */
+    private static final int LEFT = -ENTERED;
+
     private static final String MOVED = "moved";
     private static final String CHANGE = "change";
     private static final String DAYS = "days";
@@ -241,12 +244,19 @@ final class RankingTable extends VBox {
         if (mover == null) {
             return null;
         }
-        return mover.kind() == Mover.Kind.ENTERED ? Integer.valueOf(ENTERED) : mover.places();
+        return switch (mover.kind()) {
+            case ENTERED -> Integer.valueOf(ENTERED);
+            case LEFT -> Integer.valueOf(LEFT);
+            case STAYED -> mover.places();
+        };
     }
 
     private String moved(int places) {
         if (places == ENTERED) {
             return messages.text("moved.entered");
+        }
+        if (places == LEFT) {
+            return messages.text("moved.left");
         }
         return places == 0
                 ? messages.text("moved.not")
@@ -325,7 +335,9 @@ final class RankingTable extends VBox {
         if (another) {
             table.table().getSortOrder().clear();
         }
-        table.rows(content.ranked());
+        table.rows(content.listed());
+        // Rows that are the same as before may have moved against other days.
+        table.table().refresh();
     }
 
     /** Whether any video is selected that can be known again. */

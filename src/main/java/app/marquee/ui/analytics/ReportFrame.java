@@ -5,6 +5,8 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.scene.Node;
@@ -16,7 +18,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.util.function.Supplier;
 
 /**
  * What is around the report of a period: the period bar and what else is asked above it, the states
@@ -38,10 +39,9 @@ final class ReportFrame {
      * What is special of one section.
      *
      * @param about what hints at the usual mistake of its requests
-     * @param truth the words below the report; empty while there is nothing to tell
+     * @param truth what is said below the report
      */
-    record Look(
-            String title, About about, PeriodBar bar, FilterField filter, Supplier<String> truth) {}
+    record Look(String title, About about, PeriodBar bar, FilterField filter, Truth truth) {}
 
     /**
      * @param sums above the report
@@ -59,7 +59,7 @@ final class ReportFrame {
         this.pacing = pacing;
         this.bar = look.bar();
         this.filter = look.filter().remember(context.memory());
-        this.truth = new TruthLine(look.truth());
+        this.truth = new TruthLine(look.truth()::now, look.truth()::lasting);
         VBox content = new VBox(sums, report);
         content.getStyleClass().add("report");
         VBox.setVgrow(report, Priority.ALWAYS);
@@ -86,6 +86,16 @@ final class ReportFrame {
         return body;
     }
 
+    /** The choice of a picture of the whole view, as it is rendered. */
+    PictureChoice picture(String title) {
+        return picture(title, PictureMaker.of(body));
+    }
+
+    /** The choice of a picture of the whole view. */
+    PictureChoice picture(String title, PictureMaker maker) {
+        return new PictureChoice("export-png", title, truth.lasting(maker, body), body);
+    }
+
     StatePane pane() {
         return states.pane();
     }
@@ -110,7 +120,7 @@ final class ReportFrame {
 
     void shown() {
         states.shownAgain();
-        truth.tell();
+        truth.shown();
         model.shown();
     }
 

@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 
 /**
  * When something was, in words: with its age for the window, where the words are said anew as time
@@ -29,6 +30,11 @@ final class TimeWords {
 
     static TimeWords lasting(Messages messages) {
         return new TimeWords(messages, null);
+    }
+
+    /** A time zone by its name; universal time has many, and one that everybody knows. */
+    static String zone(ZoneId zone) {
+        return zone.getRules().equals(ZoneOffset.UTC.getRules()) ? "UTC" : zone.getId();
     }
 
     /** When an answer was asked for. */

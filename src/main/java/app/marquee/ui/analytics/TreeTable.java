@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.TreeKey;
@@ -16,6 +17,8 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +44,8 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
     private final TreeKeys<K, L> keys;
     private final List<Consumer<List<L>>> listeners = new ArrayList<>();
     private boolean settling;
-    private boolean comparing;
+    private @Nullable Boolean comparing;
+    private @Nullable Changes<K> against;
 
     /** What opens, closes and orders the lines. */
     interface Model<K> {
@@ -172,12 +176,20 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
 
     /**
      * @param isCompared whether there is another answer to show changes against
+     * @param changes against that answer; the same ones again where only the lines are others
      */
-    final void showLines(List<L> lines, boolean isCompared) {
-        if (isCompared != comparing) {
+    final void showLines(List<L> lines, boolean isCompared, Changes<K> changes) {
+        if (!Boolean.valueOf(isCompared).equals(comparing)) {
             comparing = isCompared;
             metrics.compared(view().getColumns(), isCompared);
         }
         table.rows(lines);
+        if (!changes.equals(against)) {
+            against = changes;
+            if (isCompared) {
+                // Lines that are the same as before have changed otherwise against other days.
+                view().refresh();
+            }
+        }
     }
 }

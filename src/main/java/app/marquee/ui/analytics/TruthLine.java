@@ -1,9 +1,11 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.ui.control.Ticking;
+import app.marquee.ui.export.PictureMaker;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
 import java.util.function.Supplier;
@@ -14,12 +16,16 @@ final class TruthLine extends Label {
     private static final Duration TICK = Duration.seconds(30);
 
     private final Supplier<String> words;
+    private final Supplier<String> lasting;
+    private int pictures;
 
     /**
      * @param words empty while there is nothing to tell
+     * @param lasting the same without ages
      */
-    TruthLine(Supplier<String> words) {
+    TruthLine(Supplier<String> words, Supplier<String> lasting) {
         this.words = words;
+        this.lasting = lasting;
         setId("truth-line");
         getStyleClass().add("truth-line");
         setWrapText(true);
@@ -36,9 +42,36 @@ final class TruthLine extends Label {
         tell();
     }
 
+    /**
+     * Makes pictures in which this line gives days instead of ages: they are looked at later.
+     *
+     * @param around what is in the picture, this line in it
+     */
+    PictureMaker lasting(PictureMaker pictured, Region around) {
+        return (scale, ready) -> {
+            pictures++;
+            tell();
+            around.applyCss();
+            around.layout();
+            pictured.make(
+                    scale,
+                    picture -> {
+                        pictures--;
+                        tell();
+                        ready.accept(picture);
+                    });
+        };
+    }
+
+    /** Says what holds now; nothing of a picture that was given up meanwhile. */
+    void shown() {
+        pictures = 0;
+        tell();
+    }
+
     /** Says what holds now. */
     void tell() {
-        String now = words.get();
+        String now = pictures > 0 ? lasting.get() : words.get();
         setText(now);
         setVisible(!now.isEmpty());
         setManaged(!now.isEmpty());

@@ -21,8 +21,6 @@ import app.marquee.ui.control.Messages;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -199,16 +197,12 @@ final class TruthWords {
                         "truth.period",
                         origin.period().start(),
                         origin.period().end(),
-                        zone(origin.zone())));
+                        TimeWords.zone(origin.zone())));
         Granularity granularity = origin.granularity();
         if (granularity != null) {
             parts.add(messages.text("granularity." + granularity.wire()));
         }
         return parts;
-    }
-
-    private static String zone(ZoneId zone) {
-        return zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId();
     }
 
     private static String joined(List<String> parts) {

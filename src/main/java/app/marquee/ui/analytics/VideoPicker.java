@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.ui.control.FirstChoice;
 import app.marquee.ui.control.Messages;
 
 import javafx.collections.FXCollections;
@@ -41,6 +42,7 @@ final class VideoPicker extends VBox {
         field.setPromptText(messages.text("browsers.video.prompt"));
         field.getStyleClass().add("video-choice");
         field.setConverter(new Words());
+        FirstChoice.attach(field);
         Label label = new Label(messages.text("browsers.video"));
         label.setLabelFor(field);
         label.getStyleClass().add("muted");
@@ -98,6 +100,7 @@ final class VideoPicker extends VBox {
         boolean isSearched = value == null || !value.words().equals(typed);
         if (field.getEditor().isFocused() && isSearched && !typed.isBlank()) {
             field.show();
+            FirstChoice.before(field);
         }
     }
 

@@ -11,6 +11,7 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapScale;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.map.LegendPlace.Corner;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -36,6 +37,8 @@ final class MapPainting {
     private final LabelCanvas labels;
     private final MapLegend legend;
     private @Nullable LevelColours colours;
+    private @Nullable Placed placed;
+    private Corner corner = Corner.BOTTOM_LEFT;
 
     /**
      * What is drawn.
@@ -105,7 +108,7 @@ final class MapPainting {
         }
         legend.show(view.layer(), scale(view), words, style);
         legend.autosize();
-        legend.relocate(EDGE, view.camera().height() - legend.getHeight() - EDGE);
+        place(view, bubbles, tools);
         labels.draw(
                 new LabelCanvas.Scene(
                         view.camera(),
@@ -114,6 +117,42 @@ final class MapPainting {
                         bubbles,
                         ringed,
                         List.of(box(legend), box(tools))));
+    }
+
+    /** Stays where it is while a person only moves the map. */
+    private void place(View view, Bubbles bubbles, Region tools) {
+        MapCamera camera = view.camera();
+        LegendPlace place =
+                new LegendPlace(camera.width(), camera.height(), EDGE, List.of(box(tools)));
+        Placed now = new Placed(view.level(), camera.width(), camera.height());
+        if (!now.equals(placed)) {
+            placed = now;
+            corner =
+                    place.of(
+                            List.of(Corner.BOTTOM_LEFT, Corner.BOTTOM_RIGHT, Corner.TOP_LEFT),
+                            bubbles.shown(),
+                            legend.getWidth(),
+                            legend.getHeight());
+        }
+        legend.relocate(place.x(corner, legend.getWidth()), place.y(corner, legend.getHeight()));
+    }
+
+    /** For what the legend was placed. */
+    private record Placed(ClusterLevel level, double width, double height) {
+        /** Levels are compared by which they are: they are large. */
+        @Override
+        @SuppressWarnings("ReferenceEquality")
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Placed(var itsLevel, var itsWidth, var itsHeight)
+                    && level == itsLevel
+                    && width == itsWidth
+                    && height == itsHeight;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(level);
+        }
     }
 
     /**
@@ -134,7 +173,17 @@ final class MapPainting {
         printed.show(view.layer(), scale(view), words, style);
         printed.applyCss();
         printed.autosize();
-        printed.relocate(EDGE, Math.rint(camera.height() - printed.getHeight() - EDGE));
+        LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, List.of());
+        // The scale of a picture in print is in the remaining corner.
+        Corner free =
+                place.of(
+                        List.of(Corner.BOTTOM_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT),
+                        bubbles.shown(),
+                        printed.getWidth(),
+                        printed.getHeight());
+        printed.relocate(
+                Math.rint(place.x(free, printed.getWidth())),
+                Math.rint(place.y(free, printed.getHeight())));
         texts.getChildren().remove(printed);
         List<LabelPlaces.Written> names =
                 labels.places()

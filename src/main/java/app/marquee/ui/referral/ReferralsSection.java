@@ -133,7 +133,7 @@ public final class ReferralsSection implements Section {
     private String truth(ReferralContent content) {
         String summary = path(Operation.GET_MEMBER_REFERRALS);
         String transactions = path(Operation.GET_REFERRAL_TRANSACTIONS);
-        String time = messages.formats().time(content.askedAt(), reads.zone());
+        String time = messages.formats().dateTime(content.askedAt(), reads.zone());
         return content.hasTransactions()
                 ? messages.plural(
                         "truth", content.transactions().size(), summary, transactions, time)

@@ -64,6 +64,8 @@ final class SummaryPane extends HBox {
         VBox facts = new VBox(caption, row, amounts, totals);
         facts.getStyleClass().add("referral-facts");
         HBox.setHgrow(facts, Priority.ALWAYS);
+        amounts.prefWrapLengthProperty().bind(facts.widthProperty());
+        totals.prefWrapLengthProperty().bind(facts.widthProperty());
         getChildren().addAll(facts, code);
     }
 

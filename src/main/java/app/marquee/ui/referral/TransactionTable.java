@@ -70,7 +70,7 @@ final class TransactionTable extends VBox {
                                                 row -> amount(row.transaction()),
                                                 sum -> money.of(sum.value(), sum.currency()))
                                         .alignedRight()
-                                        .width(180),
+                                        .width(210),
                                 Column.<Row, String>of(
                                                 "pending",
                                                 messages.text("column.pending"),

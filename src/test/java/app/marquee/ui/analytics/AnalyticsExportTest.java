@@ -7,23 +7,33 @@ import static app.marquee.ui.analytics.FakeReads.video;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
 
 import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 
 /** Rankings and cities as files hold what the views show. */
 class AnalyticsExportTest extends WindowTest {
@@ -56,6 +66,11 @@ class AnalyticsExportTest extends WindowTest {
         stage.desk().willChoose(file);
         MenuItem item =
                 find("export-menu", ExportMenu.class).getItems().stream()
+                        .flatMap(
+                                each ->
+                                        each instanceof Menu menu
+                                                ? menu.getItems().stream()
+                                                : Stream.of(each))
                         .filter(each -> id.equals(each.getId()))
                         .findFirst()
                         .orElseThrow();
@@ -189,5 +204,45 @@ class AnalyticsExportTest extends WindowTest {
                         "referrers-export-csv",
                         "browsers-export-xlsx",
                         "live-export-png");
+    }
+
+    @Test
+    void videosThatLeftAreInTheTableAndInTheFile() throws IOException {
+        Period before =
+                Comparison.PREVIOUS
+                        .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
+                        .orElseThrow();
+        reads.videosOf.put(before, List.of(video(3, "Gamma", 20L), video(7, "Gone", 15L)));
+        SectionStage stage = open("ranking");
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        await().until(
+                        () ->
+                                onFx(() -> find("ranking-table", TableView.class).getItems().size())
+                                        == 4);
+        settle();
+        assertThat(robot().lookup("left").tryQuery()).as("said in the table").isPresent();
+        Path file = folder.resolve("ranking.csv");
+        export(stage, "export-csv-plain", file);
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(1 + 4);
+        assertThat(lines.getLast()).startsWith("Gone,").contains(",left,-15,");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ranking", "cities", "referrers"})
+    void aPictureSaysWhenInPlaceOfHowLongAgo(String section) {
+        reads.referrers = List.of(referrer("google.com", null, 9L));
+        SectionStage stage = open(section);
+        Label truth = find("truth-line", Label.class);
+        String before = onFx(truth::getText);
+        assertThat(before).contains("asked at").contains("2 minutes ago");
+        List<String> said = new CopyOnWriteArrayList<>();
+        onFx(() -> truth.textProperty().subscribe((_, now) -> said.add(now)));
+        export(stage, "export-png-1", folder.resolve(section + ".png"));
+        settle();
+        assertThat(said).hasSize(2).first().asString().doesNotContain("ago").contains("asked");
+        assertThat(onFx(truth::getText)).isEqualTo(before);
     }
 }

@@ -121,6 +121,21 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void theFirstArrowIsTheFirstChoice() {
+        things.know(ItemKind.VIDEO, OTHER, "Tour of the house");
+        open();
+        type("browsers-video", "tour");
+        await().until(
+                        () ->
+                                onFx(() -> find("browsers-video", ComboBox.class).getItems().size())
+                                        == 2);
+        settle();
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked("browsers " + TWO + " total");
+    }
+
+    @Test
     void anAddressIsPastedAndKept() {
         open();
         type("browsers-video", "https://app.example.com/videos/" + OTHER + "?x=1\n");

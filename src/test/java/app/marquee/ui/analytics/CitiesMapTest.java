@@ -159,8 +159,8 @@ class CitiesMapTest extends WindowTest {
         type("cities-google-key", "not a key");
         click("cities-google-key-save");
         assertThat(google.keys().get()).isEmpty();
-        type("cities-google-key", "AIza_key-1");
-        click("cities-google-key-save");
+        type("cities-google-key", "AIza_key-1\n");
+        settle();
 
         assertThat(opened).hasSize(1);
         assertThat(exists("other-map")).isTrue();

@@ -5,13 +5,18 @@ import static app.marquee.ui.analytics.FakeReads.city;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.model.CityRow;
 import app.marquee.model.Granularity;
+import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -228,5 +233,114 @@ class CitiesSectionTest extends WindowTest {
         await().atMost(Duration.ofSeconds(60))
                 .until(() -> onFx(() -> table().getItems().size()) > least);
         settle();
+    }
+
+    @Test
+    void theCurveOfARegionIsOfItsCitiesAndHasRoom() {
+        reads.cities =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5),
+                        city("BR", "Bahia", "Ilhéus", "2026-03-01", 1L, -14.8, -39.0));
+        open();
+        granularity(KeyCode.DOWN);
+        robot().write("Bahia\n");
+        asked(2);
+        SeriesChart curve = find("cities-curve", SeriesChart.class);
+        assertThat(onFx(curve::summary)).contains("Salvador").contains("Ilhéus");
+        assertThat(onFx(() -> curve.getParent().getLayoutBounds().getHeight()))
+                .isGreaterThanOrEqualTo(200);
+    }
+
+    @Test
+    void aComparedTableHasItsChangeBesideTheScrollBar() {
+        open();
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(2);
+        double three =
+                onFx(
+                        () ->
+                                table().getVisibleLeafColumns().stream()
+                                        .limit(3)
+                                        .mapToDouble(TableColumn::getWidth)
+                                        .sum());
+        assertThat(onFx(() -> table().getVisibleLeafColumns().get(2).getId()))
+                .isEqualTo("views-change");
+        assertThat(three).isLessThan(onFx(() -> table().getWidth()) - 12);
+    }
+
+    @Test
+    void anotherComparisonIsSeenInEveryCell() {
+        Period days = PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY);
+        reads.citiesOf.put(
+                Comparison.PREVIOUS.of(days, null).orElseThrow(),
+                List.of(city("US", "Ohio", "Dayton", null, 1L, null, null)));
+        reads.citiesOf.put(
+                Comparison.SAME_WEEKDAYS.of(days, null).orElseThrow(),
+                List.of(city("US", "Ohio", "Dayton", null, 3L, null, null)));
+        reads.citiesOf.put(
+                Comparison.LAST_YEAR.of(days, null).orElseThrow(),
+                List.of(city("US", "Ohio", "Dayton", null, 2L, null, null)));
+        open();
+        click("period-compare");
+        press(KeyCode.END);
+        press(KeyCode.UP);
+        press(KeyCode.UP);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(changes()).as("a year earlier").contains("▲ 2");
+        click("period-compare");
+        press(KeyCode.HOME);
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(3);
+        assertThat(changes()).as("four weeks earlier").contains("▲ 1");
+    }
+
+    private List<String> changes() {
+        return onFx(
+                () ->
+                        robot().lookup(".table-cell").queryAllAs(TableCell.class).stream()
+                                .filter(cell -> cell.getTableColumn() != null)
+                                .filter(
+                                        cell ->
+                                                "views-change"
+                                                        .equals(cell.getTableColumn().getId()))
+                                .map(cell -> String.valueOf(cell.getText()))
+                                .toList());
+    }
+
+    @Test
+    void aRegionIsTypedWithoutItsAccents() {
+        open();
+        type("cities-region", "sao paulo\n");
+        asked(2);
+        assertThat(reads.questions.getLast().region()).isEqualTo("São Paulo");
+        type("cities-region", "Sao Tome\n");
+        asked(3);
+        assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
+    }
+
+    @Test
+    void aChangeThatIsRememberedIsNotShownWithoutAComparison() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(columns()).contains("views-change");
+        onFx(() -> table().getScene().getWindow().hide());
+        SectionStage later = onFx(() -> stage.restarted(reads));
+        show(() -> later.window("cities"));
+        asked(3);
+        assertThat(columns()).contains("views").doesNotContain("views-change");
+    }
+
+    private List<String> columns() {
+        return onFx(
+                () -> table().getVisibleLeafColumns().stream().map(TableColumn::getId).toList());
     }
 }

@@ -32,6 +32,7 @@ import java.util.Objects;
 class CitiesViewModelTest {
     private final FakeReads reads = new FakeReads();
     private final PeriodViewModel period = new PeriodViewModel(reads::today, new FakeMemory());
+    private final FakeMemory memory = new FakeMemory();
     private final HeldRunner held = new HeldRunner();
 
     CitiesViewModelTest() {
@@ -45,7 +46,12 @@ class CitiesViewModelTest {
 
     private CitiesViewModel model(TaskRunner tasks) {
         return new CitiesViewModel(
-                reads, tasks, Messages.of("analytics", Locale.ENGLISH), period, Runnable::run);
+                reads,
+                tasks,
+                Messages.of("analytics", Locale.ENGLISH),
+                memory,
+                period,
+                Runnable::run);
     }
 
     private CitiesViewModel shown() {
@@ -261,7 +267,9 @@ class CitiesViewModelTest {
 
     @Test
     void countriesAreUnderstoodByNameAndCode() {
-        CountryText text = new CountryText(model(held).names()::country, () -> List.of("BR", "US"));
+        PlaceText text =
+                new PlaceText(
+                        model(held).names()::country, () -> List.of("BR", "US"), Locale.ENGLISH);
         assertThat(text.toString("BR")).isEqualTo("Brazil (BR)");
         assertThat(text.toString("Atlantis")).isEqualTo("Atlantis");
         assertThat(text.toString(null)).isEmpty();
@@ -325,5 +333,19 @@ class CitiesViewModelTest {
         period.choose(Granularity.HOUR);
         assertThat(reads.questions).hasSize(before);
         assertThat(model.isOfAnotherQuestion()).isTrue();
+    }
+
+    @Test
+    void theRegionIsAskedForAgainAfterARestart() {
+        CitiesViewModel before = model(new InlineRunner());
+        before.country("BR");
+        before.region("Bahia");
+        period.choose(Granularity.DAY);
+        CitiesViewModel after = shown();
+        assertThat(after.regionNeededProperty().get()).isFalse();
+        assertThat(reads.questions.getLast().country()).isEqualTo("BR");
+        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
+        after.region("");
+        assertThat(model(new InlineRunner()).region()).isNull();
     }
 }

@@ -23,14 +23,17 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Test;
 
@@ -209,10 +212,27 @@ class RankingSectionTest extends WindowTest {
         asked(2);
         assertThat(exists("period-problem")).isFalse();
         type("period-from", "04/01/2026\n");
-        assertThat(find("period-problem", Label.class).getText()).contains("before the first");
+        assertThat(find("period-problem", Label.class).getText())
+                .as("the end that was there before is not what is wrong")
+                .contains("after today");
         type("period-to", "04/02/2026\n");
         assertThat(find("period-problem", Label.class).getText()).contains("after today");
         assertThat(reads.rankings).hasSize(2);
+    }
+
+    @Test
+    void theDayOfAnEarlierAnswerSaysWhatIsUsualInItsRoom() {
+        open();
+        click("period-compare");
+        press(KeyCode.END);
+        press(KeyCode.ENTER);
+        settle();
+        TextField editor = onFx(() -> find("period-compare-kept", DatePicker.class).getEditor());
+        double room = onFx(() -> editor.getWidth() - editor.snappedLeftInset());
+        Text words = onFx(() -> new Text(editor.getPromptText()));
+        onFx(() -> words.setFont(editor.getFont()));
+        assertThat(words.getText()).isNotEmpty();
+        assertThat(onFx(() -> words.getLayoutBounds().getWidth())).isLessThan(room);
     }
 
     @Test
@@ -374,7 +394,9 @@ class RankingSectionTest extends WindowTest {
         assertThat(column).isNotNull();
         onFx(() -> table().getSelectionModel().clearAndSelect(2));
         settle();
-        assertThat(text("ranking-history-caption")).startsWith("Alpha. Views by day");
+        assertThat(text("ranking-history-caption"))
+                .as("read in the direction of the window, whatever that of the title is")
+                .startsWith("\u200EAlpha. Views by day");
         assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
                 .isEqualTo(28);
         robot().clickOn("#ranking-history-shown");

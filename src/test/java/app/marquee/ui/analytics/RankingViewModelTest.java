@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Mover;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;
@@ -295,5 +296,23 @@ class RankingViewModelTest {
         model.period().compare(Comparison.NONE);
         assertThat(content(model).isCompared()).isFalse();
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
+    }
+
+    @Test
+    void whatLeftIsListedWhereAPersonChoseAComparison() {
+        reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        assertThat(content(model).listed()).isEqualTo(content(model).ranked());
+        LocalDate day = FakeReads.TODAY.minusYears(1);
+        model.period().choose(PeriodPreset.TODAY);
+        reads.videosOf.put(Period.of(day), List.of(FakeReads.video(9, "Last year", 5L)));
+        model.period().compare(Comparison.LAST_YEAR);
+        assertThat(content(model).listed())
+                .hasSize(4)
+                .last()
+                .extracting(one -> one.row().title())
+                .isEqualTo("Last year");
+        assertThat(content(model).totals().rows()).isEqualTo(3);
     }
 }

@@ -34,8 +34,19 @@ final class SectionStage {
     }
 
     private SectionStage(AnalyticsSections sections, TaskRunner tasks, JobRegistry jobs) {
+        this(sections, new WindowStage(tasks, jobs));
+    }
+
+    private SectionStage(AnalyticsSections sections, WindowStage stage) {
         this.sections = sections;
-        this.stage = new WindowStage(tasks, jobs);
+        this.stage = stage;
+    }
+
+    /** After a restart: views remember what they did, and another period is chosen. */
+    SectionStage restarted(AnalyticsReads reads) {
+        return new SectionStage(
+                new AnalyticsSections(reads, new FakeLives(), new FakeThings(), new FakeMemory()),
+                stage);
     }
 
     static SectionStage inline(AnalyticsReads reads, GoogleMaps google) {

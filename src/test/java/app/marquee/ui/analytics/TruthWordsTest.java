@@ -16,9 +16,12 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
@@ -120,5 +123,17 @@ class TruthWordsTest {
                 .contains("unchanged since it was asked on");
         assertThat(words(Locale.ENGLISH).of(content, false, new Drift(FakeShell.NOW, List.of(""))))
                 .contains("figures changed since it was asked on");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Z, UTC",
+        "UTC, UTC",
+        "Etc/UTC, UTC",
+        "America/Sao_Paulo, America/Sao_Paulo",
+        "Africa/Abidjan, Africa/Abidjan"
+    })
+    void universalTimeHasOneName(String id, String shown) {
+        assertThat(TimeWords.zone(ZoneId.of(id))).isEqualTo(shown);
     }
 }

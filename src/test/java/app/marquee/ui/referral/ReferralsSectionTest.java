@@ -146,7 +146,9 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(said("referrals-total-reversed")).contains("reversed: 1 transaction: 2.00 BRL");
         assertThat(rows()).isEqualTo(4);
         assertThat(find("truth-line", Label.class).getText())
-                .contains("GET /member-referrals and GET /member-referrals/transactions", "4 tr");
+                .contains("GET /member-referrals and GET /member-referrals/transactions", "4 tr")
+                .as("a day, since pictures and files are looked at later")
+                .contains("asked on Mar 10, 2026");
     }
 
     @Test
