@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.Function;
@@ -39,6 +40,9 @@ public record Column<T>(
         @Nullable Function<T, @Nullable Node> graphic) {
     private static final double WIDE = 220;
     private static final double NARROW = 110;
+    /** Wide enough for a day in every language of ours. */
+    public static final double DATE = 146;
+
     private static final double TIME = 192;
 
     /** Words, sorted as the language sorts them. */
@@ -81,6 +85,18 @@ public record Column<T>(
             ZoneId zone) {
         Column<T> column = of(id, title, value, time -> formats.dateTime(time, zone));
         return column.width(TIME);
+    }
+
+    /** The day of a time in the zone of the account. */
+    public static <T> Column<T> date(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            Formats formats,
+            ZoneId zone) {
+        Column<T> column =
+                of(id, title, value, time -> formats.date(LocalDate.ofInstant(time, zone)));
+        return column.width(DATE);
     }
 
     public Column<T> width(double pixels) {

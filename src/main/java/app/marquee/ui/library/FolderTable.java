@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.Folder;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Column;
 import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
@@ -41,7 +42,7 @@ final class FolderTable {
     private static final double NAME_LEAST = 200;
     private static final double STATUS_WIDTH = 88;
     private static final double VIDEOS_WIDTH = 72;
-    private static final double UPDATED_WIDTH = 128;
+    private static final double UPDATED_WIDTH = Column.DATE;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
