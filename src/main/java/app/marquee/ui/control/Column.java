@@ -40,6 +40,7 @@ public record Column<T>(
         @Nullable Function<T, @Nullable Node> graphic) {
     private static final double WIDE = 220;
     private static final double NARROW = 110;
+
     /** Wide enough for a day in every language of ours. */
     public static final double DATE = 146;
 

@@ -37,7 +37,8 @@ public final class SplitMemory {
 
     private void follow() {
         split.setDividerPositions(wanted);
-        split.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> held = isDivider(event.getTarget()));
+        split.addEventFilter(
+                MouseEvent.MOUSE_PRESSED, event -> held = isDivider(event.getTarget()));
         split.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> keep());
         split.widthProperty().subscribe((_, _) -> putBack());
         split.heightProperty().subscribe((_, _) -> putBack());

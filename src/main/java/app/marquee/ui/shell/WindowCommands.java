@@ -84,16 +84,9 @@ final class WindowCommands {
                 text("text-usual", "command.text.usual", KeyCode.DIGIT0, _ -> TextSize.USUAL),
                 theme("theme-light", "command.theme.light", "fth-sun", Theme.LIGHT),
                 theme("theme-dark", "command.theme.dark", "fth-moon", Theme.DARK),
-                theme(
-                        "theme-contrast",
-                        "command.theme.contrast",
-                        "fth-eye",
-                        Theme.HIGH_CONTRAST),
+                theme("theme-contrast", "command.theme.contrast", "fth-eye", Theme.HIGH_CONTRAST),
                 theme("theme-system", "command.theme.system", "fth-monitor", Theme.SYSTEM),
-                density(
-                        "density-comfortable",
-                        "command.density.comfortable",
-                        Density.COMFORTABLE),
+                density("density-comfortable", "command.density.comfortable", Density.COMFORTABLE),
                 density("density-compact", "command.density.compact", Density.COMPACT),
                 language("language-english", "command.language.en", Language.ENGLISH),
                 language(

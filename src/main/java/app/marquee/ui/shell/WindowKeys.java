@@ -30,8 +30,9 @@ final class WindowKeys {
     }
 
     /**
-     * Hears the palette and F1, the system's key for help, before any field, Esc before controls that swallow it without need
-     * (anything but a text being edited and an open menu), and Tab before fields of several lines.
+     * Hears the palette and F1, the system's key for help, before any field, Esc before controls
+     * that swallow it without need (anything but a text being edited and an open menu), and Tab
+     * before fields of several lines.
      */
     void beforeKey(KeyEvent event) {
         if (WindowCommands.PALETTE.isPressed(event)) {

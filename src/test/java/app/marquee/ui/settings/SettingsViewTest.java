@@ -211,10 +211,15 @@ class SettingsViewTest extends SettingsWindow {
                 .whileSending(
                         _ ->
                                 disabled.add(
-                                        onFx(() -> find("connection-test", Node.class).isDisabled())));
+                                        onFx(
+                                                () ->
+                                                        find("connection-test", Node.class)
+                                                                .isDisabled())));
         open(Locale.ENGLISH);
         click("connection-test");
-        assertThat(disabled).as("a control that is disabled loses the focus").containsExactly(false);
+        assertThat(disabled)
+                .as("a control that is disabled loses the focus")
+                .containsExactly(false);
         assertThat(find("connection-test", Node.class).isFocused()).isTrue();
     }
 

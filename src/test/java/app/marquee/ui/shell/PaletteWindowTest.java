@@ -2,10 +2,10 @@ package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Density;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
-import app.marquee.model.Density;
 import app.marquee.model.Theme;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
