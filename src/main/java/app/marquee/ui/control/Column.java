@@ -41,8 +41,12 @@ public record Column<T>(
     private static final double WIDE = 220;
     private static final double NARROW = 110;
 
-    /** Wide enough for a day in every language of ours. */
-    public static final double DATE = 146;
+    private static final LocalDate LONG_DAY = LocalDate.of(2026, 5, 28);
+
+    /** In pixels: room around the words, and what a letter of a day takes. */
+    private static final double AROUND = 34;
+
+    private static final double LETTER = 6.3;
 
     private static final double TIME = 192;
 
@@ -97,7 +101,12 @@ public record Column<T>(
             ZoneId zone) {
         Column<T> column =
                 of(id, title, value, time -> formats.date(LocalDate.ofInstant(time, zone)));
-        return column.width(DATE);
+        return column.width(ofDays(formats));
+    }
+
+    /** The width, in pixels, in which a day of the language is read whole. */
+    public static double ofDays(Formats formats) {
+        return Math.ceil(AROUND + LETTER * formats.date(LONG_DAY).length());
     }
 
     public Column<T> width(double pixels) {

@@ -42,7 +42,6 @@ final class FolderTable {
     private static final double NAME_LEAST = 200;
     private static final double STATUS_WIDTH = 88;
     private static final double VIDEOS_WIDTH = 72;
-    private static final double UPDATED_WIDTH = Column.DATE;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
@@ -124,7 +123,7 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
         videos.setCellFactory(_ -> new Value(this::videos, Pos.CENTER_RIGHT));
         videos.getStyleClass().add("right");
-        TableColumn<FolderRow, FolderRow> updated = column("updated", UPDATED_WIDTH);
+        TableColumn<FolderRow, FolderRow> updated = column("updated", Column.ofDays(formats));
         updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
     }
