@@ -69,7 +69,7 @@ final class FunnelListPane extends VBox {
                                         FunnelListPane::count,
                                         messages.formats()::integer)
                                 .width(NUMBER),
-                        Column.<Funnel>time(
+                        Column.<Funnel>date(
                                 "updated",
                                 messages.text("column.updated"),
                                 Funnel::updatedAt,
