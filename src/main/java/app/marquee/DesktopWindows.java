@@ -34,8 +34,9 @@ final class DesktopWindows implements Windows {
                             throw new CommandFailure(sentence);
                         });
         Logging.hushToolkit();
+        // A toolkit that did not start cannot be ended either: that would wait for ever.
+        startToolkit();
         try {
-            startToolkit();
             AtomicReference<WarmUp> warm = new AtomicReference<>();
             Platform.runLater(() -> warm.set(new WarmUp()));
             Run run = Run.open(request, Clock.system(ZoneId.systemDefault()), tokens());

@@ -11,7 +11,6 @@ import app.marquee.model.KeychainState;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
 import app.marquee.model.TextSize;
-import app.marquee.model.Theme;
 import app.marquee.service.CachedPictures;
 import app.marquee.service.Session;
 import app.marquee.service.SettingsService;
@@ -356,13 +355,8 @@ final class MarqueeApp implements AutoCloseable {
         }
 
         @Override
-        public void setTheme(Theme chosen) {
-            appearance(settings.current().appearance().withTheme(chosen));
-        }
-
-        @Override
-        public void setTextSize(UnaryOperator<TextSize> change) {
-            textSize(change);
+        public void restyle(UnaryOperator<Appearance> change) {
+            appearance(change.apply(settings.current().appearance()));
         }
 
         @Override

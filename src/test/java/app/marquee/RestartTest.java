@@ -12,11 +12,15 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.ui.testing.FakeMemory;
 
+import javafx.event.EventType;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
 import org.awaitility.Awaitility;
@@ -133,7 +137,7 @@ class RestartTest {
         window.rest();
         window.see(
                 root -> {
-                    split(root).setDividerPositions(split);
+                    drag(split(root), split);
                     sort(root, "video-table", "title");
                     return true;
                 });
@@ -179,6 +183,36 @@ class RestartTest {
 
     private static String text(Parent root, String id) {
         return ((TextField) root.lookup("#" + id)).getText();
+    }
+
+    /** As a person does: the place counts that it has when the mouse lets go. */
+    private static void drag(SplitPane split, double to) {
+        Node divider = split.lookup(".split-pane-divider");
+        divider.fireEvent(mouse(MouseEvent.MOUSE_PRESSED));
+        split.setDividerPositions(to);
+        divider.fireEvent(mouse(MouseEvent.MOUSE_RELEASED));
+    }
+
+    private static MouseEvent mouse(EventType<MouseEvent> type) {
+        return new MouseEvent(
+                type,
+                0,
+                0,
+                0,
+                0,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                false,
+                false,
+                false,
+                null);
     }
 
     private static SplitPane split(Parent root) {

@@ -27,7 +27,8 @@ import java.util.regex.Pattern;
 final class WindowCrawl {
     private static final Pattern NOT_OURS =
             Pattern.compile(
-                    "app-quit|connect.*|connection.*|language.*|theme.*|text-.*|nav-.*|palette.*"
+                    "app-quit|connect.*|connection.*|language.*|theme.*|density-.*|text-.*"
+                            + "|nav-.*|palette.*"
                             + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
                             + "|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
                             + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"

@@ -11,6 +11,7 @@ import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
@@ -56,7 +57,7 @@ final class ChangesPane extends StackPane {
         this.table = table(context);
         this.desk = new ChangeDeskViewModel(model.changeLists(), context, model::loadChanges);
         this.bar = new ChangesBar(messages, desk, this::chosen);
-        this.states = new StatePane(messages, clock, content());
+        this.states = new StatePane(messages, clock, content(context));
         VBox.setVgrow(states, Priority.ALWAYS);
         PausedBar paused =
                 new PausedBar(desk.flow(), messages, context.connection().getValue().zone());
@@ -117,7 +118,7 @@ final class ChangesPane extends StackPane {
                                                 && thing.value().equals(subject.id()));
     }
 
-    private SplitPane content() {
+    private SplitPane content(SectionContext context) {
         ChangeDetail detail = new ChangeDetail(messages, desk::copyCurl);
         // Later, since a refresh takes the selection away and gives it back: what is read stays.
         table.selection()
@@ -131,7 +132,7 @@ final class ChangesPane extends StackPane {
                                                 }));
         SplitPane split = new SplitPane(table, detail);
         split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(TABLE_SHARE);
+        SplitMemory.attach(split, context.memory().under("changes"), TABLE_SHARE);
         return split;
     }
 

@@ -6,6 +6,7 @@ import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
@@ -56,7 +57,7 @@ final class ExchangesPane extends StackPane {
         table.foot().getChildren().addAll(dropped(model), clear);
         SplitPane split = new SplitPane(table, detail);
         split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(TABLE_SHARE);
+        SplitMemory.attach(split, context.memory().under("requests"), TABLE_SHARE);
         states = new StatePane(messages, clock, split);
         getChildren().add(states);
         model.exchangesProperty().subscribe(this::show);

@@ -33,6 +33,7 @@ final class CitiesSplit extends SplitPane {
         table.setMinWidth(0);
         mapShown.setSelected(!"false".equals(memory.recall(SHOWN)));
         mapShown.selectedProperty().subscribe(this::arrange);
+        SplitMemory.attach(this, memory, MIDDLE);
     }
 
     private static ToggleButton button(Messages messages) {
@@ -50,7 +51,6 @@ final class CitiesSplit extends SplitPane {
         memory.keep(SHOWN, Boolean.toString(withMap));
         if (withMap) {
             getItems().setAll(map, table);
-            SplitMemory.attach(this, memory, MIDDLE);
         } else {
             getItems().setAll(table);
         }

@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.Function;
@@ -39,6 +40,14 @@ public record Column<T>(
         @Nullable Function<T, @Nullable Node> graphic) {
     private static final double WIDE = 220;
     private static final double NARROW = 110;
+
+    private static final LocalDate LONG_DAY = LocalDate.of(2026, 5, 28);
+
+    /** In pixels: room around the words, and what a letter of a day takes. */
+    private static final double AROUND = 34;
+
+    private static final double LETTER = 6.3;
+
     private static final double TIME = 192;
 
     /** Words, sorted as the language sorts them. */
@@ -81,6 +90,23 @@ public record Column<T>(
             ZoneId zone) {
         Column<T> column = of(id, title, value, time -> formats.dateTime(time, zone));
         return column.width(TIME);
+    }
+
+    /** The day of a time in the zone of the account. */
+    public static <T> Column<T> date(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            Formats formats,
+            ZoneId zone) {
+        Column<T> column =
+                of(id, title, value, time -> formats.date(LocalDate.ofInstant(time, zone)));
+        return column.width(ofDays(formats));
+    }
+
+    /** The width, in pixels, in which a day of the language is read whole. */
+    public static double ofDays(Formats formats) {
+        return Math.ceil(AROUND + LETTER * formats.date(LONG_DAY).length());
     }
 
     public Column<T> width(double pixels) {

@@ -36,10 +36,14 @@ public final class InSight {
     }
 
     private void scrollTo(Node node) {
-        if (node.getScene() == null || isAllSeen() || !isOnPage(node)) {
+        if (node.getScene() == null || !isOnPage(node)) {
             return;
         }
-        page.layout();
+        // From the outside in: a page that has not grown yet squeezes what is new in it.
+        scroll.layout();
+        if (isAllSeen()) {
+            return;
+        }
         Node whole = withItsMessage(node);
         Bounds bounds = page.sceneToLocal(whole.localToScene(whole.getBoundsInLocal()));
         scroll.setVvalue(
@@ -91,8 +95,11 @@ public final class InSight {
         return node;
     }
 
+    /** Whoever is hidden has no place there. */
     private boolean isOnPage(Node node) {
-        for (@Nullable Node each = node; each != null; each = each.getParent()) {
+        for (@Nullable Node each = node;
+                each != null && each.isVisible();
+                each = each.getParent()) {
             if (each.equals(page)) {
                 return true;
             }

@@ -1,21 +1,92 @@
 package app.marquee.ui.control;
 
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.MouseEvent;
 
 import org.jspecify.annotations.Nullable;
 
-/** Keeps where the divider of a split pane is. */
+/**
+ * Keeps where a person put the first divider of a split pane. What a narrow window or large text
+ * pushes it to is not kept, and it goes back as soon as there is room. On the FX thread.
+ */
 public final class SplitMemory {
-    private SplitMemory() {}
+    private static final String KEY = "split";
+
+    /** Less than a pixel of any screen. */
+    private static final double SAME = 1e-4;
+
+    private final SplitPane split;
+    private final ViewMemory memory;
+    private double wanted;
+    private boolean held;
+    private @Nullable Runnable waiting;
+
+    private SplitMemory(SplitPane split, ViewMemory memory, double otherwise) {
+        this.split = split;
+        this.memory = memory;
+        this.wanted = position(memory.recall(KEY), otherwise);
+    }
 
     /** Puts the first divider where it was, or where it is said to be, and keeps it from now on. */
     public static void attach(SplitPane split, ViewMemory memory, double otherwise) {
-        String key = "split";
-        split.setDividerPositions(position(memory.recall(key), otherwise));
-        split.getDividers()
-                .getFirst()
-                .positionProperty()
-                .addListener((_, _, now) -> memory.keep(key, Double.toString(now.doubleValue())));
+        new SplitMemory(split, memory, otherwise).follow();
+    }
+
+    private void follow() {
+        split.setDividerPositions(wanted);
+        split.addEventFilter(
+                MouseEvent.MOUSE_PRESSED, event -> held = isDivider(event.getTarget()));
+        split.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> keep());
+        split.widthProperty().subscribe((_, _) -> putBack());
+        split.heightProperty().subscribe((_, _) -> putBack());
+        split.getItems().subscribe(this::putBack);
+        TextScale.follow(split, _ -> putBack());
+    }
+
+    private boolean isDivider(Object target) {
+        for (@Nullable Node each = target instanceof Node node ? node : null;
+                each != null && !split.equals(each);
+                each = each.getParent()) {
+            if (each.getStyleClass().contains("split-pane-divider")) {
+                return split.equals(each.getParent());
+            }
+        }
+        return false;
+    }
+
+    private void keep() {
+        if (held && !split.getDividers().isEmpty()) {
+            wanted = split.getDividers().getFirst().getPosition();
+            memory.keep(KEY, Double.toString(wanted));
+        }
+        held = false;
+    }
+
+    /** After the layout that follows, which shares out the room by rules of its own. */
+    private void putBack() {
+        Scene scene = split.getScene();
+        if (scene != null && waiting == null) {
+            waiting =
+                    () -> {
+                        scene.removePostLayoutPulseListener(waiting);
+                        waiting = null;
+                        put();
+                    };
+            scene.addPostLayoutPulseListener(waiting);
+            Platform.requestNextPulse();
+        }
+    }
+
+    private void put() {
+        if (!held
+                && !split.getDividers().isEmpty()
+                && Math.abs(split.getDividers().getFirst().getPosition() - wanted) > SAME) {
+            split.setDividerPosition(0, wanted);
+            split.layout();
+        }
     }
 
     private static double position(@Nullable String kept, double otherwise) {

@@ -34,9 +34,8 @@ import java.util.function.Consumer;
 /** All funnels of the organization with their counts. */
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
-    private static final double NAME = 168;
+    private static final double NAME = 150;
     private static final double NUMBER = 72;
-    private static final double TIME = 160;
 
     private final SectionContext on;
     private final Messages messages;
@@ -62,6 +61,7 @@ final class FunnelListPane extends VBox {
         table.columns(
                         Column.<Funnel>text("name", messages.text("column.name"), words::name)
                                 .width(NAME)
+                                .takesRoom()
                                 .graphic(funnel -> waiting.mark(funnel.id())),
                         Column.<Funnel, Long>number(
                                         "videos",
@@ -69,13 +69,12 @@ final class FunnelListPane extends VBox {
                                         FunnelListPane::count,
                                         messages.formats()::integer)
                                 .width(NUMBER),
-                        Column.<Funnel>time(
-                                        "updated",
-                                        messages.text("column.updated"),
-                                        Funnel::updatedAt,
-                                        messages.formats(),
-                                        zone)
-                                .width(TIME),
+                        Column.<Funnel>date(
+                                "updated",
+                                messages.text("column.updated"),
+                                Funnel::updatedAt,
+                                messages.formats(),
+                                zone),
                         Column.<Funnel>text(
                                         "id",
                                         messages.text("column.id"),

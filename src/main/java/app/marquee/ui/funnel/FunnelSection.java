@@ -109,7 +109,6 @@ public final class FunnelSection implements Section {
 
     private ViewFrame frame(SectionContext on, ChangeStrip strip, FunnelCreation creation) {
         SplitPane split = new SplitPane(list, modes.pane());
-        SplitPane.setResizableWithParent(list, false);
         SplitMemory.attach(split, on.memory(), LIST_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));

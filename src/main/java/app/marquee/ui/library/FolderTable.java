@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.Folder;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Column;
 import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
@@ -41,7 +42,6 @@ final class FolderTable {
     private static final double NAME_LEAST = 200;
     private static final double STATUS_WIDTH = 88;
     private static final double VIDEOS_WIDTH = 72;
-    private static final double UPDATED_WIDTH = 128;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
@@ -123,7 +123,7 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
         videos.setCellFactory(_ -> new Value(this::videos, Pos.CENTER_RIGHT));
         videos.getStyleClass().add("right");
-        TableColumn<FolderRow, FolderRow> updated = column("updated", UPDATED_WIDTH);
+        TableColumn<FolderRow, FolderRow> updated = column("updated", Column.ofDays(formats));
         updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
     }

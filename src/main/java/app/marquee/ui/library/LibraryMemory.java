@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.FolderId;
 import app.marquee.service.FolderKey;
+import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.scene.control.SplitPane;
@@ -22,6 +23,9 @@ final class LibraryMemory {
     private static final Pattern COMMA = Pattern.compile(",");
     private static final String TOP = "top";
 
+    /** Of the width, for the folders. */
+    private static final double FOLDERS_SHARE = 0.52;
+
     private final ViewMemory memory;
 
     LibraryMemory(ViewMemory memory) {
@@ -33,20 +37,7 @@ final class LibraryMemory {
         if (open != null) {
             tree.restore(keys(open), keys(memory.recall("selected")));
         }
-        String divider = memory.recall("split");
-        if (divider != null
-                && divider.length() < 6
-                && divider.chars().allMatch(Character::isDigit)) {
-            split.setDividerPositions(Integer.parseInt(divider) / 1000.0);
-        }
-        split.getDividers()
-                .getFirst()
-                .positionProperty()
-                .addListener(
-                        (_, _, now) ->
-                                memory.keep(
-                                        "split",
-                                        Long.toString(Math.round(now.doubleValue() * 1000))));
+        SplitMemory.attach(split, memory, FOLDERS_SHARE);
         tree.rowsProperty().addListener(_ -> memory.keep("open", text(tree.expanded())));
         tree.selectionProperty()
                 .addListener((_, _, selected) -> memory.keep("selected", text(selected)));

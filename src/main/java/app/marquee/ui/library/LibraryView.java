@@ -52,7 +52,6 @@ final class LibraryView extends StackPane {
     private static final Duration SETTLING = Duration.millis(180);
 
     private static final String THUMBNAILS = "thumbnails";
-    private static final double HALF = 0.52;
     private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
 
     private final LibraryModels models;
@@ -217,7 +216,6 @@ final class LibraryView extends StackPane {
         Button add = button("folder-add", "action.add", "fth-hash");
         add.setOnAction(_ -> addFolders());
         create.setOnAction(_ -> dialogs.createFolder());
-        split.setDividerPositions(HALF);
         VBox.setVgrow(split, Priority.ALWAYS);
         return new ViewFrame(messages.text("title"), new VBox(elsewhere, split))
                 .narrowing(filter)

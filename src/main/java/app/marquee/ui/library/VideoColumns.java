@@ -17,7 +17,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
@@ -25,7 +24,6 @@ import java.util.function.Consumer;
 /** The columns of the table of videos. */
 final class VideoColumns {
     private static final double TITLE = 220;
-    private static final double DATE = 120;
     private static final double LENGTH = 80;
     private static final int SECONDS_AT_MOST = 1_000_000_000;
 
@@ -66,12 +64,12 @@ final class VideoColumns {
                         text("size"),
                         row -> row.video().storageSize().orNull(),
                         formats::bytes),
-                Column.<VideoRow, Instant>of(
-                                "created",
-                                text("created"),
-                                row -> row.video().createdAt().orNull(),
-                                time -> formats.date(time.atZone(zone).toLocalDate()))
-                        .width(DATE),
+                Column.<VideoRow>date(
+                        "created",
+                        text("created"),
+                        row -> row.video().createdAt().orNull(),
+                        formats,
+                        zone),
                 Column.<VideoRow>time(
                                 "updated",
                                 text("updated"),

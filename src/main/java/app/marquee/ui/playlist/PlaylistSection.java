@@ -14,6 +14,7 @@ import app.marquee.ui.change.Waiting;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.playlist.PlaylistsViewModel.Listing;
 import app.marquee.ui.shell.Availability;
@@ -129,34 +130,18 @@ public final class PlaylistSection implements Section {
                 EmptyWords.of(
                         "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
         split.getItems().addAll(list.view(), nothing);
-        split.setDividerPositions(share());
-        SplitPane.setResizableWithParent(list.view(), false);
-        split.getDividers()
-                .getFirst()
-                .positionProperty()
-                .subscribe(at -> context.memory().keep("split", at.toString()));
+        SplitMemory.attach(split, context.memory(), LIST_SHARE);
         split.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         // The table would take F2 for itself.
         list.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
-    private double share() {
-        String kept = context.memory().recall("split");
-        try {
-            return kept == null ? LIST_SHARE : Double.parseDouble(kept);
-        } catch (NumberFormatException damaged) {
-            return LIST_SHARE;
-        }
-    }
-
     private void show(@Nullable PlaylistDetailViewModel selected) {
-        double[] divider = split.getDividerPositions();
         if (detail != null) {
             detail.close();
         }
         detail = selected == null ? null : view(selected);
         split.getItems().set(1, detail == null ? nothing : detail);
-        split.setDividerPositions(divider);
         if (selected != null) {
             context.memory().keep("selected", selected.id().value());
         }

@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Locale;
 import java.util.function.Function;
@@ -27,7 +25,6 @@ final class PlaylistTable {
     private static final double NUMBER_WIDTH = 76;
     private static final double LENGTH_WIDTH = 88;
     private static final double NAME_WIDTH = 190;
-    private static final double DATE_WIDTH = 116;
 
     private PlaylistTable() {}
 
@@ -66,14 +63,12 @@ final class PlaylistTable {
                                                 row -> row.playlist().duration().orNull(),
                                                 seconds -> formats.length(length(seconds)))
                                         .width(LENGTH_WIDTH),
-                                Column.<PlaylistKnown, Instant>of(
-                                                "updated",
-                                                messages.text("column.updated"),
-                                                row -> row.playlist().updatedAt().orNull(),
-                                                time ->
-                                                        formats.date(
-                                                                LocalDate.ofInstant(time, zone)))
-                                        .width(DATE_WIDTH),
+                                Column.<PlaylistKnown>date(
+                                        "updated",
+                                        messages.text("column.updated"),
+                                        row -> row.playlist().updatedAt().orNull(),
+                                        formats,
+                                        zone),
                                 Column.<PlaylistKnown>text(
                                                 "id",
                                                 messages.text("column.id"),

@@ -178,7 +178,6 @@ final class ConnectionFormView extends VBox {
         kind.valueProperty().bindBidirectional(form.kindProperty());
         zone.setId("connection-zone");
         zone.valueProperty().bindBidirectional(form.zoneProperty());
-        test.disableProperty().bind(model.askingProperty());
     }
 
     private Button button(String id, String key, Runnable action) {

@@ -184,8 +184,14 @@ final class SettingsViewModel {
         tokensChanged();
     }
 
-    /** Asks the service with what is in the form; nothing is kept. */
+    /**
+     * Asks the service with what is in the form; nothing is kept. While it is asked, asking again
+     * changes nothing.
+     */
     void test() {
+        if (asking.get()) {
+            return;
+        }
         if (!form.canBeTested()) {
             form.insist();
             return;

@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Short news in the corner. What is done goes by itself; a warning stays until it is closed. What
- * stands there already is counted instead of said twice.
+ * Short news in the corner. What is done and a hint go by themselves; a warning stays until it is
+ * closed. What stands there already is counted instead of said twice.
  */
 final class NoticeArea extends VBox {
     private static final Duration LASTS = Duration.seconds(6);
@@ -47,6 +47,10 @@ final class NoticeArea extends VBox {
     void done(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
         Notice notice = add("fth-check", text, deed, taken);
         notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
+    }
+
+    void hint(String text) {
+        add("fth-alert-circle", text, null, _ -> {}).goesAfter(LASTS);
     }
 
     void warn(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {

@@ -11,6 +11,9 @@ public interface Notices {
     /** The same with one thing that can be done about it, such as undo. */
     void done(String text, String action, Runnable onAction);
 
+    /** Says why nothing happened, such as that nothing is selected; goes away by itself. */
+    void hint(String text);
+
     /** Says something that the person should see before it goes. */
     void warn(String text);
 

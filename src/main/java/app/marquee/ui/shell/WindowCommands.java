@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.Density;
 import app.marquee.model.Language;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
@@ -83,7 +84,10 @@ final class WindowCommands {
                 text("text-usual", "command.text.usual", KeyCode.DIGIT0, _ -> TextSize.USUAL),
                 theme("theme-light", "command.theme.light", "fth-sun", Theme.LIGHT),
                 theme("theme-dark", "command.theme.dark", "fth-moon", Theme.DARK),
+                theme("theme-contrast", "command.theme.contrast", "fth-eye", Theme.HIGH_CONTRAST),
                 theme("theme-system", "command.theme.system", "fth-monitor", Theme.SYSTEM),
+                density("density-comfortable", "command.density.comfortable", Density.COMFORTABLE),
+                density("density-compact", "command.density.compact", Density.COMPACT),
                 language("language-english", "command.language.en", Language.ENGLISH),
                 language(
                         "language-portuguese",
@@ -135,13 +139,30 @@ final class WindowCommands {
     private static Command<WindowActions> text(
             String id, String title, KeyCode key, UnaryOperator<TextSize> change) {
         return Command.<WindowActions>of(
-                        id, title, "fth-type", window -> window.looks().setTextSize(change))
+                        id,
+                        title,
+                        "fth-type",
+                        window ->
+                                window.looks()
+                                        .restyle(
+                                                look ->
+                                                        look.withTextSize(
+                                                                change.apply(look.textSize()))))
                 .on(key, SHORTCUT)
                 .inControl();
     }
 
     private static Command<WindowActions> theme(String id, String title, String icon, Theme theme) {
-        return Command.of(id, title, icon, window -> window.looks().setTheme(theme));
+        return Command.of(
+                id, title, icon, window -> window.looks().restyle(look -> look.withTheme(theme)));
+    }
+
+    private static Command<WindowActions> density(String id, String title, Density density) {
+        return Command.of(
+                id,
+                title,
+                "fth-align-justify",
+                window -> window.looks().restyle(look -> look.withDensity(density)));
     }
 
     private static Command<WindowActions> language(String id, String title, Language language) {

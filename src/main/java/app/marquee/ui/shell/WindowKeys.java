@@ -30,8 +30,9 @@ final class WindowKeys {
     }
 
     /**
-     * Hears the palette before any field, Esc before controls that swallow it without need
-     * (anything but a text being edited and an open menu), and Tab before fields of several lines.
+     * Hears the palette and F1, the system's key for help, before any field, Esc before controls
+     * that swallow it without need (anything but a text being edited and an open menu), and Tab
+     * before fields of several lines.
      */
     void beforeKey(KeyEvent event) {
         if (WindowCommands.PALETTE.isPressed(event)) {
@@ -39,6 +40,12 @@ final class WindowKeys {
                     view -> {
                         event.consume();
                         view.openPalette();
+                    });
+        } else if (event.getCode() == KeyCode.F1) {
+            act(
+                    view -> {
+                        event.consume();
+                        view.showShortcuts();
                     });
         } else if (WindowCommands.CANCEL.isPressed(event) && !needsEscape(event.getTarget())) {
             act(view -> escape(view, event));

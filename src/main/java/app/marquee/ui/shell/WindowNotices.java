@@ -50,6 +50,12 @@ final class WindowNotices implements Notices {
         area.done(text, deed, history::taken);
     }
 
+    /** Whoever presses a key again is told again: nothing to look up later. */
+    @Override
+    public void hint(String text) {
+        area.hint(text);
+    }
+
     @Override
     public void warn(String text) {
         warn(text, null);

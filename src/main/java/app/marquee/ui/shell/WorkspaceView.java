@@ -268,7 +268,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     @Override
     public void refused(String reason) {
-        notices.warn(reason);
+        notices.hint(reason);
     }
 
     void refresh() {

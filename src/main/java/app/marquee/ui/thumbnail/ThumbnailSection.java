@@ -100,7 +100,6 @@ public final class ThumbnailSection implements Section {
         this.sheetMode =
                 modes.add("thumbs-mode-sheet", messages.text("mode.sheet"), "fth-grid", sheetPane);
         SplitPane split = new SplitPane(list, modes.pane());
-        SplitPane.setResizableWithParent(list, false);
         SplitMemory.attach(split, context.memory(), LIST_SHARE);
         this.frame = new ViewFrame(messages.text("title"), split).narrowing(modes);
         galleryMode.setSelected(true);

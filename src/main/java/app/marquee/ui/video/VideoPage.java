@@ -12,6 +12,7 @@ import app.marquee.ui.control.About;
 import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.Navigation;
@@ -90,7 +91,7 @@ public final class VideoPage extends BorderPane {
         VBox right = new VBox(fields, parts.strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
-        split.setDividerPositions(FACTS_SHARE);
+        SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
         Button browsers =
                 button("video-browsers", "page.browsers", "fth-globe", () -> open(BROWSERS));

@@ -78,6 +78,18 @@ final class SettingsViewModelTest {
     }
 
     @Test
+    void isTestedOnceAtATime() {
+        fillNew();
+        fixture.transport().answer(200, "[]");
+        model.test();
+        model.test();
+        assertThat(tasks.waiting()).containsExactly("Testing the connection");
+        tasks.release();
+        assertThat(model.askingProperty().get()).isFalse();
+        assertThat(model.checkProperty().get().succeeded()).isTrue();
+    }
+
+    @Test
     void aTestThatFailsIsAResultToo() {
         fillNew();
         fixture.transport().fail(new Failure.Unauthorized(new Answer(401, "Token expired", "{}")));

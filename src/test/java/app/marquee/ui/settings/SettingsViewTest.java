@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -199,6 +200,27 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(fixture().connections().find(acme.id())).isEmpty();
         assertThat(text("connection-name")).isEqualTo("Sandbox");
         assertThat(exists("connect-account")).isTrue();
+    }
+
+    @Test
+    void whoTestsStaysWhereTheyAre() {
+        List<Boolean> disabled = new ArrayList<>();
+        fixture()
+                .transport()
+                .answer(200, "[]")
+                .whileSending(
+                        _ ->
+                                disabled.add(
+                                        onFx(
+                                                () ->
+                                                        find("connection-test", Node.class)
+                                                                .isDisabled())));
+        open(Locale.ENGLISH);
+        click("connection-test");
+        assertThat(disabled)
+                .as("a control that is disabled loses the focus")
+                .containsExactly(false);
+        assertThat(find("connection-test", Node.class).isFocused()).isTrue();
     }
 
     @Test

@@ -163,6 +163,14 @@ class MainWindowTest extends WindowTest {
     }
 
     @Test
+    void helpComesFromWithinAField() {
+        open();
+        type("dummy-filter", "x");
+        press(KeyCode.F1);
+        assertThat(exists("shortcut-sheet")).isTrue();
+    }
+
+    @Test
     void aQuestionMarkShowsTheKeysAndEscapeTakesThemAway() {
         open();
         onFx(() -> find("nav-library", ToggleButton.class).requestFocus());

@@ -1,6 +1,9 @@
 package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
 
 import app.marquee.model.Answer;
 import app.marquee.model.ConnectionKind;
@@ -90,6 +93,22 @@ class NoticesTest extends WindowTest {
                         "12:00:00\u202fPM",
                         "Nothing to undo",
                         "12:00:00\u202fPM");
+    }
+
+    @Test
+    void whyNothingHappenedGoesByItself() {
+        open();
+        onFx(
+                () -> {
+                    notices().warn("Two of twelve were known");
+                    notices().hint("Select a row first");
+                });
+        settle();
+        assertThat(inCorner()).containsExactly("Two of twelve were known", "Select a row first");
+        assertThat(find("notices-button", Button.class).getText()).as("warnings").isEqualTo("1");
+        await().atMost(20, SECONDS)
+                .untilAsserted(
+                        () -> assertThat(inCorner()).containsExactly("Two of twelve were known"));
     }
 
     @Test

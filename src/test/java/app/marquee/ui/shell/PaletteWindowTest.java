@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Density;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
@@ -229,12 +230,23 @@ class PaletteWindowTest extends WindowTest {
                         .orElseThrow();
         robot().clickOn(row);
         settle();
-        assertThat(stage.looks()).containsExactly(Theme.DARK.name());
+        assertThat(stage.look().theme()).isEqualTo(Theme.DARK);
         assertThat(exists("palette")).isFalse();
         click("palette-input");
         robot().clickOn(find("network-state", Node.class));
         settle();
         assertThat(exists("palette")).isFalse();
+    }
+
+    @Test
+    void everyLookIsFound() {
+        open();
+        ask("high contrast");
+        press(KeyCode.ENTER);
+        ask("compact");
+        press(KeyCode.ENTER);
+        assertThat(stage.look().theme()).isEqualTo(Theme.HIGH_CONTRAST);
+        assertThat(stage.look().density()).isEqualTo(Density.COMPACT);
     }
 
     @Test

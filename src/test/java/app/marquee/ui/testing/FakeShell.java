@@ -166,6 +166,11 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
+    public void hint(String text) {
+        notices.add(text);
+    }
+
+    @Override
     public void warn(String text) {
         notices.add(text);
     }

@@ -1,13 +1,12 @@
 package app.marquee.ui.testing;
 
+import app.marquee.model.Appearance;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Language;
-import app.marquee.model.TextSize;
-import app.marquee.model.Theme;
 import app.marquee.service.IdResolver;
 import app.marquee.service.WaitingChanges;
 import app.marquee.task.InlineRunner;
@@ -55,7 +54,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     private final NetworkStatus network = new NetworkStatus();
     private final List<KnownItem> known = new ArrayList<>();
     private IdResolver ids = new FakeIds();
-    private final List<String> looks = new ArrayList<>();
+    private Appearance look = Appearance.DEFAULT;
     private final List<Path> saved = new ArrayList<>();
     private @Nullable Failure refusal;
     private final List<ConnectionId> opened = new ArrayList<>();
@@ -76,25 +75,18 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
         return known;
     }
 
-    /** Which themes and languages were chosen. */
-    public List<String> looks() {
-        return List.copyOf(looks);
+    /** How the window was asked to look. */
+    public Appearance look() {
+        return look;
     }
 
     @Override
-    public void setTheme(Theme theme) {
-        looks.add(theme.name());
+    public void restyle(UnaryOperator<Appearance> change) {
+        look = change.apply(look);
     }
 
     @Override
-    public void setTextSize(UnaryOperator<TextSize> change) {
-        looks.add(change.apply(TextSize.USUAL).toString());
-    }
-
-    @Override
-    public void setLanguage(Language language) {
-        looks.add(language.name());
-    }
+    public void setLanguage(Language language) {}
 
     public WindowStage() {
         this(new InlineRunner(), new JobRegistry());

@@ -1,0 +1,56 @@
+package app.marquee.ui.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.TableCell;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+
+/** A day and a time are read whole in every language. */
+class TimeColumnsTest extends WindowTest {
+    private static final Instant LONG = Instant.parse("2026-05-28T20:48:00Z");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pt-BR"})
+    void fitTheirColumns(String language) {
+        Messages messages = Messages.of("control", Locale.forLanguageTag(language));
+        Formats formats = messages.formats();
+        show(
+                () -> {
+                    DataTable<Instant> table =
+                            new DataTable<>("times", messages, new InlineRunner());
+                    table.columns(
+                            Column.<Instant>date("day", "d", at -> at, formats, ZoneOffset.UTC),
+                            Column.<Instant>time("time", "t", at -> at, formats, ZoneOffset.UTC),
+                            Column.<Instant>text("end", "e", Instant::toString));
+                    table.rows(List.of(LONG));
+                    return new StackPane(table);
+                },
+                900,
+                300);
+        settle();
+        List<String> shown =
+                onFx(
+                        () ->
+                                robot().lookup(".table-cell").queryAllAs(TableCell.class).stream()
+                                        .filter(cell -> cell.getText() != null)
+                                        .filter(cell -> !cell.getText().isEmpty())
+                                        .map(cell -> ((Text) cell.lookup(".text")).getText())
+                                        .toList());
+        assertThat(shown)
+                .contains(
+                        formats.date(LONG.atOffset(ZoneOffset.UTC).toLocalDate()),
+                        formats.dateTime(LONG, ZoneOffset.UTC));
+    }
+}
