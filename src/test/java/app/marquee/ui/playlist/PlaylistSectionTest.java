@@ -21,9 +21,13 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -34,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -243,6 +248,68 @@ final class PlaylistSectionTest extends WindowTest {
                 .isEqualTo(
                         "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"
                                 .formatted(FakePlaylists.VIDEO, FakePlaylists.THIRD));
+    }
+
+    @Test
+    void afterRowsMovedShiftSelectsFromTheRowThatWasMoved() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER + " " + FakePlaylists.VIDEO);
+        TableView<?> table = find("playlist-staged", TableView.class);
+        robot().clickOn(stagedRow(2));
+        settle();
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        assertThat(onFx(() -> List.copyOf(table.getSelectionModel().getSelectedIndices())))
+                .containsExactly(0, 1);
+    }
+
+    @Test
+    void noToolOfTheStagedRowsIsCutAndWhatHasNoWayBackIsSaidInSight() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER);
+        stage(FakePlaylists.THIRD + "");
+        Parent staged = find("playlist-staged-videos", Parent.class);
+        assertThat(onFx(() -> cut(staged)))
+                .as("all but the ids of videos without a title")
+                .allMatch(text -> text.equals(FakePlaylists.THIRD.value()) || text.equals(FakePlaylists.OTHER.value()));
+        assertThat(((Label) staged.lookup("#playlist-reversible")).getText())
+                .startsWith("Cannot be undone from here");
+        assertThat(staged.lookup(".review-lines #playlist-reversible")).isNull();
+        ScrollPane lines = (ScrollPane) staged.lookup(".review-lines");
+        assertThat(lines.getViewportBounds().getHeight())
+                .as("as tall as what it shows")
+                .isGreaterThanOrEqualTo(
+                        Math.floor(lines.getContent().getLayoutBounds().getHeight()));
+        click("playlist-staged-once");
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+    }
+
+    private void stage(String ids) {
+        click("playlist-add-videos");
+        type("add-known", ids);
+        click("add-known-confirm");
+    }
+
+    private Node stagedRow(int index) {
+        return robot().lookup("#playlist-staged .table-row-cell")
+                .match((Node node) -> node instanceof TableRow<?> row && row.getIndex() == index)
+                .query();
+    }
+
+    /** The texts that are not shown whole. */
+    private static List<String> cut(Node node) {
+        List<String> cut = new ArrayList<>();
+        if (!node.isVisible()) {
+            return cut;
+        }
+        if (node instanceof Labeled labeled && labeled.isTextTruncated()) {
+            cut.add(labeled.getText());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(cut(child)));
+        }
+        return cut;
     }
 
     @Test
