@@ -4,6 +4,7 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Column;
@@ -152,7 +153,7 @@ final class ChangesPane extends StackPane {
     }
 
     private DataTable<ChangeLine> table(SectionContext context) {
-        ChangeText text = new ChangeText(messages, ChangeDeskViewModel.changeWords(context));
+        ChangeText text = new ChangeText(messages, exact(messages));
         ZoneId zone = context.connection().getValue().zone();
         DataTable<ChangeLine> lines =
                 new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
@@ -238,5 +239,10 @@ final class ChangesPane extends StackPane {
 
     ObservableValue<@Nullable Instant> fetchedAt() {
         return states.fetchedAtProperty();
+    }
+
+    /** In a journal a folder is its id, whatever it is called today. */
+    private static ChangeWords exact(Messages messages) {
+        return new ChangeWords(messages, Optional::of);
     }
 }
