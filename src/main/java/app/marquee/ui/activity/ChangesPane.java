@@ -31,12 +31,17 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The journal: every change that was sent from here, and how it ended. */
 final class ChangesPane extends StackPane {
+    private static final Set<ChangeState> WAITING =
+            EnumSet.of(ChangeState.STAGED, ChangeState.UNKNOWN);
+
     private static final double TABLE_SHARE = 0.72;
 
     private final ActivityViewModel model;
@@ -140,10 +145,18 @@ final class ChangesPane extends StackPane {
         return selected.size() == 1 ? selected.getFirst() : null;
     }
 
-    /** The selected lines, or all that are shown when none is. */
+    /**
+     * The selected lines. When none is, those that wait to be sent or looked up: what ended is sent
+     * again or taken back only where a person selected it, or narrowed the table to its state.
+     */
     private List<ChangeLine> chosen() {
         List<ChangeLine> selected = table.selected();
-        return selected.isEmpty() ? table.shownRows() : selected;
+        if (!selected.isEmpty()) {
+            return selected;
+        }
+        return table.shownRows().stream()
+                .filter(line -> bar.isNarrowed() || WAITING.contains(line.state()))
+                .toList();
     }
 
     private void rows() {
