@@ -21,9 +21,9 @@ import java.time.ZoneId;
 /** The columns of the trash: what goes soon stands out. */
 final class TrashTable {
     private static final double TITLE = 220;
-    private static final double LEFT = 225;
-    private static final double BASIS = 185;
-    private static final double STATE = 228;
+    private static final double LEFT = 205;
+    private static final double BASIS = 178;
+    private static final double STATE = 255;
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final Messages messages;

@@ -143,6 +143,18 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(text("playlist-creator")).isEqualTo("João");
     }
 
+    private static PlaylistUpdate renaming(String name) {
+        return new PlaylistUpdate(
+                Member.of(name),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
     @Test
     void undoIsReviewedBeforeItIsSent() {
         openOnboarding();
@@ -152,15 +164,7 @@ final class PlaylistSectionTest extends WindowTest {
                         service.update(
                                 FakePlaylists.named(
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
-                                new PlaylistUpdate(
-                                        Member.of("Onboarding"),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent())));
+                                renaming("Onboarding")));
         click("playlist-save");
         click("playlist-undo");
         assertThat(service.applied).hasSize(1);
@@ -377,6 +381,34 @@ final class PlaylistSectionTest extends WindowTest {
                 .containsExactly("{\"creator_name\":\"Ana\"}", "{\"creator_name\":\"Ana\"}");
         assertThat(find("changes-list", Node.class).isVisible()).isTrue();
         assertThat(exists("changes-why")).isTrue();
+    }
+
+    @Test
+    void whatWasChangedInManyIsTakenBackByCtrlZ() {
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-bulk-table", TableView.class);
+                    table.getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(1));
+        settle();
+        click("playlist-bulk-review");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(1);
+        service.way =
+                Optional.of(
+                        service.update(
+                                FakePlaylists.named(
+                                        FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
+                                renaming("Onboarding")));
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(exists("confirm-do")).as("the way back is shown").isTrue();
+        assertThat(service.applied).hasSize(1);
     }
 
     @Test
