@@ -46,8 +46,8 @@ public final class KnownIdsInput extends VBox {
 
     /**
      * @param messages of any room; only their language matters
-     * @param known whether an id need not be added; pure. Null where every id is taken, and nothing is
-     *     said of what is known
+     * @param known whether an id need not be added; pure. Null where every id is taken, and nothing
+     *     is said of what is known
      * @param onAdd takes the new ids, in the order of the text; the field is empty afterwards
      */
     public KnownIdsInput(
@@ -128,8 +128,7 @@ public final class KnownIdsInput extends VBox {
 
     private void show(Found ids, boolean blank) {
         List<FoundId> own = ids.ids().stream().filter(id -> !id.external()).toList();
-        List<FoundId> fresh =
-                known == null ? own : own.stream().filter(known.negate()).toList();
+        List<FoundId> fresh = known == null ? own : own.stream().filter(known.negate()).toList();
         found.set(fresh);
         count.setText(
                 blank

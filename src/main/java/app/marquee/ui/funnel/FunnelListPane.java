@@ -34,9 +34,9 @@ import java.util.function.Consumer;
 /** All funnels of the organization with their counts. */
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
-    private static final double NAME = 168;
-    private static final double NUMBER = 72;
-    private static final double TIME = 160;
+    private static final double NAME = 160;
+    private static final double NUMBER = 64;
+    private static final double TIME = 176;
 
     private final SectionContext on;
     private final Messages messages;

@@ -8,8 +8,8 @@ import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a change can be taken back, said before it is sent. Beside the lines, never below a scroll
- * bar.
+ * Whether a change can be taken back, said before it is sent. Beside the lines, never below a
+ * scroll bar.
  */
 final class ReversibleNote extends Label {
     private final ChangeWords words;

@@ -121,10 +121,7 @@ final class StagedVideosView extends VBox {
         once.setText(messages.text("staged.once"));
         once.setOnAction(_ -> model.removeDuplicates());
         FlowPane head =
-                new FlowPane(
-                        title,
-                        tools(first, number, unnumber),
-                        tools(to, up, down, remove));
+                new FlowPane(title, tools(first, number, unnumber), tools(to, up, down, remove));
         head.getStyleClass().add("tools");
         return head;
     }

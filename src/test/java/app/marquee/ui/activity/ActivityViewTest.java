@@ -38,7 +38,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
 /** What a person does with what was asked and changed. */
@@ -289,10 +288,7 @@ class ActivityViewTest extends WindowTest {
         List<ChangeLine> kept =
                 session.changes()
                         .lists()
-                        .keep(
-                                List.of(
-                                        renaming(folder, "Aulas"),
-                                        renaming(folder, "Aulas 2")));
+                        .keep(List.of(renaming(folder, "Aulas"), renaming(folder, "Aulas 2")));
         session.changes().lists().giveUp(List.of(kept.getFirst().id()));
         fixture.transport().answer(201, "{}");
         session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
@@ -311,7 +307,7 @@ class ActivityViewTest extends WindowTest {
                 () ->
                         find("changes-state", ComboBox.class)
                                 .getSelectionModel()
-                                .select(Optional.of(ChangeState.DONE)));
+                                .select(1 + ChangeState.DONE.ordinal()));
         settle();
         assertThat(find("changes-undo", Node.class).isDisabled()).isFalse();
     }

@@ -40,7 +40,9 @@ class MessagesTest {
                 .isEqualTo("“\u200eنص עברית 🎬 {0} $1\u200e”");
     }
 
-    /** As a screen orders them: what stands first is read first, whatever the title is written in. */
+    /**
+     * As a screen orders them: what stands first is read first, whatever the title is written in.
+     */
     @Test
     void theWordsAroundATitleThatRunsFromRightToLeftKeepTheirOrder() {
         String line = new MessagePattern("{0} · {1} → {2}").fill(Locale.ENGLISH, "نص", "א", "ב");

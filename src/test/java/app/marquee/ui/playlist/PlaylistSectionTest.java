@@ -276,7 +276,10 @@ final class PlaylistSectionTest extends WindowTest {
         Parent staged = find("playlist-staged-videos", Parent.class);
         assertThat(onFx(() -> cut(staged)))
                 .as("all but the ids of videos without a title")
-                .allMatch(text -> text.equals(FakePlaylists.THIRD.value()) || text.equals(FakePlaylists.OTHER.value()));
+                .allMatch(
+                        text ->
+                                text.equals(FakePlaylists.THIRD.value())
+                                        || text.equals(FakePlaylists.OTHER.value()));
         assertThat(((Label) staged.lookup("#playlist-reversible")).getText())
                 .startsWith("Cannot be undone from here");
         assertThat(staged.lookup(".review-lines #playlist-reversible")).isNull();
