@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -106,7 +107,10 @@ public final class ChangeLists {
                 new ChangeAnswer(null, null, "Cancelled", null));
     }
 
-    /** What of the lines is still open, as a list to be passed on; secrets are in no line. */
+    /**
+     * What of the lines is still open, as a list to be passed on, in the order in which they were
+     * staged, whatever the order of these; secrets are in no line.
+     */
     public ChangeList list(List<ChangeLine> chosen) {
         Connection connection = lines.connection();
         return new ChangeList(
@@ -115,7 +119,11 @@ public final class ChangeLists {
                 connection.name(),
                 connection.kind(),
                 connection.baseUrl(),
-                chosen.stream().filter(ChangeLists::canPassOn).map(ListedChange::of).toList());
+                chosen.stream()
+                        .filter(ChangeLists::canPassOn)
+                        .sorted(Comparator.comparingLong(ChangeLine::sequence))
+                        .map(ListedChange::of)
+                        .toList());
     }
 
     /**

@@ -303,6 +303,14 @@ final class ChangeListsTest {
     }
 
     @Test
+    void aListIsInTheOrderOfStagingWhateverTheOrderOfTheTable() {
+        List<ChangeLine> kept = mine().keep(List.of(rename(), rename(), rename()));
+        assertThat(mine().list(kept.reversed()).changes())
+                .extracting(ListedChange::id)
+                .containsExactlyElementsOf(kept.stream().map(ChangeLine::id).toList());
+    }
+
+    @Test
     void badFilesAreRefusedWithThePlace() throws IOException {
         Path file = saved(mine().keep(List.of(rename())));
         String good = Files.readString(file);

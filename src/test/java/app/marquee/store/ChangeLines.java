@@ -30,6 +30,32 @@ public final class ChangeLines {
         return line(id, CONNECTION, PLAYLIST, ChangeState.STAGED);
     }
 
+    /** The same, for other members. */
+    public static ChangeLine changing(MemberChange... members) {
+        ChangeLine line = rename("one");
+        return new ChangeLine(
+                line.id(),
+                line.sequence(),
+                line.list(),
+                line.position(),
+                line.connection(),
+                line.operation(),
+                line.subjects(),
+                List.of(members),
+                line.request(),
+                line.needsSecret(),
+                line.reversible(),
+                line.inverseOf(),
+                line.author(),
+                line.note(),
+                line.state(),
+                line.attempts(),
+                line.stagedAt(),
+                line.sentAt(),
+                line.endedAt(),
+                line.answer());
+    }
+
     static ChangeLine line(String id, ConnectionId connection, String playlist, ChangeState state) {
         return new ChangeLine(
                 new ChangeId(id),

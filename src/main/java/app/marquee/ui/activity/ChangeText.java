@@ -49,24 +49,14 @@ final class ChangeText {
         return messages.text(
                 "member.change",
                 words.memberName(change.member()),
-                value(change.before()),
-                value(change.after()));
+                value(change, change.before()),
+                value(change, change.after()));
     }
 
-    private String value(ChangeValue value) {
-        return switch (value) {
-            case ChangeValue.Unknown() -> messages.text("value.unknown");
-            case ChangeValue.None() -> messages.text("value.none");
-            case ChangeValue.Text(var text) -> messages.text("value.text", text);
-            case ChangeValue.Flag(var on) -> messages.text(on ? "value.yes" : "value.no");
-            case ChangeValue.Whole(var number) -> messages.formats().integer(number);
-            case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
-            case ChangeValue.Parts(var parts) ->
-                    parts.entrySet().stream()
-                            .map(part -> part.getKey() + " " + value(part.getValue()))
-                            .collect(Collectors.joining(", "));
-            case ChangeValue.Hidden() -> messages.text("value.hidden");
-        };
+    private String value(MemberChange change, ChangeValue value) {
+        return value instanceof ChangeValue.Hidden
+                ? messages.text("value.hidden")
+                : words.member(change, value);
     }
 
     /** What the service said, or why it said nothing; empty while nothing is known. */

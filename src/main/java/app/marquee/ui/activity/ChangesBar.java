@@ -34,7 +34,7 @@ final class ChangesBar extends FlowPane {
     private final Button save;
 
     /**
-     * @param chosen the lines that are acted on: the selected ones, or all that are shown
+     * @param chosen the lines that are acted on: the selected ones, or those that wait
      */
     ChangesBar(Messages messages, ChangeDeskViewModel desk, Supplier<List<ChangeLine>> chosen) {
         this.messages = messages;
@@ -95,6 +95,11 @@ final class ChangesBar extends FlowPane {
     /** Is told when the person narrows to another state; empty is all of them. */
     void onState(Consumer<Optional<ChangeState>> next) {
         state.valueProperty().addListener((_, _, now) -> next.accept(now));
+    }
+
+    /** Whether one state alone is shown. */
+    boolean isNarrowed() {
+        return state.getValue().isPresent();
     }
 
     boolean shows(ChangeLine line) {

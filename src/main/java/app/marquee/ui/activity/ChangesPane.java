@@ -4,6 +4,7 @@ import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Column;
@@ -31,12 +32,17 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The journal: every change that was sent from here, and how it ended. */
 final class ChangesPane extends StackPane {
+    private static final Set<ChangeState> WAITING =
+            EnumSet.of(ChangeState.STAGED, ChangeState.UNKNOWN);
+
     private static final double TABLE_SHARE = 0.72;
 
     private final ActivityViewModel model;
@@ -140,10 +146,18 @@ final class ChangesPane extends StackPane {
         return selected.size() == 1 ? selected.getFirst() : null;
     }
 
-    /** The selected lines, or all that are shown when none is. */
+    /**
+     * The selected lines. When none is, those that wait to be sent or looked up: what ended is sent
+     * again or taken back only where a person selected it, or narrowed the table to its state.
+     */
     private List<ChangeLine> chosen() {
         List<ChangeLine> selected = table.selected();
-        return selected.isEmpty() ? table.shownRows() : selected;
+        if (!selected.isEmpty()) {
+            return selected;
+        }
+        return table.shownRows().stream()
+                .filter(line -> bar.isNarrowed() || WAITING.contains(line.state()))
+                .toList();
     }
 
     private void rows() {
@@ -153,7 +167,7 @@ final class ChangesPane extends StackPane {
     }
 
     private DataTable<ChangeLine> table(SectionContext context) {
-        ChangeText text = new ChangeText(messages, ChangeDeskViewModel.changeWords(context));
+        ChangeText text = new ChangeText(messages, exact(messages));
         ZoneId zone = context.connection().getValue().zone();
         DataTable<ChangeLine> lines =
                 new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
@@ -239,5 +253,10 @@ final class ChangesPane extends StackPane {
 
     ObservableValue<@Nullable Instant> fetchedAt() {
         return states.fetchedAtProperty();
+    }
+
+    /** In a journal a folder is its id, whatever it is called today. */
+    private static ChangeWords exact(Messages messages) {
+        return new ChangeWords(messages, Optional::of);
     }
 }

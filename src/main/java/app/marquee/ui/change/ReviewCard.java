@@ -107,15 +107,13 @@ public final class ReviewCard extends VBox {
     }
 
     private Label member(ChangeLine line, MemberChange member) {
-        String text =
-                words.about(line)
-                        + " · "
-                        + words.memberName(member.member())
-                        + ": "
-                        + words.member(member, member.before())
-                        + " → "
-                        + words.member(member, member.after());
-        return wrapping(text);
+        return wrapping(
+                messages.text(
+                        "review.member",
+                        words.about(line),
+                        words.memberName(member.member()),
+                        words.member(member, member.before()),
+                        words.member(member, member.after())));
     }
 
     private static Label wrapping(String text) {

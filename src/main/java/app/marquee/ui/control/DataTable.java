@@ -262,6 +262,7 @@ public final class DataTable<T> extends VBox {
             keys.addAll(sought);
         }
         table.getSelectionModel().clearSelection();
+        SelectionAnchor.forget(table);
         setItems(FXCollections.observableList(shown));
         if (!keys.isEmpty()) {
             select(keys);

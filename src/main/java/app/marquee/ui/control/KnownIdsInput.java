@@ -20,6 +20,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,7 +37,7 @@ public final class KnownIdsInput extends VBox {
 
     private final Messages messages;
     private final LatestJob latest;
-    private final Predicate<FoundId> known;
+    private final @Nullable Predicate<FoundId> known;
     private final TextArea text = new TextArea();
     private final Label count = new Label();
     private final Button add = new Button();
@@ -44,13 +46,14 @@ public final class KnownIdsInput extends VBox {
 
     /**
      * @param messages of any room; only their language matters
-     * @param known whether an id need not be added; pure
+     * @param known whether an id need not be added; pure. Null where every id is taken, and nothing
+     *     is said of what is known
      * @param onAdd takes the new ids, in the order of the text; the field is empty afterwards
      */
     public KnownIdsInput(
             Messages messages,
             TaskRunner tasks,
-            Predicate<FoundId> known,
+            @Nullable Predicate<FoundId> known,
             Consumer<List<FoundId>> onAdd) {
         this.messages = messages.common();
         this.latest = new LatestJob(tasks);
@@ -125,16 +128,20 @@ public final class KnownIdsInput extends VBox {
 
     private void show(Found ids, boolean blank) {
         List<FoundId> own = ids.ids().stream().filter(id -> !id.external()).toList();
-        List<FoundId> fresh = own.stream().filter(known.negate()).toList();
+        List<FoundId> fresh = known == null ? own : own.stream().filter(known.negate()).toList();
         found.set(fresh);
-        int old = own.size() - fresh.size();
         count.setText(
                 blank
                         ? messages.text("ids.hint")
-                        : messages.plural("ids.found", ids.ids().size(), ids.duplicates(), old)
+                        : messages.plural("ids.found", ids.ids().size(), ids.duplicates())
+                                + old(own.size() - fresh.size())
                                 + players(ids));
         add.setText(messages.plural("ids.add", fresh.size()));
         add.setDisable(fresh.isEmpty());
+    }
+
+    private String old(int old) {
+        return known == null ? "" : " · " + messages.plural("ids.old", old);
     }
 
     /** The other UUID of a video is the commonest mistake, and the service answers 404 to it. */

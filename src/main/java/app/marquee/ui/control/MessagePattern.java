@@ -1,5 +1,6 @@
 package app.marquee.ui.control;
 
+import java.text.Bidi;
 import java.text.NumberFormat;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -19,6 +20,9 @@ record MessagePattern(String pattern) {
      */
     private static final Pattern TURNING =
             Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
+
+    /** Keeps the words around a title that runs from right to left in their order; has no width. */
+    private static final String LEFT_TO_RIGHT = "\u200e";
 
     /** In characters: a sentence that quotes more has no room left for what it says itself. */
     private static final int LONGEST = 1_000;
@@ -40,8 +44,14 @@ record MessagePattern(String pattern) {
                     DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                             .withLocale(locale)
                             .format(date);
-            default -> shortened(TURNING.matcher(String.valueOf(value)).replaceAll(""));
+            default -> apart(shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
         };
+    }
+
+    private static String apart(String text) {
+        return Bidi.requiresBidi(text.toCharArray(), 0, text.length())
+                ? LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
+                : text;
     }
 
     private static String shortened(String text) {

@@ -13,7 +13,7 @@ import javafx.util.Subscription;
  * room. Its preferred width is its usual one, or the one that the person chose by dragging it,
  * which stays; only its width is stretched. On the FX thread.
  */
-final class SpareRoom {
+public final class SpareRoom {
     private static final String KEY = SpareRoom.class.getName();
 
     private final TableView<?> table;
@@ -29,7 +29,7 @@ final class SpareRoom {
     }
 
     /** From now on; the column may be added to the table later. */
-    static void give(TableView<?> table, TableColumn<?, ?> column) {
+    public static void give(TableView<?> table, TableColumn<?, ?> column) {
         SpareRoom room = new SpareRoom(table, column);
         column.getProperties().put(KEY, room);
         column.widthProperty().subscribe((_, now) -> room.onWidth(now.doubleValue()));

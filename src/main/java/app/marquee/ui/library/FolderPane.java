@@ -46,7 +46,7 @@ final class FolderPane extends VBox {
         HBox foot = new HBox(new FolderHint(tree, table.words()), space, columns);
         foot.getStyleClass().add("table-foot");
         VBox.setVgrow(layered, Priority.ALWAYS);
-        this.states = new StatePane(messages, clock, new VBox(layered, foot));
+        this.states = new StatePane(messages, clock, new VBox(layered, new StackPane(foot, drag)));
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));
         note.setId("folder-note");
@@ -54,11 +54,12 @@ final class FolderPane extends VBox {
         note.setMaxWidth(Double.MAX_VALUE);
         note.getStyleClass().add("folder-note");
         drag.setId("folder-drag");
-        drag.setMaxWidth(Double.MAX_VALUE);
+        // Over the foot: the row under the mouse must not go away because it is told of.
+        drag.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         drag.getStyleClass().add("folder-drag");
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head, note, states, drag, strip);
+        getChildren().addAll(head, note, states, strip);
         tree.stateProperty().subscribe(this::show);
     }
 
@@ -70,7 +71,6 @@ final class FolderPane extends VBox {
     void hint(String text) {
         drag.setText(text);
         drag.setVisible(!text.isEmpty());
-        drag.setManaged(!text.isEmpty());
     }
 
     private void show(LoadState state) {

@@ -44,6 +44,7 @@ final class VideosViewModel {
     private final ReadOnlyObjectWrapper<List<VideoRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
     private VideoPlace place = new VideoPlace.Nowhere();
+    private @Nullable Reading current;
     private List<Video> videos = List.of();
     private WaitingLines waiting = WaitingLines.NONE;
 
@@ -111,11 +112,13 @@ final class VideosViewModel {
     void refresh() {
         Optional<VideoFilter> filter = place.filter();
         if (filter.isEmpty()) {
+            current = null;
             loading.cancel();
             state.set(new State.Nowhere());
             return;
         }
         Reading reading = new Reading(filter.get(), new VideoPages(), clock.instant());
+        current = reading;
         ask(reading);
     }
 
@@ -199,7 +202,11 @@ final class VideosViewModel {
         }
     }
 
+    /** Who looks elsewhere has stopped nothing that is to be told of. */
     private void stopped(Reading reading, State otherwise) {
+        if (!reading.equals(current)) {
+            return;
+        }
         List<Video> come = reading.pages().videos();
         boolean partly = !come.isEmpty() && come.size() >= videos.size();
         if (partly && !come.equals(videos)) {

@@ -90,7 +90,7 @@ final class AddVideosDialog {
 
     private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
         return new KnownIdsInput(
-                messages, context.tasks(), _ -> false, ids -> take.accept(DroppedVideos.of(ids)));
+                messages, context.tasks(), null, ids -> take.accept(DroppedVideos.of(ids)));
     }
 
     /** The same as dropping the file on the field, by keys. */

@@ -46,6 +46,16 @@ final class BulkEdits {
         }
     }
 
+    /** Whether what was sent so last has a way back. */
+    boolean canUndo() {
+        return flow.canUndo();
+    }
+
+    /** Shows the way back from what was sent so last. */
+    void undo() {
+        flow.undo();
+    }
+
     /** What was sent so, and how it stands. */
     ChangeStrip strip() {
         return new ChangeStrip(

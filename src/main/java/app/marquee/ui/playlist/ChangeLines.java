@@ -13,7 +13,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** What a change does: each member old → new, and the exact request. */
+/** What a change does: each member old → new, and the exact request. Taller where it is narrow. */
 final class ChangeLines extends VBox {
     private static final double NAME_WIDTH = 120;
     private static final double VALUE_WIDTH = 140;
@@ -35,12 +35,7 @@ final class ChangeLines extends VBox {
         request.setMinHeight(USE_PREF_SIZE);
         request.setMaxWidth(Double.MAX_VALUE);
         request.setAccessibleText(messages.text("review.request") + " " + request.getText());
-        Label note = new Label(words.reversible(change));
-        note.setId("playlist-reversible");
-        note.getStyleClass().add("caption");
-        note.setWrapText(true);
-        note.setMinHeight(USE_PREF_SIZE);
-        getChildren().addAll(request, note);
+        getChildren().add(request);
     }
 
     private GridPane members(StagedChange change) {

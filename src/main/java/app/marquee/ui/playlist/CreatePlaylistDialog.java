@@ -123,7 +123,11 @@ final class CreatePlaylistDialog {
         boolean ready = now instanceof Review.Ready;
         create.setDisable(!ready || context.connection().getValue().readOnly());
         if (now instanceof Review.Ready(var change, var _)) {
-            review.getChildren().setAll(new ChangeLines(messages, change));
+            ReversibleNote note = new ReversibleNote(messages);
+            note.show(change);
+            VBox lines = new VBox(new ChangeLines(messages, change), note);
+            lines.getStyleClass().add("change-lines");
+            review.getChildren().setAll(lines);
         } else if (!(now instanceof Review.Applying)) {
             review.getChildren().setAll(missing());
         }

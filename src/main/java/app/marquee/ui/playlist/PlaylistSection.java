@@ -198,15 +198,18 @@ public final class PlaylistSection implements Section {
         }
     }
 
+    /** What was changed in the open playlist comes first, then what was changed in many. */
     void undo() {
-        if (detail != null) {
+        if (detail != null && detail.detail().edits().canUndo()) {
             detail.detail().edits().undo();
+        } else if (bulk.canUndo()) {
+            bulk.undo();
         }
     }
 
     Availability canUndo() {
-        return Availability.when(
-                detail != null && detail.detail().edits().canUndo(), "needs.change");
+        boolean here = detail != null && detail.detail().edits().canUndo();
+        return Availability.when(here || bulk.canUndo(), "needs.change");
     }
 
     Availability needsOpen() {
@@ -227,7 +230,7 @@ public final class PlaylistSection implements Section {
         } else if (PlaylistCommands.DELETE.isPressed(event) && detail != null && isInList(event)) {
             detail.header().delete();
             event.consume();
-        } else if (PlaylistCommands.UNDO.isPressed(event) && !typing && detail != null) {
+        } else if (PlaylistCommands.UNDO.isPressed(event) && !typing) {
             undo();
             event.consume();
         }

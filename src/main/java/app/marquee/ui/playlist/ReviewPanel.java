@@ -13,7 +13,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -31,7 +30,6 @@ import java.util.stream.Collectors;
 final class ReviewPanel extends VBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
-    private static final double LINES_HEIGHT = 240;
 
     /**
      * The words of one review.
@@ -54,7 +52,8 @@ final class ReviewPanel extends VBox {
     private final ObservableValue<ConnectionSummary> connection;
     private final Runnable onDiscard;
     private final Label title = new Label();
-    private final ScrollPane lines = new ScrollPane();
+    private final ReviewLines lines = new ReviewLines();
+    private final ReversibleNote reversible;
     private final ErrorBanner banner;
     private final Label status = new Label();
     private final FontIcon statusIcon = new FontIcon("fth-check-circle");
@@ -75,6 +74,7 @@ final class ReviewPanel extends VBox {
         this.connection = connection;
         this.onDiscard = onDiscard;
         this.banner = new ErrorBanner(messages);
+        this.reversible = new ReversibleNote(messages);
         build();
         life.follow(model.reviewProperty(), _ -> show());
         life.follow(model.endedProperty(), _ -> show());
@@ -86,10 +86,6 @@ final class ReviewPanel extends VBox {
         title.getStyleClass().add("heading");
         title.setWrapText(true);
         title.setMinHeight(USE_PREF_SIZE);
-        lines.setFitToWidth(true);
-        lines.setMaxHeight(LINES_HEIGHT);
-        lines.setFocusTraversable(true);
-        lines.getStyleClass().add("review-lines");
         banner.onDismiss(model::dismiss);
         status.setId(words.applyId() + "-status");
         status.setWrapText(true);
@@ -110,7 +106,7 @@ final class ReviewPanel extends VBox {
         }
         HBox foot = new HBox(status, undo, discard, apply);
         foot.getStyleClass().add("review-foot");
-        getChildren().addAll(banner, title, lines, foot);
+        getChildren().addAll(banner, title, lines, reversible, foot);
     }
 
     /** Sends what is shown (Ctrl+Enter). */
@@ -204,6 +200,7 @@ final class ReviewPanel extends VBox {
         appear(title, change != null);
         appear(lines, change != null);
         lines.setContent(change == null ? null : new ChangeLines(messages, change));
+        reversible.show(change);
     }
 
     private void buttons(String send, String leave) {

@@ -3,6 +3,8 @@ package app.marquee.ui.playlist;
 import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
+import app.marquee.ui.control.SelectionAnchor;
+import app.marquee.ui.control.SpareRoom;
 import app.marquee.ui.control.TableCopy;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.playlist.StagedVideo.Flag;
@@ -33,9 +35,9 @@ import java.util.stream.Collectors;
  * Alt+Up/Down, and go away by Delete.
  */
 final class StagedTable {
-    private static final double POSITION_WIDTH = 110;
-    private static final double TITLE_WIDTH = 230;
-    private static final double FLAGS_WIDTH = 150;
+    private static final double POSITION_WIDTH = 126;
+    private static final double TITLE_WIDTH = 170;
+    private static final double FLAGS_WIDTH = 166;
 
     private final Messages messages;
     private final PlaylistVideosViewModel model;
@@ -53,8 +55,10 @@ final class StagedTable {
         table.setAccessibleText(messages.text("staged"));
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.getColumns().add(position);
-        table.getColumns().add(titles());
+        TableColumn<StagedVideo, StagedVideo> titles = titles();
+        table.getColumns().add(titles);
         table.getColumns().add(flags());
+        SpareRoom.give(table, titles);
         scaled = ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         table.setRowFactory(_ -> row());
@@ -144,6 +148,7 @@ final class StagedTable {
 
     private void show(StagedVideos staged) {
         Set<Long> selected = selected();
+        SelectionAnchor.forget(table);
         table.setItems(FXCollections.observableArrayList(staged.rows()));
         List<StagedVideo> rows = table.getItems();
         for (int i = 0; i < rows.size(); i++) {

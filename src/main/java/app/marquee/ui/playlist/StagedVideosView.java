@@ -11,9 +11,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -66,22 +66,22 @@ final class StagedVideosView extends VBox {
         HBox.setHgrow(hint, Priority.ALWAYS);
         hint.setMaxWidth(Double.MAX_VALUE);
         HBox below = new HBox(hint, table.columnChoice(context.memory()));
-        VBox rows = new VBox(head(), below, table.table());
+        VBox rows = new VBox(head(), below, table.table(), once);
         rows.getStyleClass().add("staged-rows");
         getChildren().addAll(rows, review);
         life.follow(model.stagedProperty(), staged -> show(staged, rows));
         life.follow(detail.additions().endedProperty(), _ -> show(model.staged(), rows));
     }
 
-    private HBox head() {
+    private FlowPane head() {
         Label title = new Label(messages.text("staged"));
         title.getStyleClass().add("heading");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        title.setMinWidth(USE_PREF_SIZE);
         Spinner<Integer> first = new Spinner<>(0, LAST_POSITION, 0);
         first.setId("playlist-staged-first");
         first.setEditable(true);
         first.setPrefWidth(NUMBER_WIDTH);
+        first.setMinWidth(USE_PREF_SIZE);
         first.setAccessibleText(messages.text("staged.first"));
         Button number =
                 button("playlist-staged-number", "fth-list", () -> model.number(first.getValue()));
@@ -120,9 +120,17 @@ final class StagedVideosView extends VBox {
         once.setId("playlist-staged-once");
         once.setText(messages.text("staged.once"));
         once.setOnAction(_ -> model.removeDuplicates());
-        HBox head = new HBox(title, space, once, first, number, unnumber, to, up, down, remove);
+        FlowPane head =
+                new FlowPane(title, tools(first, number, unnumber), tools(to, up, down, remove));
         head.getStyleClass().add("tools");
         return head;
+    }
+
+    /** Stay together where the others begin another line. */
+    private static HBox tools(Node... buttons) {
+        HBox tools = new HBox(buttons);
+        tools.getStyleClass().add("tools");
+        return tools;
     }
 
     private void toPosition() {

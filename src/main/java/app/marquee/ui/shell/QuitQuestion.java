@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
 
 /**
  * Asks who quits while a change is being sent: to wait for its answer or to go now, and says what
- * each means. Esc stays. On the FX thread.
+ * each means. Esc stays. When everything ended while it asks, it says so and asks again whether to
+ * quit: how it ended may be worth a look. On the FX thread.
  */
 public final class QuitQuestion {
     private final Supplier<Messages> words;
@@ -29,6 +30,7 @@ public final class QuitQuestion {
     private Dialogs.@Nullable OpenDialog dialog;
     private boolean waiting;
     private Runnable onSettled = () -> {};
+    private Runnable onEnded = () -> {};
 
     /**
      * @param words in the language of the moment
@@ -60,6 +62,7 @@ public final class QuitQuestion {
             return;
         }
         onSettled = settled;
+        onEnded = () -> again(dialogs, settled);
         waiting = false;
         Messages messages = words.get();
         Label text = label(messages.text("quit.text", names(messages)));
@@ -110,9 +113,19 @@ public final class QuitQuestion {
 
     /** One change may be followed by the next, which the end of the first begins. */
     private void lookAgain() {
-        if (waiting && isOpen() && !isWriting()) {
-            go(onSettled);
+        if (isOpen() && !isWriting()) {
+            go(waiting ? onSettled : onEnded);
         }
+    }
+
+    private void again(Dialogs dialogs, Runnable settled) {
+        Messages messages = words.get();
+        dialogs.confirm(
+                Confirmation.of(
+                        messages.text("quit.ended.title"),
+                        messages.text("quit.ended.text"),
+                        messages.text("quit.ended.do"),
+                        settled));
     }
 
     private void go(Runnable then) {
@@ -126,6 +139,7 @@ public final class QuitQuestion {
         dialog = null;
         waiting = false;
         onSettled = () -> {};
+        onEnded = () -> {};
         jobs.running().removeListener(jobEnded);
     }
 }

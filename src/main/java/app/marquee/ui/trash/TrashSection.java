@@ -80,7 +80,7 @@ public final class TrashSection implements Section {
         this.paste = new ToggleButton(messages.text("paste"), new FontIcon("fth-hash"));
         this.ids =
                 // What the board shows already is pasted to be chosen.
-                new KnownIdsInput(messages, on.tasks(), _ -> false, this::add);
+                new KnownIdsInput(messages, on.tasks(), null, this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
         recover.setOnAction(_ -> trash.recover(table.selected()));

@@ -20,10 +20,10 @@ import java.time.ZoneId;
 
 /** The columns of the trash: what goes soon stands out. */
 final class TrashTable {
-    private static final double TITLE = 220;
+    private static final double TITLE = 190;
     private static final double LEFT = 218;
-    private static final double BASIS = 216;
-    private static final double STATE = 204;
+    private static final double BASIS = 206;
+    private static final double STATE = 244;
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final Messages messages;

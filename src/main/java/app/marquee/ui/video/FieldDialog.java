@@ -98,6 +98,7 @@ final class FieldDialog {
                         }
                     });
         }
+        adapt();
         TextField first = edited == null ? key : value;
         first.requestFocus();
         first.selectAll();

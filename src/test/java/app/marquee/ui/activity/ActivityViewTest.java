@@ -2,6 +2,7 @@ package app.marquee.ui.activity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.StagedChange;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Exchange;
@@ -21,6 +22,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TabPane;
@@ -37,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** What a person does with what was asked and changed. */
@@ -293,6 +296,38 @@ class ActivityViewTest extends WindowTest {
                                         == ChangeState.DONE);
         Awaitility.await().until(() -> !find("changes-undo", Node.class).isDisabled());
         Awaitility.await().until(() -> !exists("changes-button"));
+    }
+
+    @Test
+    void whatWasGivenUpOrDoneIsSentOrTakenBackOnlyWhereItIsChosen() {
+        FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+        List<ChangeLine> kept =
+                session.changes()
+                        .lists()
+                        .keep(List.of(renaming(folder, "Aulas"), renaming(folder, "Aulas 2")));
+        session.changes().lists().giveUp(List.of(kept.getFirst().id()));
+        fixture.transport().answer(201, "{}");
+        session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+        open(Locale.ENGLISH);
+        tab(1);
+        Awaitility.await()
+                .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
+        assertThat(find("changes-undo", Node.class).isDisabled()).isTrue();
+        fixture.transport()
+                .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}");
+        click("changes-apply");
+        Awaitility.await().until(() -> exists("confirm-do"));
+        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Send 1 change");
+        press(KeyCode.ESCAPE);
+        ComboBox<?> states = find("changes-state", ComboBox.class);
+        int done = states.getItems().indexOf(Optional.of(ChangeState.DONE));
+        onFx(() -> states.getSelectionModel().select(done));
+        settle();
+        assertThat(find("changes-undo", Node.class).isDisabled()).isFalse();
+    }
+
+    private StagedChange renaming(FolderId folder, String name) {
+        return session.staging().updateFolder(Folder.known(folder), FolderUpdate.rename(name));
     }
 
     private void focus(String id) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
 import app.marquee.model.Failure;
+import app.marquee.model.MemberChange;
 import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
@@ -52,6 +54,18 @@ final class ChangeTextTest {
                 .isEqualTo("HTTP 503: A problem of the service");
         assertThat(answer(null, null, "Unavailable")).isEqualTo("No connection");
         assertThat(answer(null, null, "OfTomorrow")).isEqualTo("OfTomorrow");
+    }
+
+    @Test
+    void valuesAreInTheWordsOfTheReview() {
+        assertThat(
+                        text.members(
+                                ChangeLines.changing(
+                                        new MemberChange(
+                                                "status",
+                                                new ChangeValue.Flag(false),
+                                                new ChangeValue.Flag(true)))))
+                .isEqualTo("Status: Inactive → Active");
     }
 
     @Test

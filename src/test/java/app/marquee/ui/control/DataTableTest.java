@@ -107,6 +107,19 @@ class DataTableTest extends WindowTest {
     }
 
     @Test
+    void afterTheRowsWereSortedShiftSelectsFromTheRowThatIsSelected() {
+        open();
+        robot().clickOn(cell(3, 0));
+        robot().clickOn("Views");
+        settle();
+        assertThat(onFx(() -> view().getSelectionModel().getSelectedIndex())).isZero();
+        onFx(() -> view().requestFocus());
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        assertThat(onFx(() -> List.copyOf(view().getSelectionModel().getSelectedIndices())))
+                .containsExactly(0, 1);
+    }
+
+    @Test
     void aClickOnTheHeadSortsUnknownLast() {
         open();
         robot().clickOn("Views");

@@ -125,6 +125,19 @@ class FormTest extends WindowTest {
     }
 
     @Test
+    void whoTakesEveryIdSaysNothingOfWhatIsKnown() {
+        show(() -> new KnownIdsInput(messages, new InlineRunner(), null, added::addAll));
+        onFx(
+                () ->
+                        find("add-known", javafx.scene.control.TextArea.class)
+                                .setText(ID + " and again " + ID));
+        assertThat(robot().lookup(".known-ids-foot .label").queryLabeled().getText())
+                .isEqualTo("1 id found · 1 repeated");
+        click("add-known-confirm");
+        assertThat(added).extracting(FoundId::uuid).containsExactly(ID);
+    }
+
+    @Test
     void pastedIdsAreCountedAndOnlyNewOnesAdded() {
         open();
         assertThat(find("add-known-confirm", Button.class).isDisabled()).isTrue();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import java.text.Bidi;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -36,7 +37,21 @@ class MessagesTest {
         assertThat(new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, hostile))
                 .isEqualTo("Delete “safegnp.exe[2J\nnext\tline”?");
         assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, "نص עברית 🎬 {0} $1"))
-                .isEqualTo("“نص עברית 🎬 {0} $1”");
+                .isEqualTo("“\u200eنص עברית 🎬 {0} $1\u200e”");
+    }
+
+    /**
+     * As a screen orders them: what stands first is read first, whatever the title is written in.
+     */
+    @Test
+    void theWordsAroundATitleThatRunsFromRightToLeftKeepTheirOrder() {
+        String line = new MessagePattern("{0} · {1} → {2}").fill(Locale.ENGLISH, "نص", "א", "ב");
+        Bidi bidi = new Bidi(line, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+        assertThat(bidi.baseIsLeftToRight()).isTrue();
+        assertThat(bidi.getLevelAt(line.indexOf('·'))).isZero();
+        assertThat(bidi.getLevelAt(line.indexOf('→'))).isZero();
+        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, "Açaí 日本語 🎬"))
+                .isEqualTo("“Açaí 日本語 🎬”");
     }
 
     @Test

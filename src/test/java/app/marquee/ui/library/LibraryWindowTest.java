@@ -189,6 +189,21 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void what_a_drag_says_leaves_the_rows_where_they_are() {
+        open();
+        TableView<?> tree = find("folder-tree", TableView.class);
+        double before = onFx(tree::getHeight);
+        robot().drag(name("Archive"), MouseButton.PRIMARY);
+        robot().moveTo(name("Courses"));
+        settle();
+        assertThat(exists("folder-drag")).isTrue();
+        assertThat(onFx(tree::getHeight)).isEqualTo(before);
+        robot().dropTo(name("Archive"));
+        settle();
+        assertThat(exists("folder-drag")).isFalse();
+    }
+
+    @Test
     void a_drop_on_itself_or_below_does_nothing_and_says_why() {
         open();
         robot().drag(name("Courses"), MouseButton.PRIMARY);

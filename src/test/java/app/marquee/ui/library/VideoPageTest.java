@@ -110,6 +110,16 @@ class VideoPageTest extends WindowTest {
         assertThat(exists("video-fields")).isFalse();
     }
 
+    @Test
+    void aFieldOfWhichNothingIsTypedHasNoRequestYet() {
+        open();
+        press(KeyCode.ENTER);
+        click("video-field-add");
+        assertThat(exists("field-value")).isTrue();
+        assertThat(exists("field-request")).as("an empty box").isFalse();
+        assertThat(find("confirm-do", Node.class).isDisabled()).isTrue();
+    }
+
     /** By keys alone; the first try fails, and what was typed before is typed again. */
     @Test
     void aFieldIsChangedAfterAFaultAndOneIsRemoved() {

@@ -60,6 +60,15 @@ class VideosViewModelTest {
     }
 
     @Test
+    void who_looks_elsewhere_while_it_is_read_has_cancelled_nothing() {
+        videos.show(new VideoPlace.In(id(1)));
+        videos.show(new VideoPlace.Nowhere());
+        held.releaseAll();
+
+        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.Nowhere());
+    }
+
+    @Test
     void a_list_that_was_cancelled_says_that_it_is_not_whole() {
         videos.show(new VideoPlace.In(id(1)));
         held.release();

@@ -21,9 +21,13 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -34,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -138,6 +143,18 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(text("playlist-creator")).isEqualTo("João");
     }
 
+    private static PlaylistUpdate renaming(String name) {
+        return new PlaylistUpdate(
+                Member.of(name),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
     @Test
     void undoIsReviewedBeforeItIsSent() {
         openOnboarding();
@@ -147,15 +164,7 @@ final class PlaylistSectionTest extends WindowTest {
                         service.update(
                                 FakePlaylists.named(
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
-                                new PlaylistUpdate(
-                                        Member.of("Onboarding"),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent(),
-                                        Member.absent())));
+                                renaming("Onboarding")));
         click("playlist-save");
         click("playlist-undo");
         assertThat(service.applied).hasSize(1);
@@ -246,6 +255,71 @@ final class PlaylistSectionTest extends WindowTest {
     }
 
     @Test
+    void afterRowsMovedShiftSelectsFromTheRowThatWasMoved() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER + " " + FakePlaylists.VIDEO);
+        TableView<?> table = find("playlist-staged", TableView.class);
+        robot().clickOn(stagedRow(2));
+        settle();
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        assertThat(onFx(() -> List.copyOf(table.getSelectionModel().getSelectedIndices())))
+                .containsExactly(0, 1);
+    }
+
+    @Test
+    void noToolOfTheStagedRowsIsCutAndWhatHasNoWayBackIsSaidInSight() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER);
+        stage(FakePlaylists.THIRD + "");
+        Parent staged = find("playlist-staged-videos", Parent.class);
+        assertThat(onFx(() -> cut(staged)))
+                .as("all but the ids of videos without a title")
+                .allMatch(
+                        text ->
+                                text.equals(FakePlaylists.THIRD.value())
+                                        || text.equals(FakePlaylists.OTHER.value()));
+        assertThat(((Label) staged.lookup("#playlist-reversible")).getText())
+                .startsWith("Cannot be undone from here");
+        assertThat(staged.lookup(".review-lines #playlist-reversible")).isNull();
+        ScrollPane lines = (ScrollPane) staged.lookup(".review-lines");
+        assertThat(lines.getViewportBounds().getHeight())
+                .as("as tall as what it shows")
+                .isGreaterThanOrEqualTo(
+                        Math.floor(lines.getContent().getLayoutBounds().getHeight()));
+        click("playlist-staged-once");
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+    }
+
+    private void stage(String ids) {
+        click("playlist-add-videos");
+        type("add-known", ids);
+        click("add-known-confirm");
+    }
+
+    private Node stagedRow(int index) {
+        return robot().lookup("#playlist-staged .table-row-cell")
+                .match((Node node) -> node instanceof TableRow<?> row && row.getIndex() == index)
+                .query();
+    }
+
+    /** The texts that are not shown whole. */
+    private static List<String> cut(Node node) {
+        List<String> cut = new ArrayList<>();
+        if (!node.isVisible()) {
+            return cut;
+        }
+        if (node instanceof Labeled labeled && labeled.isTextTruncated()) {
+            cut.add(labeled.getText());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(cut(child)));
+        }
+        return cut;
+    }
+
+    @Test
     void aFileIsTakenAndItsRowsGoToAPositionByKeysAlone() throws IOException {
         Path file = home.resolve("videos.csv");
         Files.writeString(
@@ -310,6 +384,34 @@ final class PlaylistSectionTest extends WindowTest {
                 .containsExactly("{\"creator_name\":\"Ana\"}", "{\"creator_name\":\"Ana\"}");
         assertThat(find("changes-list", Node.class).isVisible()).isTrue();
         assertThat(exists("changes-why")).isTrue();
+    }
+
+    @Test
+    void whatWasChangedInManyIsTakenBackByCtrlZ() {
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-bulk-table", TableView.class);
+                    table.getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(1));
+        settle();
+        click("playlist-bulk-review");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(1);
+        service.way =
+                Optional.of(
+                        service.update(
+                                FakePlaylists.named(
+                                        FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
+                                renaming("Onboarding")));
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(exists("confirm-do")).as("the way back is shown").isTrue();
+        assertThat(service.applied).hasSize(1);
     }
 
     @Test

@@ -120,6 +120,20 @@ class QuitQuestionTest extends WindowTest {
     }
 
     @Test
+    void whatEndsWhileItAsksIsSaidAndTheAnswerIsStillThePersons() {
+        write();
+        ask();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> jobs.running().isEmpty()));
+        settle();
+        assertThat(exists("quit-wait")).as("a question about what is over").isFalse();
+        assertThat(quit).containsExactly("moved");
+        picture("quit-ended");
+        click("confirm-do");
+        assertThat(quit).containsExactly("moved", "quit");
+    }
+
+    @Test
     void escStays() {
         write();
         ask();
