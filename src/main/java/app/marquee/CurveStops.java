@@ -25,6 +25,17 @@ final class CurveStops {
                             window.select("ranking-table", 1);
                         }),
                 new TourStop(
+                        "cities-days",
+                        "Cities: by day, the cities of a region over time",
+                        window -> {
+                            window.section("cities");
+                            window.rest();
+                            window.choose("period-granularity", 1);
+                            window.type("cities-region", "São Paulo");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                new TourStop(
                         "referrers-hours",
                         "Referrers: too many days for hours are offered as days",
                         window -> {

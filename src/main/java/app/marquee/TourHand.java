@@ -32,9 +32,16 @@ final class TourHand {
 
     /** In place of what is in the field. */
     static void type(Node node, String text) {
-        if (node instanceof TextInputControl field) {
-            field.requestFocus();
-            field.setText(text);
+        switch (node) {
+            case TextInputControl field -> {
+                field.requestFocus();
+                field.setText(text);
+            }
+            case ComboBox<?> box -> {
+                type(box.getEditor(), text);
+                box.commitValue();
+            }
+            default -> throw new IllegalStateException(node.getId() + " takes no text");
         }
     }
 
