@@ -39,7 +39,7 @@ final class DesktopWindows implements Windows {
         try {
             AtomicReference<WarmUp> warm = new AtomicReference<>();
             Platform.runLater(() -> warm.set(new WarmUp()));
-            Run run = Run.open(request, Clock.system(ZoneId.systemDefault()), tokens());
+            Run run = begin(request);
             try {
                 show(run, warm);
             } finally {
@@ -48,6 +48,18 @@ final class DesktopWindows implements Windows {
             }
         } finally {
             Platform.exit();
+        }
+    }
+
+    /** What stands in the way is said where the person looks. */
+    private static Run begin(WindowRequest request) {
+        try {
+            return Run.open(request, Clock.system(ZoneId.systemDefault()), tokens());
+        } catch (CommandFailure failed) {
+            if (StartFailure.isUnread()) {
+                StartFailure.show(String.valueOf(failed.getMessage()));
+            }
+            throw failed;
         }
     }
 

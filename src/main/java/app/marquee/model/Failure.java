@@ -70,7 +70,6 @@ public sealed interface Failure {
     record TimedOut(Phase phase, Duration limit, boolean sent) implements Failure {
         /** What was waited for. */
         public enum Phase {
-            BUDGET,
             CONNECT,
             HEADERS,
             BODY

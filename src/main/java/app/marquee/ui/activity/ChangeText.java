@@ -49,8 +49,7 @@ final class ChangeText {
         return messages.text(
                 "member.change",
                 words.memberName(change.member()),
-                value(change, change.before()),
-                value(change, change.after()));
+                words.step(change, value -> value(change, value)));
     }
 
     private String value(MemberChange change, ChangeValue value) {

@@ -114,6 +114,27 @@ public final class ChangeWords {
         return id.length() <= SHORT_ID ? id : id.substring(0, SHORT_ID) + "…";
     }
 
+    /** What happens to a member: old → new, or how many a list gains or loses. */
+    public String step(MemberChange change) {
+        return step(change, value -> member(change, value));
+    }
+
+    /**
+     * The same with words of its own for a value. Of a list only what comes or goes is part of a
+     * change; that nothing else was in it, or will be, is not said.
+     */
+    public String step(MemberChange change, Function<ChangeValue, String> words) {
+        if (change.before() instanceof ChangeValue.Many(var gone)
+                && change.after() instanceof ChangeValue.None) {
+            return messages.plural("step.out", gone.size());
+        }
+        if (change.before() instanceof ChangeValue.Unknown
+                && change.after() instanceof ChangeValue.Many(var added)) {
+            return messages.plural("step.in", added.size());
+        }
+        return messages.text("step", words.apply(change.before()), words.apply(change.after()));
+    }
+
     /** A value of a member, such as old → new in a review. */
     public String member(MemberChange change, ChangeValue value) {
         return member(change.member(), value);

@@ -1,7 +1,9 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
+import app.marquee.model.Subject;
 import app.marquee.model.RequestTime;
 import app.marquee.ui.control.Messages;
 
@@ -83,10 +85,18 @@ public final class ReviewCard extends VBox {
         VBox box = new VBox();
         box.getStyleClass().add("review-line");
         if (line.members().isEmpty()) {
-            box.getChildren().add(wrapping(names(line)));
+            box.getChildren().add(wrapping(names(line.subjects())));
         }
         for (MemberChange member : line.members()) {
             box.getChildren().add(member(line, member));
+        }
+        List<Subject> inIt =
+                line.subjects().stream()
+                        .skip(1)
+                        .filter(subject -> subject.kind() == ItemKind.VIDEO)
+                        .toList();
+        if (!inIt.isEmpty()) {
+            box.getChildren().add(wrapping(names(inIt)));
         }
         Label request = wrapping(RequestText.whole(line));
         request.getStyleClass().addAll("mono", "request-text");
@@ -95,14 +105,14 @@ public final class ReviewCard extends VBox {
         getChildren().add(box);
     }
 
-    /** What a change without old and new values is about. */
-    private String names(ChangeLine line) {
+    /** What a change without old and new values is about, or what a list gains or loses. */
+    private String names(List<Subject> subjects) {
         String named =
-                line.subjects().stream()
+                subjects.stream()
                         .limit(NAMED)
                         .map(words::subject)
                         .collect(Collectors.joining(", "));
-        int more = line.subjects().size() - NAMED;
+        int more = subjects.size() - NAMED;
         return more > 0 ? messages.plural("review.names.more", more, named) : named;
     }
 
@@ -112,8 +122,7 @@ public final class ReviewCard extends VBox {
                         "review.member",
                         words.about(line),
                         words.memberName(member.member()),
-                        words.member(member, member.before()),
-                        words.member(member, member.after())));
+                        words.step(member)));
     }
 
     private static Label wrapping(String text) {

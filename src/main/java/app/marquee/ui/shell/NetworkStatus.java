@@ -23,9 +23,8 @@ public final class NetworkStatus {
 
     private NetworkState after(Failure failure) {
         return switch (failure) {
-            case Failure.Unavailable _, Failure.LostAnswer _ -> NetworkState.UNREACHABLE;
-            case Failure.TimedOut(var phase, _, _) ->
-                    phase == Failure.TimedOut.Phase.BUDGET ? state.get() : NetworkState.UNREACHABLE;
+            case Failure.Unavailable _, Failure.LostAnswer _, Failure.TimedOut _ ->
+                    NetworkState.UNREACHABLE;
             case Failure.RateLimited _ -> NetworkState.LIMITED;
             case Failure.Unauthorized _, Failure.Forbidden _ -> NetworkState.REFUSED;
             case Failure.NotFound _,

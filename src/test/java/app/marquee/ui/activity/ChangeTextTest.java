@@ -15,6 +15,7 @@ import app.marquee.ui.control.Messages;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -66,6 +67,21 @@ final class ChangeTextTest {
                                                 new ChangeValue.Flag(false),
                                                 new ChangeValue.Flag(true)))))
                 .isEqualTo("Status: Inactive → Active");
+    }
+
+    /** Ten others may be in the funnel: that it will be empty would be a lie. */
+    @Test
+    void ofAListOnlyWhatComesOrGoesIsSaid() {
+        ChangeValue two =
+                new ChangeValue.Many(
+                        List.of(new ChangeValue.Text("a"), new ChangeValue.Text("b")));
+        assertThat(videos(two, new ChangeValue.None())).isEqualTo("Videos: 2 taken out");
+        assertThat(videos(new ChangeValue.Unknown(), two)).isEqualTo("Videos: 2 added");
+    }
+
+    private String videos(ChangeValue before, ChangeValue after) {
+        return text.members(
+                ChangeLines.changing(new MemberChange("videos", before, after)));
     }
 
     @Test
