@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Keeps width, order, visibility and sort of the columns of a table, by their ids. What was kept
+ * Keeps chosen width, order, visibility and sort of the columns of a table, by their ids. What was kept
  * for a column that is gone is ignored.
  */
 final class TableMemory {
@@ -49,8 +49,7 @@ final class TableMemory {
                                 column ->
                                         column.getId()
                                                 + ":"
-                                                + Math.round(
-                                                        SpareRoom.wanted(column) / scaled.worn())
+                                                + width(column)
                                                 + ":"
                                                 + (column.isVisible() ? "shown" : "hidden"))
                         .collect(Collectors.joining(",")));
@@ -61,13 +60,22 @@ final class TableMemory {
                         .collect(Collectors.joining(",")));
     }
 
+    /** Nothing where it is the usual one: that depends on the language and may be another one. */
+    private String width(TableColumn<?, ?> column) {
+        return UsualWidths.isWorn(column, scaled)
+                ? ""
+                : String.valueOf(Math.round(SpareRoom.wanted(column) / scaled.worn()));
+    }
+
     private <T> void restoreColumns(TableView<T> table) {
         List<String> order = new ArrayList<>();
         for (List<String> parts : entries("columns")) {
             @Nullable TableColumn<T, ?> column = column(table, parts.getFirst());
-            if (column != null && parts.size() == 3 && isNumber(parts.get(1))) {
+            if (column != null && parts.size() == 3) {
                 order.add(column.getId());
-                SpareRoom.restore(column, Double.parseDouble(parts.get(1)) * scaled.worn());
+                if (isNumber(parts.get(1))) {
+                    SpareRoom.restore(column, Double.parseDouble(parts.get(1)) * scaled.worn());
+                }
                 column.setVisible(parts.get(2).equals("shown"));
             }
         }

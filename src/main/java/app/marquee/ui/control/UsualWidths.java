@@ -40,27 +40,28 @@ final class UsualWidths<T> {
                                 .putIfAbsent(KEY, column.getPrefWidth() / scaled.worn()));
     }
 
-    private double usual(TableColumn<T, ?> column) {
+    private static double usual(TableColumn<?, ?> column, ScaledColumns scaled) {
         return column.getProperties().get(KEY) instanceof Double pixels
                 ? pixels * scaled.worn()
                 : column.getPrefWidth();
     }
 
+    /** Whether a column is as wide as it is by itself. */
+    static boolean isWorn(TableColumn<?, ?> column, ScaledColumns scaled) {
+        return !SpareRoom.isChosen(column)
+                && Math.round(SpareRoom.wanted(column)) == Math.round(usual(column, scaled));
+    }
+
     /** Whether every column is as wide as it is by itself. */
     boolean areWorn() {
-        return table.getColumns().stream()
-                .noneMatch(
-                        column ->
-                                SpareRoom.isChosen(column)
-                                        || Math.round(SpareRoom.wanted(column))
-                                                != Math.round(usual(column)));
+        return table.getColumns().stream().allMatch(column -> isWorn(column, scaled));
     }
 
     /** Takes back every width that a person chose; what is remembered follows. */
     void restore() {
         table.getColumns().forEach(SpareRoom::free);
         for (TableColumn<T, ?> column : table.getColumns()) {
-            double usual = usual(column);
+            double usual = usual(column, scaled);
             double by = usual - SpareRoom.wanted(column);
             column.setPrefWidth(usual);
             if (by != 0 && SpareRoom.wanted(column) != usual) {
