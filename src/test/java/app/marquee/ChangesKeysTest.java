@@ -136,7 +136,8 @@ class ChangesKeysTest extends SessionWindowTest {
                 .isEqualTo(
                         "Waits in the change list: Rename “Aulas” to “Lições”."
                                 + " What is shown is from before.");
-        robot().clickOn(mark);
+        settle();
+        robot().clickOn(robot().lookup(".waiting-mark").<Node>query());
         Awaitility.await().until(() -> exists("activity-changes-table"));
         Awaitility.await().until(() -> chosen().equals(List.of(line.id().value())));
 

@@ -125,6 +125,7 @@ final class CitiesMap extends VBox {
         save.setOnAction(_ -> onSave.run());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
+        label.setMinWidth(USE_PREF_SIZE);
         HBox head = new HBox(label, metric, difference, space, bases, save);
         head.getStyleClass().add("cities-map-head");
         return head;
