@@ -106,7 +106,8 @@ final class NoticeArea extends VBox {
         private final int times;
 
         /** Held here, since what it is made of does not hold it. */
-        private final BooleanExpression held = hoverProperty().or(focusWithinProperty());
+        private final BooleanExpression held =
+                hoverProperty().or(focusWithinProperty()).or(sceneProperty().isNull());
 
         Notice(String icon, String text, int times) {
             this.text = text;
@@ -144,7 +145,10 @@ final class NoticeArea extends VBox {
             getChildren().add(close);
         }
 
-        /** Time stands still while the pointer or the focus is on it. */
+        /**
+         * Time stands still while the pointer or the focus is on it, and where nobody sees it: a
+         * clock that runs would hold the window it was in.
+         */
         void goesAfter(Duration time) {
             PauseTransition pause = new PauseTransition(time);
             pause.setOnFinished(_ -> remove(this));
