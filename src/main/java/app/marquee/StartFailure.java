@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.Console;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
@@ -26,10 +27,11 @@ final class StartFailure {
     private StartFailure() {}
 
     /** Whether what is printed goes to nobody: from a package, and not at a terminal. */
+    @SuppressWarnings("SystemConsoleNull") // in JDK 25 it is null again where there is no terminal
     static boolean isUnread() {
+        Console console = System.console();
         return isUnread(
-                System.getProperty("jpackage.app-path"),
-                System.console() != null && System.console().isTerminal());
+                System.getProperty("jpackage.app-path"), console != null && console.isTerminal());
     }
 
     static boolean isUnread(@Nullable String packagedAt, boolean atTerminal) {

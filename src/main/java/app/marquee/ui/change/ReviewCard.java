@@ -3,8 +3,8 @@ package app.marquee.ui.change;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
-import app.marquee.model.Subject;
 import app.marquee.model.RequestTime;
+import app.marquee.model.Subject;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Label;

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Keeps chosen width, order, visibility and sort of the columns of a table, by their ids. What was kept
- * for a column that is gone is ignored.
+ * Keeps chosen width, order, visibility and sort of the columns of a table, by their ids. What was
+ * kept for a column that is gone is ignored.
  */
 final class TableMemory {
     private static final Pattern COMMA = Pattern.compile(",");

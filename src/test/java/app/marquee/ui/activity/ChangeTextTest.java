@@ -73,15 +73,13 @@ final class ChangeTextTest {
     @Test
     void ofAListOnlyWhatComesOrGoesIsSaid() {
         ChangeValue two =
-                new ChangeValue.Many(
-                        List.of(new ChangeValue.Text("a"), new ChangeValue.Text("b")));
+                new ChangeValue.Many(List.of(new ChangeValue.Text("a"), new ChangeValue.Text("b")));
         assertThat(videos(two, new ChangeValue.None())).isEqualTo("Videos: 2 taken out");
         assertThat(videos(new ChangeValue.Unknown(), two)).isEqualTo("Videos: 2 added");
     }
 
     private String videos(ChangeValue before, ChangeValue after) {
-        return text.members(
-                ChangeLines.changing(new MemberChange("videos", before, after)));
+        return text.members(ChangeLines.changing(new MemberChange("videos", before, after)));
     }
 
     @Test
