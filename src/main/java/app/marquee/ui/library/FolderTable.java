@@ -40,6 +40,10 @@ import java.util.stream.IntStream;
 final class FolderTable {
     private static final double NAME_WIDTH = 256;
     private static final double NAME_LEAST = 200;
+
+    /** More than any screen. With no limit at all the toolkit shares out the width wrongly. */
+    private static final double NAME_MOST = 10_000;
+
     private static final double STATUS_WIDTH = 88;
     private static final double VIDEOS_WIDTH = 72;
 
@@ -117,7 +121,7 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
         name.setCellFactory(_ -> nameCell());
         name.setMinWidth(NAME_LEAST);
-        name.setMaxWidth(Double.MAX_VALUE);
+        name.setMaxWidth(NAME_MOST);
         TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
         status.setCellFactory(_ -> new FolderStatusCell(messages, words));
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);

@@ -149,17 +149,9 @@ final class VideoPane extends VBox {
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
-    private HBox head() {
-        heading.setId("video-heading");
-        heading.getStyleClass().add("heading");
-        heading.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.SOMETIMES);
-        HBox.setHgrow(filter, Priority.ALWAYS);
+    private VideoHead head() {
         compare.setOnAction(_ -> beginnings.compare(meant()));
-        HBox head = new HBox(heading, space, compare, filter);
-        head.getStyleClass().add("video-head");
-        return head;
+        return new VideoHead(heading, compare, filter);
     }
 
     private void buildTable(Parts parts, RowPictures pictures) {

@@ -38,7 +38,10 @@ final class ConfirmCard extends VBox {
         act.setId("confirm-do");
         act.setText(confirmation.action());
         act.setMnemonicParsing(false);
-        act.getStyleClass().add(confirmation.destructive() ? "danger" : "accent");
+        // Filled is what Enter presses, and that is the safe one.
+        if (confirmation.destructive()) {
+            act.getStyleClass().add("danger");
+        }
         String toType = confirmation.nameToType();
         if (toType != null) {
             getChildren().add(nameField(toType, words));

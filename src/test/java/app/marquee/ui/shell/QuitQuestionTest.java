@@ -10,6 +10,8 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
@@ -23,6 +25,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 
 /** Who quits while a change is on its way is asked, and told what waiting and going mean. */
 class QuitQuestionTest extends WindowTest {
@@ -128,6 +131,7 @@ class QuitQuestionTest extends WindowTest {
         settle();
         assertThat(exists("quit-wait")).as("a question about what is over").isFalse();
         assertThat(quit).containsExactly("moved");
+        assertThat(filled()).as("what Enter presses").containsExactly("confirm-safe");
         picture("quit-ended");
         click("confirm-do");
         assertThat(quit).containsExactly("moved", "quit");
@@ -152,5 +156,19 @@ class QuitQuestionTest extends WindowTest {
         assertThat(exists("quit-wait")).isTrue();
         ask();
         assertThat(robot().lookup("#quit-wait").queryAll()).as("it is asked once").hasSize(1);
+    }
+
+    private List<String> filled() {
+        return onFx(
+                () ->
+                        Stream.of("confirm-safe", "confirm-do")
+                                .map(id -> find(id, Button.class))
+                                .filter(
+                                        button ->
+                                                button.isDefaultButton()
+                                                        || button.getStyleClass()
+                                                                .contains("accent"))
+                                .map(Node::getId)
+                                .toList());
     }
 }
