@@ -146,14 +146,13 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
         both.setId(chart.getId() + "-split");
         both.setOrientation(Orientation.VERTICAL);
         both.getStyleClass().add("report-split");
+        SplitMemory.attach(both, memory.under("curve"), REPORT);
         visibleProperty()
                 .subscribe(
                         isThere -> {
+                            both.getItems().remove(this);
                             if (isThere) {
-                                both.getItems().setAll(report, this);
-                                SplitMemory.attach(both, memory.under("curve"), REPORT);
-                            } else {
-                                both.getItems().setAll(report);
+                                both.getItems().add(this);
                             }
                         });
         return both;
