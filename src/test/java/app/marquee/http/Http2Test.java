@@ -38,6 +38,14 @@ class Http2Test {
                 parts -> parts.trust(own).timeouts(Rig.SHORT));
     }
 
+    /** With the usual limits of time. */
+    private static Rig patient(Http2Server server) {
+        return Rig.with(
+                Rig.connection(server.url(), server.url()),
+                FakeClock.running(),
+                parts -> parts.trust(own));
+    }
+
     @Test
     void requestsShareOneConnection() throws Exception {
         try (Http2Server server = Http2Server.answering(own, call -> call.json(200, "[]"));
@@ -61,11 +69,7 @@ class Http2Test {
     void aLongAnswerComesWhole() throws Exception {
         String long1 = "[\"" + "x".repeat(3_000_000) + "\"]";
         try (Http2Server server = Http2Server.answering(own, call -> call.json(200, long1));
-                Rig rig =
-                        Rig.with(
-                                Rig.connection(server.url(), server.url()),
-                                FakeClock.running(),
-                                parts -> parts.trust(own))) {
+                Rig rig = patient(server)) {
             assertThat(rig.text(Rig.get())).hasSameSizeAs(long1).isEqualTo(long1);
         }
     }
@@ -241,11 +245,7 @@ class Http2Test {
                                         call.json(200, "[]");
                                     }
                                 });
-                Rig rig =
-                        Rig.with(
-                                Rig.connection(server.url(), server.url()),
-                                FakeClock.running(),
-                                parts -> parts.trust(own))) {
+                Rig rig = patient(server)) {
             Sending sending = Sending.of(rig, Rig.put());
             taken.await();
             assertThat(sending.cancel()).isEqualTo(new Failure.Cancelled(true));
@@ -266,11 +266,7 @@ class Http2Test {
                                     Thread.sleep(50);
                                     call.json(200, "[]");
                                 });
-                Rig rig =
-                        Rig.with(
-                                Rig.connection(server.url(), server.url()),
-                                FakeClock.running(),
-                                parts -> parts.trust(own))) {
+                Rig rig = patient(server)) {
             assertThat(rig.text(Rig.get())).isEqualTo("[]");
             List<Thread> writers =
                     IntStream.range(0, 8)
@@ -301,11 +297,7 @@ class Http2Test {
                                         call.hold();
                                     }
                                 });
-                Rig rig =
-                        Rig.with(
-                                Rig.connection(server.url(), server.url()),
-                                FakeClock.running(),
-                                parts -> parts.trust(own))) {
+                Rig rig = patient(server)) {
             assertThat(rig.text(Rig.get())).isEqualTo("[]");
             Sending first = Sending.of(rig, Rig.put());
             taken.await();
