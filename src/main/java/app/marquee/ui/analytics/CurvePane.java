@@ -16,6 +16,8 @@ import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.export.FootedPicture;
+import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.geometry.Orientation;
@@ -38,6 +40,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The selected lines of a table over time, where the answer has days or hours; the widest ones
@@ -156,6 +159,15 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
                             }
                         });
         return both;
+    }
+
+    /**
+     * Makes pictures of the curve.
+     *
+     * @param below where its figures come from, asked for each picture
+     */
+    PictureMaker picture(Supplier<String> below) {
+        return new FootedPicture(this, "truth-line", below);
     }
 
     /**

@@ -38,7 +38,7 @@ final class LiveBar extends VBox {
     private final CheckBox follow = new CheckBox();
     private final ComboBox<Duration> interval = new ComboBox<>();
     private final Label problem = new Label();
-    private final Label status = new Label();
+    private final AgingLabel status = new AgingLabel();
     private final Subscription following;
     private boolean updating;
     private boolean alignmentChosen;
@@ -77,7 +77,7 @@ final class LiveBar extends VBox {
         status.getStyleClass().add("form-message");
         status.setWrapText(true);
         status.setMinHeight(USE_PREF_SIZE);
-        tell("", false);
+        tell("", "", false);
         Label label = new Label(messages.text("live.ids"));
         label.setLabelFor(pasted);
         label.getStyleClass().add("muted");
@@ -190,11 +190,13 @@ final class LiveBar extends VBox {
         return aligned.isSelected();
     }
 
-    /** What is said of following; empty for nothing. */
-    void tell(String words, boolean warning) {
-        status.setText(words);
-        status.setVisible(!words.isEmpty());
-        status.setManaged(!words.isEmpty());
+    /**
+     * What is said of following; empty for nothing.
+     *
+     * @param lasting the same without ages, for pictures
+     */
+    void tell(String words, String lasting, boolean warning) {
+        status.tell(words, lasting);
         status.pseudoClassStateChanged(WARNING, warning);
     }
 

@@ -179,20 +179,25 @@ public final class LiveSection implements Section {
     private void beat() {
         Failure trouble = model.troubleProperty().get();
         if (!model.followingProperty().get() || model.ids().isEmpty()) {
-            bar.tell("", false);
+            bar.tell("", "", false);
             return;
         }
+        truth.tell();
         String next = messages.formats().wait(model.untilNext());
-        String age = age();
-        bar.tell(
-                trouble == null
-                        ? messages.text("live.following", next, age)
-                        : messages.text(
-                                "live.trouble",
-                                failures.of(trouble, About.LIVE).title(),
-                                next,
-                                age),
-                trouble != null);
+        if (trouble == null) {
+            bar.tell(
+                    model.isUnderWay()
+                            ? messages.text("live.following.now", age())
+                            : messages.text("live.following", next, age()),
+                    messages.text("live.following.lasting", lastPoint()),
+                    false);
+        } else {
+            String wrong = failures.of(trouble, About.LIVE).title();
+            bar.tell(
+                    messages.text("live.trouble", wrong, next, age()),
+                    messages.text("live.trouble.lasting", wrong, lastPoint()),
+                    true);
+        }
     }
 
     /** How old the last point is. */
@@ -216,14 +221,16 @@ public final class LiveSection implements Section {
 
     /** For files, which are read later. */
     private String lastingTruth() {
-        TimeWords times = TimeWords.lasting(messages);
+        return truth(TimeWords.lasting(messages), lastPoint());
+    }
+
+    /** When the last point is. */
+    private String lastPoint() {
         LiveContent content = model.contentProperty().get();
         Instant last = content == null ? null : content.lastPoint();
-        return truth(
-                times,
-                last == null
-                        ? messages.text("live.no-point")
-                        : times.lastPoint(last, reads.zone()));
+        return last == null
+                ? messages.text("live.no-point")
+                : TimeWords.lasting(messages).lastPoint(last, reads.zone());
     }
 
     private String truth(TimeWords times, String lastPoint) {

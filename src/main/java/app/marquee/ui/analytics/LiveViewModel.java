@@ -123,6 +123,11 @@ final class LiveViewModel implements AutoCloseable {
         return left.isNegative() ? Duration.ZERO : left;
     }
 
+    /** Whether it is read now because it is followed. */
+    boolean isUnderWay() {
+        return underWay;
+    }
+
     /** How long there is between two reads, within the budget of the connection. */
     Duration interval() {
         return FollowPlan.interval(wished, ids.size(), reads.requestsPerMinute());

@@ -6,7 +6,7 @@ import app.marquee.analytics.series.Ticks;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Paint;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
@@ -27,6 +27,7 @@ final class ChartPainter {
 
     private static final double DOT = 3.5;
     private static final double RING = 3;
+    private static final double ALONE = 2;
     private static final double[] DOTS = {1, 3};
 
     private final Canvas canvas;
@@ -98,14 +99,11 @@ final class ChartPainter {
         return measured.getLayoutBounds().getWidth();
     }
 
-    void draw(ChartContent content, Spoken spoken) {
-        GraphicsContext pen = canvas.getGraphicsContext2D();
-        pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+    void draw(ChartPen pen, ChartContent content, Spoken spoken) {
         ChartPlane on = plane(content);
         if (!on.isUsable()) {
             return;
         }
-        pen.setFont(style.font());
         values(pen, on);
         places(pen, on, content);
         lines(pen, on, content);
@@ -114,24 +112,21 @@ final class ChartPainter {
         }
     }
 
-    private void values(GraphicsContext pen, ChartPlane plane) {
-        pen.setTextAlign(TextAlignment.RIGHT);
-        pen.setTextBaseline(VPos.CENTER);
-        pen.setLineWidth(1);
-        pen.setLineDashes();
+    private ChartPen.Writing writing(TextAlignment align, VPos baseline) {
+        return new ChartPen.Writing(style.font(), style.text(), align, baseline);
+    }
+
+    private void values(ChartPen pen, ChartPlane plane) {
+        ChartPen.Stroke grid = new ChartPen.Stroke(style.grid(), 1);
+        ChartPen.Writing how = writing(TextAlignment.RIGHT, VPos.CENTER);
         for (double mark : plane.marks()) {
             double y = Math.round(plane.y(mark)) + 0.5;
-            pen.setStroke(style.grid());
-            pen.strokeLine(plane.left(), y, plane.left() + plane.width(), y);
-            pen.setFill(style.text());
-            pen.fillText(words.mark(mark), plane.left() - GAP, y);
+            pen.line(plane.left(), y, plane.left() + plane.width(), y, grid);
+            pen.write(words.mark(mark), plane.left() - GAP, y, how);
         }
     }
 
-    private void places(GraphicsContext pen, ChartPlane plane, ChartContent content) {
-        pen.setTextAlign(TextAlignment.CENTER);
-        pen.setTextBaseline(VPos.TOP);
-        pen.setFill(style.text());
+    private void places(ChartPen pen, ChartPlane plane, ChartContent content) {
         int most = (int) Math.max(1, plane.width() / (style.font().getSize() * MARK_ROOM));
         List<Double> ticks =
                 switch (content.axis()) {
@@ -140,22 +135,24 @@ final class ChartPainter {
                     case MOMENTS -> Ticks.moments(plane.from(), plane.to(), most, content.zone());
                 };
         double y = plane.top() + plane.height() + GAP;
+        ChartPen.Writing how = writing(TextAlignment.CENTER, VPos.TOP);
         for (double tick : ticks) {
-            pen.fillText(words.mark(tick, content), plane.x(tick), y);
+            pen.write(words.mark(tick, content), plane.x(tick), y, how);
         }
     }
 
-    private void lines(GraphicsContext pen, ChartPlane plane, ChartContent content) {
+    private void lines(ChartPen pen, ChartPlane plane, ChartContent content) {
         reduce(plane, content);
-        pen.setLineWidth(LINE);
         for (int number = 0; number < reduced.size(); number++) {
-            pen.setStroke(style.line(number));
-            pen.setFill(style.line(number));
-            pen.setLineDashes(style.dashes(number));
-            line(pen, plane, reduced.get(number), content);
-            parts(pen, plane, reduced.get(number), content);
+            Paint paint = style.line(number);
+            line(
+                    pen,
+                    plane,
+                    reduced.get(number),
+                    content,
+                    new ChartPen.Stroke(paint, LINE, style.dashes(number)));
+            parts(pen, plane, reduced.get(number), content, paint);
         }
-        pen.setLineDashes();
     }
 
     /** Once for a content and width. */
@@ -172,9 +169,12 @@ final class ChartPainter {
     }
 
     private static void line(
-            GraphicsContext pen, ChartPlane plane, Series series, ChartContent content) {
+            ChartPen pen,
+            ChartPlane plane,
+            Series series,
+            ChartContent content,
+            ChartPen.Stroke stroke) {
         boolean open = false;
-        pen.beginPath();
         for (int i = 0; i < series.size(); i++) {
             if (!isWhole(series, i, content)) {
                 open = false;
@@ -187,12 +187,13 @@ final class ChartPainter {
             } else {
                 pen.moveTo(x, y);
                 if (!isWhole(series, i + 1, content)) {
-                    alone(pen, x, y);
+                    // A point between two gaps has no line: it is a dot.
+                    pen.disc(x, y, ALONE, stroke.paint());
                 }
             }
             open = true;
         }
-        pen.stroke();
+        pen.draw(stroke);
     }
 
     private static boolean isWhole(Series series, int i, ChartContent content) {
@@ -201,7 +202,9 @@ final class ChartPainter {
 
     /** A time that was not over is a ring at the end of a dotted line: a line would drop to it. */
     private static void parts(
-            GraphicsContext pen, ChartPlane plane, Series series, ChartContent content) {
+            ChartPen pen, ChartPlane plane, Series series, ChartContent content, Paint paint) {
+        ChartPen.Stroke dotted = new ChartPen.Stroke(paint, LINE, DOTS);
+        ChartPen.Stroke ring = new ChartPen.Stroke(paint, LINE);
         for (int i = series.size() - 1; i >= 0 && content.isPart(series, i); i--) {
             if (!series.isKnown(i)) {
                 continue;
@@ -209,31 +212,21 @@ final class ChartPainter {
             double x = plane.x(series.x()[i]);
             double y = plane.y(series.y()[i]);
             if (i > 0 && series.isKnown(i - 1)) {
-                pen.setLineDashes(DOTS);
-                pen.strokeLine(plane.x(series.x()[i - 1]), plane.y(series.y()[i - 1]), x, y);
+                pen.line(plane.x(series.x()[i - 1]), plane.y(series.y()[i - 1]), x, y, dotted);
             }
-            pen.setLineDashes();
-            pen.strokeOval(x - RING, y - RING, 2 * RING, 2 * RING);
+            pen.ring(x, y, RING, ring);
         }
     }
 
-    /** A point between two gaps has no line: it is a dot. */
-    private static void alone(GraphicsContext pen, double x, double y) {
-        pen.fillOval(x - 2, y - 2, 4, 4);
-    }
-
-    private void spoken(
-            GraphicsContext pen, ChartPlane plane, ChartContent content, Spoken spoken) {
+    private void spoken(ChartPen pen, ChartPlane plane, ChartContent content, Spoken spoken) {
         Series series = content.series().get(spoken.series());
         double x = plane.x(series.x()[spoken.index()]);
-        pen.setStroke(style.cursor());
-        pen.setLineWidth(1);
-        pen.strokeLine(x, plane.top(), x, plane.top() + plane.height());
+        ChartPen.Stroke cursor = new ChartPen.Stroke(style.cursor(), 1);
+        pen.line(x, plane.top(), x, plane.top() + plane.height(), cursor);
         if (series.isKnown(spoken.index())) {
             double y = plane.y(series.y()[spoken.index()]);
-            pen.setFill(style.line(spoken.series()));
-            pen.fillOval(x - DOT, y - DOT, DOT * 2, DOT * 2);
-            pen.strokeOval(x - DOT - 1.5, y - DOT - 1.5, DOT * 2 + 3, DOT * 2 + 3);
+            pen.disc(x, y, DOT, style.line(spoken.series()));
+            pen.ring(x, y, DOT + 1.5, cursor);
         }
     }
 }

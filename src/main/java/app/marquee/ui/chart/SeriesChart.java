@@ -2,6 +2,7 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Pictured;
 
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -9,6 +10,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import java.time.ZoneOffset;
@@ -19,12 +21,13 @@ import java.util.List;
  * highest kept, gaps stay gaps. Left and right go from point to point, up and down from line to
  * line, Home and End to the first and last; the mouse shows the nearest. Lives on the FX thread.
  */
-public final class SeriesChart extends Region {
+public final class SeriesChart extends Region implements Pictured {
     private static final int LEAP = 10;
     private static final double LEGEND = 26;
 
     private final ChartWords words;
     private final Canvas canvas = new Canvas();
+    private final Pane shapes = new Pane();
     private final ChartStyle style = new ChartStyle(this::requestLayout);
     private final ChartLegend legend;
     private final Label reading = new Label();
@@ -33,6 +36,7 @@ public final class SeriesChart extends Region {
             new ChartContent(List.of(), ChartContent.Axis.MOMENTS, ZoneOffset.UTC);
     private String summary;
     private ChartPainter.Spoken spoken = ChartPainter.Spoken.NONE;
+    private int pictures;
 
     /**
      * @param messages of any room; only their language matters
@@ -42,6 +46,8 @@ public final class SeriesChart extends Region {
         this.words = new ChartWords(messages, subject);
         this.painter = new ChartPainter(canvas, style, words, content);
         this.legend = new ChartLegend(style);
+        shapes.setManaged(false);
+        shapes.setMouseTransparent(true);
         this.summary = words.summary(content);
         setId(id);
         getStyleClass().add("series-chart");
@@ -51,7 +57,7 @@ public final class SeriesChart extends Region {
         reading.getStyleClass().add("chart-reading");
         reading.setId(id + "-reading");
         reading.setMouseTransparent(true);
-        getChildren().addAll(style, canvas, legend, reading);
+        getChildren().addAll(style, canvas, shapes, legend, reading);
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::onMouse);
         addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> requestFocus());
@@ -162,6 +168,18 @@ public final class SeriesChart extends Region {
     }
 
     @Override
+    public void pictured(int scale) {
+        pictures++;
+        requestLayout();
+    }
+
+    @Override
+    public void pictureTaken() {
+        pictures--;
+        requestLayout();
+    }
+
+    @Override
     protected double computePrefHeight(double width) {
         return 260;
     }
@@ -181,6 +199,19 @@ public final class SeriesChart extends Region {
         canvas.setLayoutY(head);
         canvas.setWidth(Math.max(0, getWidth()));
         canvas.setHeight(Math.max(0, getHeight() - head));
-        painter.draw(content, spoken);
+        shapes.relocate(0, head);
+        draw();
+    }
+
+    /** A canvas of the window would be soft in a larger picture. */
+    private void draw() {
+        boolean isPictured = pictures > 0;
+        canvas.setVisible(!isPictured);
+        shapes.setVisible(isPictured);
+        shapes.getChildren().clear();
+        painter.draw(
+                isPictured ? new ShapePen(shapes.getChildren()) : new CanvasPen(canvas),
+                content,
+                spoken);
     }
 }

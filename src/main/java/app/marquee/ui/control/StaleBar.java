@@ -10,11 +10,35 @@ import java.time.Duration;
 import java.time.Instant;
 
 /** Says how old stored data is. */
-final class StaleBar extends HBox {
+final class StaleBar extends HBox implements Pictured {
+    private final Label text;
+    private final String aged;
+    private final String lasting;
+    private int pictures;
+
     StaleBar(Messages messages, Clock clock, Instant fetchedAt) {
         Duration age = Duration.between(fetchedAt, clock.instant());
-        Label text = new Label(messages.text("state.stale", messages.formats().age(age)));
+        aged = messages.text("state.stale", messages.formats().age(age));
+        lasting = messages.text("state.stale.lasting");
+        text = new Label(aged);
         getStyleClass().add("stale-bar");
         getChildren().addAll(new FontIcon("fth-clock"), text);
+    }
+
+    /** What is below it says when that was. */
+    @Override
+    public void pictured(int scale) {
+        pictures++;
+        tell();
+    }
+
+    @Override
+    public void pictureTaken() {
+        pictures--;
+        tell();
+    }
+
+    private void tell() {
+        text.setText(pictures > 0 ? lasting : aged);
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.ui.export;
 
 import app.marquee.export.PackedLines;
 import app.marquee.export.Picture;
+import app.marquee.ui.control.Pictured;
 
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -21,6 +22,7 @@ import javafx.scene.transform.Transform;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -40,17 +42,33 @@ final class PictureTaking {
     private final PackedLines packed;
     private final @Nullable Paint fill;
     private final Consumer<Picture> taken;
+    private final List<Pictured> parts;
 
     private PictureTaking(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
         this.fill = fill;
         this.node = node;
         this.scale = scale;
         this.taken = taken;
+        this.parts = Pictured.in(node);
+        begin();
         this.width = (int) Math.ceil(node.getLayoutBounds().getWidth() * scale);
         this.height = (int) Math.ceil(node.getLayoutBounds().getHeight() * scale);
         this.linesOfBand = Math.min(height, Math.max(1, PIXELS_OF_A_BAND / width));
         this.band = new int[width * linesOfBand];
         this.packed = new PackedLines(width);
+    }
+
+    /** What draws itself anew for pictures does so in its place. */
+    private void begin() {
+        parts.forEach(part -> part.pictured(scale));
+        if (!parts.isEmpty() && node instanceof Parent parent) {
+            parent.applyCss();
+            parent.layout();
+        }
+    }
+
+    private void end() {
+        parts.forEach(Pictured::pictureTaken);
     }
 
     /**
@@ -88,6 +106,7 @@ final class PictureTaking {
     private void from(int top) {
         Scene scene = node.getScene();
         if (scene == null) {
+            end();
             return;
         }
         int lines = Math.min(height - top, linesOfBand);
@@ -103,6 +122,7 @@ final class PictureTaking {
         if (next < height) {
             Platform.runLater(() -> from(next));
         } else {
+            end();
             taken.accept(new Picture(width, height, scale, packed));
         }
     }

@@ -10,6 +10,7 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.testing.WindowTest;
 
@@ -27,13 +28,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
+import javax.imageio.ImageIO;
 
 /** Rankings and cities as files hold what the views show. */
 class AnalyticsExportTest extends WindowTest {
@@ -228,6 +233,41 @@ class AnalyticsExportTest extends WindowTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 4);
         assertThat(lines.getLast()).startsWith("Gone,").contains(",left,-15,");
+    }
+
+    @Test
+    void aPictureOfACurveIsSharpAndSaysWhereItIsFrom() throws IOException {
+        reads.cities = List.of(city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5));
+        SectionStage stage = open("cities");
+        click("period-granularity");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        robot().write("Bahia\n");
+        await().until(() -> exists("cities-curve"));
+        settle();
+        SeriesChart curve = find("cities-curve", SeriesChart.class);
+        Path file = folder.resolve("curve.png");
+        export(stage, "export-curve-4", file);
+        settle();
+        BufferedImage picture = ImageIO.read(file.toFile());
+        int window = (int) Math.ceil(onFx(() -> curve.getParent().getLayoutBounds().getHeight()));
+        assertThat(picture.getHeight())
+                .as("words below the curve")
+                .isGreaterThan(4 * window + 4 * 20);
+        assertThat(picture.getWidth())
+                .isEqualTo((int) (4 * onFx(() -> curve.getParent().getLayoutBounds().getWidth())));
+        assertThat(shades(picture, onFx(() -> 4 * (int) (24 + curve.getWidth() - 60)), 4 * window))
+                .as("ground and lines of the grid, and nothing between them")
+                .isEqualTo(2);
+        assertThat(onFx(() -> curve.lookupAll("Canvas").size())).as("as before").isOne();
+    }
+
+    /** How many colours are in a column of pixels, without what is below the curve. */
+    private static long shades(BufferedImage picture, int x, int height) {
+        return IntStream.range(height / 3, height * 3 / 4)
+                .map(y -> picture.getRGB(x, y))
+                .distinct()
+                .count();
     }
 
     @ParameterizedTest

@@ -89,6 +89,19 @@ class LiveViewModelTest {
     }
 
     @Test
+    void itIsKnownWhenAStreamIsBeingAskedFor() {
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE);
+        held.releaseAll();
+        model.follow(true);
+        assertThat(model.isUnderWay()).isTrue();
+        held.releaseAll();
+        assertThat(model.isUnderWay()).isFalse();
+    }
+
+    @Test
     void aMachineThatSleptAsksOnce() {
         LiveViewModel model = model(new InlineRunner());
         model.shown();

@@ -134,6 +134,19 @@ class StatePaneTest extends WindowTest {
     }
 
     @Test
+    void aPictureOfStoredDataHasNoAge() {
+        state(pane -> pane.stale(EARLIER));
+        List<Pictured> parts = onFx(() -> Pictured.in(pane()));
+        assertThat(parts).hasSize(1);
+        onFx(() -> parts.getFirst().pictured(2));
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .isEqualTo("Stored on this machine at an earlier time");
+        onFx(() -> parts.getFirst().pictureTaken());
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .isEqualTo("Stored on this machine, from 2 hours ago");
+    }
+
+    @Test
     void aFailureSaysWhatHappenedAndOffersRetry() {
         fail();
         assertThat(pane().state()).isEqualTo(State.ERROR);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
+import app.marquee.ui.control.Pictured;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -18,7 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
@@ -69,6 +72,41 @@ class PictureTakingTest {
     void whatLiesBehindInTheWindowLiesBehindInThePicture() {
         Picture picture = taken(filled(), 70, 30, 1);
         assertThat(Arrays.stream(PicturePixels.argb(picture))).allMatch(pixel -> pixel == BLUE);
+    }
+
+    /** Red, and blue while a picture is taken; tells what it hears. */
+    private static final class Changing extends Pane implements Pictured {
+        private final List<String> heard = new CopyOnWriteArrayList<>();
+
+        Changing() {
+            setBackground(Background.fill(Color.RED));
+        }
+
+        @Override
+        public void pictured(int scale) {
+            heard.add("pictured " + scale);
+            setBackground(Background.fill(Color.BLUE));
+        }
+
+        @Override
+        public void pictureTaken() {
+            heard.add("taken");
+            setBackground(Background.fill(Color.RED));
+        }
+    }
+
+    @Test
+    void whatIsAnotherOneInPicturesIsToldBeforeAndAfter() {
+        Changing seen = new Changing();
+        Changing hidden = new Changing();
+        hidden.setVisible(false);
+        seen.resize(900, 300);
+        Region part = new Pane(seen, hidden);
+        seen.setManaged(false);
+        Picture picture = taken(part, 900, 300, 2);
+        assertThat(Arrays.stream(PicturePixels.argb(picture))).allMatch(pixel -> pixel == BLUE);
+        assertThat(seen.heard).containsExactly("pictured 2", "taken");
+        assertThat(hidden.heard).isEmpty();
     }
 
     @Test

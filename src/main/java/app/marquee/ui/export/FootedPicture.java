@@ -1,0 +1,81 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.Picture;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A picture of a part of a view with words below it that are not in the window there, such as where
+ * its figures come from. Made on the FX thread.
+ */
+public final class FootedPicture implements PictureMaker {
+    private static final double OUT_OF_SIGHT = 100_000;
+
+    private final Pane part;
+    private final Label foot = new Label();
+    private final Supplier<String> words;
+
+    /**
+     * @param part what is taken; holds the words, out of sight
+     * @param styleClass of the words
+     * @param words asked for each picture; none below where they are empty
+     */
+    public FootedPicture(Pane part, String styleClass, Supplier<String> words) {
+        this.part = part;
+        this.words = words;
+        foot.getStyleClass().add(styleClass);
+        foot.setWrapText(true);
+        foot.setManaged(false);
+        foot.setVisible(false);
+        part.getChildren().add(foot);
+    }
+
+    @Override
+    public void make(int scale, Consumer<Picture> ready) {
+        String said = words.get();
+        PictureMaker above = PictureMaker.of(part);
+        if (said.isEmpty()) {
+            above.make(scale, ready);
+        } else {
+            above.make(scale, taken -> below(said, scale, taken, ready));
+        }
+    }
+
+    private void below(String said, int scale, Picture above, Consumer<Picture> ready) {
+        double width = (double) above.width() / scale;
+        foot.setText(said);
+        foot.setVisible(true);
+        foot.applyCss();
+        foot.resizeRelocate(-OUT_OF_SIGHT, -OUT_OF_SIGHT, width, Math.ceil(foot.prefHeight(width)));
+        foot.layout();
+        PictureMaker.of(foot)
+                .make(
+                        scale,
+                        below -> {
+                            foot.setVisible(false);
+                            ready.accept(stacked(above, below));
+                        });
+    }
+
+    /** Both are as wide; the foot may be wider by what was rounded up. */
+    private static Picture stacked(Picture above, Picture below) {
+        int[] line = new int[below.width()];
+        int wide = Math.min(above.width(), below.width());
+        return new Picture(
+                above.width(),
+                above.height() + below.height(),
+                above.scale(),
+                (number, into) -> {
+                    if (number < above.height()) {
+                        above.lines().read(number, into);
+                    } else {
+                        below.lines().read(number - above.height(), line);
+                        System.arraycopy(line, 0, into, 0, wide);
+                    }
+                });
+    }
+}
