@@ -2,6 +2,7 @@ package app.marquee.ui.control;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -31,6 +32,16 @@ public final class ViewFrame extends BorderPane {
         getStyleClass().add("view-frame");
         setTop(header);
         setCenter(content);
+    }
+
+    /** The keys go where work begins: what narrows the view, or else what is in it. */
+    public void takeFocus() {
+        if (narrowing.getChildren().isEmpty()) {
+            getCenter().requestFocusTraversal(TraversalDirection.NEXT);
+        }
+        if (!isFocusWithin()) {
+            requestFocusTraversal(TraversalDirection.NEXT);
+        }
     }
 
     /** Fields beside the title that narrow what is shown. */

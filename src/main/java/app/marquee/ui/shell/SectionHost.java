@@ -1,10 +1,12 @@
 package app.marquee.ui.shell;
 
 import app.marquee.model.Id;
+import app.marquee.ui.control.ViewFrame;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.TraversalDirection;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
@@ -86,11 +88,19 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
             front.set(next);
             if (keysWereInside) {
                 // What had the focus is gone: the keys go on here, not at the edge of the window.
-                next.section().view().requestFocusTraversal(TraversalDirection.NEXT);
+                takeFocus(next.section().view());
             }
             next.section().shown();
         }
         return next;
+    }
+
+    private static void takeFocus(Region view) {
+        if (view instanceof ViewFrame frame) {
+            frame.takeFocus();
+        } else {
+            view.requestFocusTraversal(TraversalDirection.NEXT);
+        }
     }
 
     private Optional<SectionDefinition> definition(String id) {

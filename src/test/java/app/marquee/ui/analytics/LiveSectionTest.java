@@ -180,4 +180,34 @@ class LiveSectionTest extends WindowTest {
                                         .contains("what is shown stays"));
         assertThat(rows("live-table")).isEqualTo(1);
     }
+
+    @Test
+    void followingHasNoAgeInAPicture() {
+        open();
+        onFx(() -> inFront().navigation().open(new LiveId(ONE)));
+        click("live-follow");
+        AgingLabel status = find("live-status", AgingLabel.class);
+        String before = onFx(status::getText);
+        onFx(() -> status.pictured(2));
+        assertThat(onFx(status::getText).replace('\u202f', ' '))
+                .isEqualTo("Followed · last point Mar 10, 2026, 11:59 AM");
+        onFx(status::pictureTaken);
+        assertThat(onFx(status::getText)).isEqualTo(before);
+    }
+
+    @Test
+    void theKeysBeginWhereStreamsAreNamed() {
+        SectionStage stage = onFx(() -> SectionStage.inline(new FakeReads()));
+        show(
+                () -> {
+                    MainWindow made = stage.window("ranking");
+                    shown.set(made);
+                    return made;
+                });
+        click("ranking-filter");
+        onFx(() -> inFront().navigation().open("live"));
+        assertThat(isFocused("live-ids")).isTrue();
+        onFx(() -> inFront().navigation().open("cities"));
+        assertThat(isFocused("cities-filter")).isTrue();
+    }
 }
