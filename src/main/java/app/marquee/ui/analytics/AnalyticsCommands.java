@@ -19,14 +19,16 @@ import java.util.List;
 
 /** What can be done with the period that the analytics sections share, with its keys. */
 final class AnalyticsCommands {
-    private final PeriodViewModel period;
+    private final PeriodViewModel shared;
+    private final PeriodViewModel ofCities;
 
-    AnalyticsCommands(PeriodViewModel period) {
-        this.period = period;
+    AnalyticsCommands(PeriodViewModel shared, PeriodViewModel ofCities) {
+        this.shared = shared;
+        this.ofCities = ofCities;
     }
 
     SectionCommands<Section> cities() {
-        List<Command<Section>> commands = new ArrayList<>(withGranularity("cities"));
+        List<Command<Section>> commands = new ArrayList<>(withGranularity("cities", ofCities));
         commands.addAll(map());
         commands.addAll(ExportCommands.withPicture("cities", "export."));
         return new SectionCommands<>(Section.class, commands);
@@ -62,7 +64,7 @@ final class AnalyticsCommands {
     }
 
     SectionCommands<RankingSection> ranking() {
-        List<Command<RankingSection>> commands = new ArrayList<>(of("ranking"));
+        List<Command<RankingSection>> commands = new ArrayList<>(of("ranking", shared));
         commands.add(
                 Command.<RankingSection>of(
                                 "ranking-pin",
@@ -84,7 +86,7 @@ final class AnalyticsCommands {
     }
 
     SectionCommands<Section> referrers() {
-        List<Command<Section>> commands = new ArrayList<>(withGranularity("referrers"));
+        List<Command<Section>> commands = new ArrayList<>(withGranularity("referrers", shared));
         commands.add(
                 Command.pressing(
                         "referrers-rules-open",
@@ -105,7 +107,7 @@ final class AnalyticsCommands {
                         "browsers.waiting.action",
                         "fth-film",
                         BrowsersSection::focusVideo));
-        commands.addAll(withGranularity("browsers"));
+        commands.addAll(withGranularity("browsers", shared));
         commands.addAll(tree("browsers"));
         commands.addAll(ExportCommands.withPicture("browsers", "export."));
         return new SectionCommands<>(BrowsersSection.class, commands);
@@ -150,8 +152,9 @@ final class AnalyticsCommands {
                         "groups.nothing"));
     }
 
-    private <S extends Section> List<Command<S>> withGranularity(String section) {
-        List<Command<S>> commands = new ArrayList<>(of(section));
+    private static <S extends Section> List<Command<S>> withGranularity(
+            String section, PeriodViewModel period) {
+        List<Command<S>> commands = new ArrayList<>(of(section, period));
         for (Granularity granularity : Granularity.values()) {
             commands.add(
                     Command.of(
@@ -163,10 +166,10 @@ final class AnalyticsCommands {
         return commands;
     }
 
-    private <S extends Section> List<Command<S>> of(String section) {
+    private static <S extends Section> List<Command<S>> of(String section, PeriodViewModel period) {
         List<Command<S>> commands = new ArrayList<>();
-        commands.add(back(section));
-        commands.add(forward(section));
+        commands.add(back(section, period));
+        commands.add(forward(section, period));
         for (PeriodPreset preset : PeriodPreset.values()) {
             commands.add(
                     Command.of(
@@ -178,7 +181,7 @@ final class AnalyticsCommands {
         return commands;
     }
 
-    private <S extends Section> Command<S> back(String section) {
+    private static <S extends Section> Command<S> back(String section, PeriodViewModel period) {
         return Command.<S>of(
                         section + "-period-back",
                         "period.back",
@@ -188,7 +191,7 @@ final class AnalyticsCommands {
                 .inControl();
     }
 
-    private <S extends Section> Command<S> forward(String section) {
+    private static <S extends Section> Command<S> forward(String section, PeriodViewModel period) {
         return Command.<S>of(
                         section + "-period-forward",
                         "period.forward",

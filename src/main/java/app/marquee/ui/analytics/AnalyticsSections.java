@@ -15,7 +15,8 @@ import java.util.Set;
 
 /**
  * The analytics sections of one connection, which share their period while the window lives and
- * after a restart. Used on the FX thread.
+ * after a restart; only the cities, of which the service wants a region by day, have their own
+ * granularity. Used on the FX thread.
  */
 public final class AnalyticsSections {
     private static final String ROOM = "analytics";
@@ -24,6 +25,7 @@ public final class AnalyticsSections {
     private final KnownThings things;
     private final LiveReads lives;
     private final PeriodViewModel period;
+    private final PeriodViewModel ofCities;
     private final GoogleMaps google;
 
     /** With a key of Google's map for this run only. */
@@ -46,6 +48,7 @@ public final class AnalyticsSections {
         this.lives = lives;
         this.things = things;
         this.period = new PeriodViewModel(reads::today, memory);
+        this.ofCities = period.withOwnGranularity(memory.under("cities"));
     }
 
     PeriodViewModel period() {
@@ -54,7 +57,7 @@ public final class AnalyticsSections {
 
     /** In the order of the rail. */
     public List<SectionDefinition> definitions() {
-        AnalyticsCommands commands = new AnalyticsCommands(period);
+        AnalyticsCommands commands = new AnalyticsCommands(period, ofCities);
         return List.of(
                 new SectionDefinition(
                         "cities",
@@ -63,7 +66,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
                         Set.of(),
-                        context -> new CitiesSection(reads, period, google, context),
+                        context -> new CitiesSection(reads, ofCities, google, context),
                         commands.cities()),
                 new SectionDefinition(
                         "ranking",

@@ -114,6 +114,7 @@ final class CitiesMap extends VBox {
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
         difference.getStyleClass().add("map-toggle");
+        difference.setMinWidth(USE_PREF_SIZE);
         difference.setSelected(model.isDifferenceWanted());
         difference.setTooltip(new Tooltip(messages.text("map.difference.help")));
         difference.selectedProperty().subscribe((_, wanted) -> model.difference(wanted));

@@ -103,6 +103,7 @@ public final class CitiesSection extends ReportSection {
                                         new PictureChoice(
                                                 "export-curve",
                                                 messages.text("export.curve"),
+                                                curve.picture(truth::lasting),
                                                 curve))));
         frame.view().actions(split.mapShown(), audience, export);
         table.selection().onChanged(audience::selected);

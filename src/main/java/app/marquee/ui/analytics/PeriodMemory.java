@@ -29,7 +29,7 @@ final class PeriodMemory {
         PeriodPreset preset = state.preset();
         memory.keep(
                 PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
-        memory.keep(GRANULARITY, state.granularity().wire());
+        keep(state.granularity());
         OtherDays other = state.other();
         if (other.problem().isHarmless()) {
             memory.keep(
@@ -38,6 +38,10 @@ final class PeriodMemory {
                             ? other.from() + "" + BETWEEN + other.to()
                             : other.comparison().key());
         }
+    }
+
+    void keep(Granularity granularity) {
+        memory.keep(GRANULARITY, granularity.wire());
     }
 
     Comparison comparison() {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -27,19 +28,44 @@ final class PeriodViewModel {
     private static final PeriodPreset USUAL = PeriodPreset.LAST_28_DAYS;
 
     private final Supplier<LocalDate> today;
-    private final PeriodMemory memory;
+    private final Consumer<PeriodState> onChosen;
     private final ReadOnlyObjectWrapper<PeriodState> state;
 
     /**
      * @param today the present day of the account
      */
     PeriodViewModel(Supplier<LocalDate> today, ViewMemory memory) {
+        PeriodMemory kept = new PeriodMemory(memory);
         this.today = today;
-        this.memory = new PeriodMemory(memory);
-        this.state = new ReadOnlyObjectWrapper<>(remembered());
+        this.onChosen =
+                next -> {
+                    if (next.isAskable()) {
+                        kept.keep(next);
+                    }
+                };
+        this.state = new ReadOnlyObjectWrapper<>(remembered(kept));
     }
 
-    private PeriodState remembered() {
+    private PeriodViewModel(PeriodViewModel shared, PeriodMemory own) {
+        this.today = shared.today;
+        this.onChosen =
+                next -> {
+                    own.keep(next.granularity());
+                    shared.set(next.with(shared.state().granularity()));
+                };
+        this.state = new ReadOnlyObjectWrapper<>(shared.state().with(own.granularity()));
+        shared.state.subscribe((_, next) -> state.set(next.with(state.get().granularity())));
+    }
+
+    /**
+     * The same days and comparison with a granularity of its own, for a section that asks more of a
+     * person by day than others do: nobody comes upon that question who did not choose it there.
+     */
+    PeriodViewModel withOwnGranularity(ViewMemory own) {
+        return new PeriodViewModel(this, new PeriodMemory(own));
+    }
+
+    private PeriodState remembered(PeriodMemory memory) {
         PeriodState begun =
                 new PeriodState(
                         USUAL,
@@ -247,8 +273,6 @@ final class PeriodViewModel {
 
     private void set(PeriodState next) {
         state.set(next);
-        if (next.isAskable()) {
-            memory.keep(next);
-        }
+        onChosen.accept(next);
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.model.Granularity;
 import app.marquee.ui.control.Messages;
 
 import javafx.application.Platform;
@@ -189,8 +190,9 @@ final class PlaceQuestion extends VBox {
         }
     }
 
-    /** Asks for every place again. */
+    /** Asks for every place again, which the service answers in total only. */
     void clear() {
+        model.period().choose(Granularity.TOTAL);
         region.setValue("");
         country.setValue("");
     }

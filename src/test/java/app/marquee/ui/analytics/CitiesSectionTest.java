@@ -88,6 +88,35 @@ class CitiesSectionTest extends WindowTest {
     }
 
     @Test
+    void byDayChosenElsewhereRaisesNoQuestionHere() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("referrers"));
+        granularity(KeyCode.DOWN);
+        assertThat(onFx(() -> stage.sections().period().state().granularity()))
+                .isEqualTo(Granularity.DAY);
+        click("nav-cities");
+        asked(1);
+        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.TOTAL);
+        assertThat(exists("cities-region-problem")).isFalse();
+        granularity(KeyCode.DOWN);
+        assertThat(exists("cities-region-problem")).isTrue();
+    }
+
+    @Test
+    void allCountriesAreShownWhereAnEmptyRegionWasAskedForByDay() {
+        open();
+        reads.cities = List.of();
+        granularity(KeyCode.DOWN);
+        robot().write("Bahia\n");
+        asked(2);
+        robot().clickOn("Show all countries");
+        asked(3);
+        assertThat(reads.questions.getLast().region()).isNull();
+        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.TOTAL);
+        assertThat(exists("cities-region-problem")).isFalse();
+    }
+
+    @Test
     void aRegionIsChosenFromWhatAnswersNamed() {
         open();
         onFx(() -> find("cities-region", Node.class).requestFocus());

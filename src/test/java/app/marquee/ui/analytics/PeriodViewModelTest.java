@@ -153,6 +153,28 @@ class PeriodViewModelTest {
     }
 
     @Test
+    void aSectionHasAGranularityOfItsOwnBesideTheSameDays() {
+        PeriodViewModel shared = model();
+        PeriodViewModel own = shared.withOwnGranularity(memory.under("own"));
+        shared.choose(Granularity.HOUR);
+        own.choose(Granularity.DAY);
+        assertThat(own.state().granularity()).isEqualTo(Granularity.DAY);
+        assertThat(shared.state().granularity()).isEqualTo(Granularity.HOUR);
+        own.choose(PeriodPreset.YESTERDAY);
+        assertThat(shared.state().preset()).isEqualTo(PeriodPreset.YESTERDAY);
+        shared.choose(PeriodPreset.TODAY);
+        shared.compare(Comparison.PREVIOUS);
+        assertThat(own.state()).isEqualTo(shared.state().with(Granularity.DAY));
+        own.from(null);
+        assertThat(shared.state().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
+        own.choose(PeriodPreset.LAST_7_DAYS);
+        PeriodViewModel next = model();
+        assertThat(next.state().granularity()).isEqualTo(Granularity.HOUR);
+        assertThat(next.withOwnGranularity(memory.under("own")).state())
+                .isEqualTo(next.state().with(Granularity.DAY));
+    }
+
+    @Test
     void remembersThePresetAndGranularity() {
         PeriodViewModel model = model();
         model.choose(PeriodPreset.LAST_90_DAYS);
