@@ -60,20 +60,13 @@ public interface AnalyticsReads {
     }
 
     /**
-     * A kept ranking to compare with: of the same days asked for before today, else of as many days
-     * that ended a day before, else a week before.
-     */
-    default Optional<Report<RankingRow>> earlierRanking(Period period) {
-        return Optional.empty();
-    }
-
-    /**
      * The same question as it was answered at the latest on a day.
      *
-     * @param until null for the answer that is usually compared with
+     * @param until null for the answer that is usually compared with: of the same days asked for
+     *     before today, else of as many days that ended a day before, else a week before
      */
     default Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
-        return until == null ? earlierRanking(period) : Optional.empty();
+        return Optional.empty();
     }
 
     /** The latest kept answer to the same question. */

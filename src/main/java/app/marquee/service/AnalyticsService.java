@@ -174,11 +174,6 @@ public final class AnalyticsService implements AnalyticsReads {
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period) {
-        return earlierRanking(period, null);
-    }
-
-    @Override
     public Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
         return earlier(Question.ofRanking(period), null, until, StoredRow.RANKING);
     }

@@ -190,13 +190,13 @@ class AnalyticsServiceTest {
             Period yesterday = new Period(today.start().minusDays(1), today.end().minusDays(1));
             Period lastWeek = new Period(today.start().minusDays(7), today.end().minusDays(7));
             service.keepRanking(service.ranking(today, _ -> {}));
-            assertThat(service.earlierRanking(today)).isEmpty();
+            assertThat(service.earlierRanking(today, null)).isEmpty();
             Report<RankingRow> week = service.ranking(lastWeek, _ -> {});
             service.keepRanking(week);
-            assertThat(service.earlierRanking(today)).contains(week);
+            assertThat(service.earlierRanking(today, null)).contains(week);
             Report<RankingRow> day = service.ranking(yesterday, _ -> {});
             service.keepRanking(day);
-            assertThat(service.earlierRanking(today)).contains(day);
+            assertThat(service.earlierRanking(today, null)).contains(day);
         }
     }
 

@@ -55,13 +55,9 @@ final class ComparedReads {
         };
     }
 
-    /** Where nothing was chosen, an earlier answer says what moved. */
     Compared<Report<RankingRow>> ranking(Period period, Versus versus, LongConsumer rows) {
         return switch (versus) {
-            case Versus.Nothing _ ->
-                    reads.earlierRanking(period)
-                            .<Compared<Report<RankingRow>>>map(Compared.Answer::new)
-                            .orElseGet(Compared.Nothing::new);
+            case Versus.Nothing _ -> new Compared.Nothing<>();
             case Versus.Kept(var until) -> earlier(reads.earlierRanking(period, until));
             case Versus.Days(var days) ->
                     other(

@@ -17,7 +17,7 @@ import java.util.List;
  *
  * @param listed the same, with those that only the other days have behind them where a person chose
  *     some
- * @param versus with what a person wants it compared; nothing chosen means an earlier answer
+ * @param versus with what a person wants it compared
  * @param compared what came of that
  * @param movers what moved since; none without another answer
  */
@@ -33,22 +33,11 @@ record RankingContent(
     /** Takes long for long rankings. */
     static RankingContent of(Report<RankingRow> report, RankingMetric metric)
             throws InterruptedException {
-        return of(report, null, metric);
-    }
-
-    /**
-     * Takes long for long rankings.
-     *
-     * @param earlier an earlier answer, where one is kept
-     */
-    static RankingContent of(
-            Report<RankingRow> report, @Nullable Report<RankingRow> earlier, RankingMetric metric)
-            throws InterruptedException {
         return of(
                 report,
                 RankingTotals.of(report.rows()),
                 new Versus.Nothing(),
-                earlier == null ? new Compared.Nothing<>() : new Compared.Answer<>(earlier),
+                new Compared.Nothing<>(),
                 metric);
     }
 
@@ -67,9 +56,15 @@ record RankingContent(
         }
         List<Ranked> before = order.of(other.rows());
         Movers movers = Movers.between(before, ranked, metric);
-        List<Ranked> listed =
-                versus instanceof Versus.Nothing ? ranked : movers.withLeft(before, ranked);
-        return new RankingContent(report, totals, metric, ranked, listed, versus, compared, movers);
+        return new RankingContent(
+                report,
+                totals,
+                metric,
+                ranked,
+                movers.withLeft(before, ranked),
+                versus,
+                compared,
+                movers);
     }
 
     /** Takes long for long rankings. */
@@ -90,7 +85,7 @@ record RankingContent(
 
     /** Whether a person chose other days, and they are there. */
     boolean isCompared() {
-        return !(versus instanceof Versus.Nothing) && compared instanceof Compared.Answer;
+        return compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

@@ -41,6 +41,10 @@ final class RankingViewModel implements ReportModel {
     private final ComparedReads compared;
     private final LatestJob comparing;
     private @Nullable Versus comparingWith;
+
+    /** What was looked for since the ranking was asked for; null where that is still to be done. */
+    private @Nullable Versus comparedWith;
+
     private final ReadOnlyObjectWrapper<RankingMetric> metric;
     private final Subscription following;
     private @Nullable Period asked;
@@ -127,8 +131,13 @@ final class RankingViewModel implements ReportModel {
         Versus wanted = period.versus();
         if (content == null
                 || isOfAnotherQuestion()
-                || wanted.equals(content.versus())
+                || wanted.equals(comparedWith)
                 || wanted.equals(comparingWith)) {
+            return;
+        }
+        if (wanted instanceof Versus.Nothing && wanted.equals(content.versus())) {
+            comparing.cancel();
+            comparedWith = wanted;
             return;
         }
         comparingWith = wanted;
@@ -156,6 +165,7 @@ final class RankingViewModel implements ReportModel {
     private void arrived(RankingContent against) {
         RankingContent now = load.content();
         if (now != null && isOf(now, against)) {
+            comparedWith = against.versus();
             load.replace(against);
             order(against);
         }
@@ -171,13 +181,19 @@ final class RankingViewModel implements ReportModel {
         asked = days;
         comparing.cancel();
         comparingWith = null;
+        comparedWith = null;
         RankingMetric by = metric.get();
-        boolean another = isOfAnotherQuestion() || load.content() == null;
+        RankingContent before = load.content();
+        boolean another = isOfAnotherQuestion() || before == null;
         load.run(
                 progress -> {
                     Report<RankingRow> report =
                             reads.ranking(days, rows -> progress.report(rows, -1));
-                    return RankingContent.of(report, reads.earlierRanking(days).orElse(null), by);
+                    RankingContent anew = RankingContent.of(report, by);
+                    // What it is compared with stays until that was asked for again, too.
+                    return another || before == null
+                            ? anew
+                            : anew.against(before.versus(), before.compared());
                 });
         if (another && reads.keepsAnswers()) {
             load.begin(_ -> kept(days, by));

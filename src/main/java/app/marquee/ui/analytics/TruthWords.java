@@ -80,12 +80,16 @@ final class TruthWords {
         unknown(RankingMetric.values(), totals.rows(), totals::unknown, RankingMetric::key, parts);
         counted("truth.repeated.videos", totals.repeated(), parts);
         counted("truth.nameless", totals.nameless(), parts);
+        if (totals.costs().stream().anyMatch(sum -> sum.currency() == null)) {
+            parts.add(messages.text("truth.currency.unknown"));
+        }
         moved(content, parts);
         return joined(parts);
     }
 
     private void moved(RankingContent content, List<String> parts) {
         compared(
+                content.report().origin().period().days(),
                 content.compared(),
                 Report::origin,
                 content.movers().count(Mover.Kind.ENTERED),
@@ -93,8 +97,13 @@ final class TruthWords {
                 parts);
     }
 
-    /** With what it is compared, and how much came and went. */
+    /**
+     * With what it is compared, and how much came and went.
+     *
+     * @param days how many the answer itself has
+     */
     private <A> void compared(
+            long days,
             Compared<A> with,
             Function<A, ReportOrigin> origin,
             long entered,
@@ -112,13 +121,16 @@ final class TruthWords {
                                 messages.formats().dateTime(of.askedAt(), of.zone()),
                                 entered,
                                 left));
+                if (of.period().days() != days) {
+                    parts.add(messages.text("truth.compared.days", days, of.period().days()));
+                }
             }
-            case Compared.Failed<A>(var days, var failure) ->
+            case Compared.Failed<A>(var other, var failure) ->
                     parts.add(
                             messages.text(
                                     "truth.compared.failed",
-                                    days.start(),
-                                    days.end(),
+                                    other.start(),
+                                    other.end(),
                                     failures.of(failure, About.ANALYTICS).title()));
             case Compared.NotKept<A> _ -> parts.add(messages.text("truth.compared.none"));
         }
@@ -145,6 +157,7 @@ final class TruthWords {
         counted("truth.own-totals", facts.ownTotals(), parts);
         int city = PlaceLevel.CITY.depth();
         compared(
+                content.report().origin().period().days(),
                 content.compared(),
                 Report::origin,
                 content.changes().count(city, Mover.Kind.ENTERED),
@@ -175,6 +188,7 @@ final class TruthWords {
         counted("truth.own-totals", facts.ownTotals(), parts);
         parts.addAll(more);
         compared(
+                answer.origin().period().days(),
                 content.compared(),
                 GroupAnswer::origin,
                 content.changes().count(1, Mover.Kind.ENTERED),

@@ -139,8 +139,8 @@ final class FakeReads implements AnalyticsReads {
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period) {
-        return older(period, earlier);
+    public Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
+        return until == null ? older(period, earlier) : Optional.empty();
     }
 
     private Optional<Report<RankingRow>> older(Period period, @Nullable List<RankingRow> rows) {

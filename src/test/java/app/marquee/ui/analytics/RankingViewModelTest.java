@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Mover;
+import app.marquee.analytics.Movers;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Ranked;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 
 import java.time.LocalDate;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -269,6 +271,7 @@ class RankingViewModelTest {
         reads.earlier = List.of(FakeReads.video(1, "One", 20L), FakeReads.video(8, "Gone", 5L));
         RankingViewModel model = model(new InlineRunner());
         model.shown();
+        model.period().compare(Comparison.KEPT);
         assertThat(content(model).movers().count(Mover.Kind.ENTERED)).isEqualTo(2);
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
         assertThat(first(model).places()).isEqualTo(-1);
@@ -283,8 +286,21 @@ class RankingViewModelTest {
     }
 
     @Test
-    void aChosenComparisonComesBeforeAnEarlierAnswer() {
+    void withoutAComparisonNothingMoved() {
         reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        assertThat(content(model).compared()).isInstanceOf(Compared.Nothing.class);
+        assertThat(content(model).movers()).isEqualTo(Movers.NONE);
+        model.period().compare(Comparison.KEPT);
+        assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
+        model.period().compare(Comparison.NONE);
+        assertThat(content(model).compared()).isInstanceOf(Compared.Nothing.class);
+        assertThat(content(model).movers()).isEqualTo(Movers.NONE);
+    }
+
+    @Test
+    void aChosenComparisonIsAskedForOnce() {
         RankingViewModel model = model(new InlineRunner());
         model.shown();
         model.period().compare(Comparison.LAST_YEAR);
@@ -293,14 +309,31 @@ class RankingViewModelTest {
         assertThat(first(model).change()).isEqualByComparingTo("0");
         model.rankBy(RankingMetric.UNIQUE_VIEWERS);
         assertThat(content(model).isCompared()).isTrue();
+        assertThat(reads.rankings).hasSize(2);
+    }
+
+    @Test
+    void aComparisonStaysWhileItIsAskedForAgain() {
+        RankingViewModel model = model(held);
+        model.shown();
+        model.period().compare(Comparison.LAST_YEAR);
+        held.releaseAll();
+        assertThat(reads.rankings).hasSize(2);
+        assertThat(content(model).isCompared()).isTrue();
+        List<Boolean> compared = new ArrayList<>();
+        model.contentProperty().subscribe((_, now) -> compared.add(now.isCompared()));
+        model.refresh();
+        held.releaseAll();
+        assertThat(reads.rankings).hasSize(4);
+        assertThat(compared).isNotEmpty().containsOnly(true);
         model.period().compare(Comparison.NONE);
+        held.releaseAll();
         assertThat(content(model).isCompared()).isFalse();
-        assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
+        assertThat(reads.rankings).hasSize(4);
     }
 
     @Test
     void whatLeftIsListedWhereAPersonChoseAComparison() {
-        reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
         RankingViewModel model = model(new InlineRunner());
         model.shown();
         assertThat(content(model).listed()).isEqualTo(content(model).ranked());

@@ -125,6 +125,25 @@ class TruthWordsTest {
                 .contains("figures changed since it was asked on");
     }
 
+    @Test
+    void otherDaysAreCountedWhereTheyAreMoreOrFewer() throws InterruptedException {
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(against(content, MARCH.shift(-1))).contains("against").doesNotContain("days");
+        assertThat(against(content, new Period(MARCH.start().minusDays(7), MARCH.end())))
+                .contains("10 days against 17 days");
+    }
+
+    private String against(RankingContent content, Period other) throws InterruptedException {
+        return words(Locale.ENGLISH)
+                .of(
+                        content.against(
+                                new Versus.Days(other),
+                                new Compared.Answer<>(reads.ranking(other, _ -> {}))),
+                        false,
+                        null);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Z, UTC",
