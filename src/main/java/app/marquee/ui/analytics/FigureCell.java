@@ -3,11 +3,13 @@ package app.marquee.ui.analytics;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
@@ -16,6 +18,8 @@ final class FigureCell<T> extends TableCell<T, T> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
     private final Function<T, @Nullable String> words;
+    private final Function<T, @Nullable String> inFull;
+    private final Tooltip full = new Tooltip();
     private final ToDoubleFunction<T> share;
     private final Words marks;
     private final Label label = new Label();
@@ -37,8 +41,22 @@ final class FigureCell<T> extends TableCell<T, T> {
      * @param share 0 to 1, or less than 0 for no bar
      */
     FigureCell(Words marks, Function<T, @Nullable String> words, ToDoubleFunction<T> share) {
+        this(marks, words, words, share);
+    }
+
+    /**
+     * @param words the figure as short as a column wants it, or null when it is unknown
+     * @param inFull the same in full, for who asks or listens
+     * @param share 0 to 1, or less than 0 for no bar
+     */
+    FigureCell(
+            Words marks,
+            Function<T, @Nullable String> words,
+            Function<T, @Nullable String> inFull,
+            ToDoubleFunction<T> share) {
         this.marks = marks;
         this.words = words;
+        this.inFull = inFull;
         this.share = share;
         getStyleClass().addAll("right", "figure-cell");
         bar.getStyleClass().add("figure-bar");
@@ -52,12 +70,16 @@ final class FigureCell<T> extends TableCell<T, T> {
         if (isEmpty || row == null) {
             setGraphic(null);
             setAccessibleText(null);
+            setTooltip(null);
             pseudoClassStateChanged(UNKNOWN, false);
             return;
         }
         String text = words.apply(row);
         label.setText(text == null ? marks.mark() : text);
-        setAccessibleText(marks.column() + ": " + (text == null ? marks.unknown() : text));
+        String said = inFull.apply(row);
+        setAccessibleText(marks.column() + ": " + (said == null ? marks.unknown() : said));
+        full.setText(said);
+        setTooltip(Objects.equals(said, text) ? null : full);
         pseudoClassStateChanged(UNKNOWN, text == null);
         filled = share.applyAsDouble(row);
         bar.setVisible(filled >= 0);

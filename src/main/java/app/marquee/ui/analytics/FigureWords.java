@@ -18,6 +18,9 @@ final class FigureWords {
     private static final int CENTS = 2;
     private static final int FINE = 4;
 
+    /** For a currency that is not told. */
+    private static final String NO_CURRENCY = "\u00a4";
+
     private final Messages messages;
 
     FigureWords(Messages messages) {
@@ -39,6 +42,19 @@ final class FigureWords {
 
     String cost(CostSum cost) {
         return cost(cost.amount(), cost.currency());
+    }
+
+    /** The same in a cell, where a sign stands for a currency that the service did not say. */
+    String shortCost(Amount cost) {
+        return shortCost(cost.value(), cost.currency());
+    }
+
+    String shortCost(CostSum cost) {
+        return shortCost(cost.amount(), cost.currency());
+    }
+
+    private String shortCost(BigDecimal value, @Nullable String currency) {
+        return cost(value, currency == null ? NO_CURRENCY : currency);
     }
 
     private String cost(BigDecimal value, @Nullable String currency) {

@@ -30,6 +30,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The videos of a ranking with all their figures; the leading one has bars. */
@@ -305,17 +306,18 @@ final class RankingTable extends VBox {
                         _ ->
                                 new FigureCell<>(
                                         words,
-                                        one -> text(one, metric),
+                                        one -> text(one, metric, figures::shortCost),
+                                        one -> text(one, metric, figures::cost),
                                         one -> share(one, metric)));
     }
 
-    private @Nullable String text(Ranked one, RankingMetric metric) {
+    private @Nullable String text(Ranked one, RankingMetric metric, Function<Amount, String> cost) {
         Amount amount = metric.of(one.row());
         if (amount == null) {
             return null;
         }
         return metric == RankingMetric.BANDWIDTH_COST
-                ? figures.cost(amount)
+                ? cost.apply(amount)
                 : figures.count(amount.value().toBigInteger());
     }
 
@@ -335,9 +337,21 @@ final class RankingTable extends VBox {
         if (another) {
             table.table().getSortOrder().clear();
         }
+        table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
         table.rows(content.listed());
         // Rows that are the same as before may have moved against other days.
         table.table().refresh();
+    }
+
+    /** No cost has more words than the sum of all in its currency. */
+    private double costWidth(RankingContent content) {
+        double least =
+                HeaderWidth.of(
+                        messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()), COST_WIDTH);
+        return content.totals().costs().stream()
+                .mapToDouble(sum -> HeaderWidth.of(figures.shortCost(sum), least))
+                .max()
+                .orElse(least);
     }
 
     /** Whether any video is selected that can be known again. */

@@ -162,6 +162,18 @@ public final class DataTable<T> extends VBox {
         count.setVisible(counts);
     }
 
+    /**
+     * What a column holds has changed, and with it how wide it has to be; the width that a person
+     * chose stays.
+     *
+     * @param pixels at the usual text size
+     */
+    public void usualWidth(String column, double pixels) {
+        table.getColumns().stream()
+                .filter(each -> column.equals(each.getId()))
+                .forEach(each -> UsualWidths.renew(each, scaled, pixels));
+    }
+
     /** To the right of the count: for buttons such as export. */
     public HBox foot() {
         return foot;

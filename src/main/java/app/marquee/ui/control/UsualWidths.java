@@ -52,6 +52,15 @@ final class UsualWidths<T> {
                 && Math.round(SpareRoom.wanted(column)) == Math.round(usual(column, scaled));
     }
 
+    /** What is in a column has changed, and with it the width that is usual for it. */
+    static void renew(TableColumn<?, ?> column, ScaledColumns scaled, double pixels) {
+        boolean isUsual = isWorn(column, scaled);
+        column.getProperties().put(KEY, pixels);
+        if (isUsual) {
+            column.setPrefWidth(pixels * scaled.worn());
+        }
+    }
+
     /** Whether every column is as wide as it is by itself. */
     boolean areWorn() {
         return table.getColumns().stream().allMatch(column -> isWorn(column, scaled));

@@ -107,6 +107,47 @@ class RankingSectionTest extends WindowTest {
                                 .toList());
     }
 
+    @Test
+    void costsOfAnUnknownCurrencyHaveRoomBesideEverythingElse() {
+        reads.videos =
+                List.of(
+                        video(1, "Alpha", 10L, 300L, "12345.8912", null),
+                        video(2, "Beta", null, 100L, "1", null));
+        open();
+        List<Label> costs =
+                onFx(
+                        () ->
+                                table().lookupAll(".figure-cell .label").stream()
+                                        .map(Label.class::cast)
+                                        .filter(cost -> cost.getText().contains("\u00a4"))
+                                        .toList());
+        assertThat(costs).hasSize(2);
+        assertThat(onFx(() -> costs.stream().allMatch(cost -> isWhole(cost)))).isTrue();
+        assertThat(
+                        onFx(
+                                () ->
+                                        table().lookupAll(".figure-cell").stream()
+                                                .map(Node::getAccessibleText)
+                                                .toList()))
+                .contains("Bandwidth cost: 12,345.8912 (currency unknown)");
+        assertThat(find("truth-line", Label.class).getText()).contains("\u00a4 is a currency");
+        double all =
+                onFx(
+                        () ->
+                                table().getVisibleLeafColumns().stream()
+                                        .mapToDouble(
+                                                column ->
+                                                        column.getId().equals("title")
+                                                                ? column.getPrefWidth()
+                                                                : column.getWidth())
+                                        .sum());
+        assertThat(all).as("in a window of 1280 pixels").isLessThan(1_025);
+    }
+
+    private static boolean isWhole(Label words) {
+        return words.getWidth() >= words.prefWidth(-1);
+    }
+
     private void asked(int count) {
         await().until(() -> onFx(reads.rankings::size) == count);
         settle();

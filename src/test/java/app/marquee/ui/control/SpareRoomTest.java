@@ -118,6 +118,25 @@ class SpareRoomTest extends WindowTest {
         return Objects.requireNonNull(memory.recall("cities.columns"));
     }
 
+    private void usualWidth(String id, double pixels) {
+        onFx(() -> ((DataTable<?>) view().getParent()).usualWidth(id, pixels));
+    }
+
+    @Test
+    void aColumnGrowsWithWhatIsInItUnlessAPersonChose() {
+        usualWidth("views", 2 * FIGURES);
+        assertThat(width("views")).isEqualTo(2 * FIGURES);
+        assertThat(kept()).as("nobody chose it").contains("views::shown");
+        isFull();
+        usualWidth("views", FIGURES);
+        assertThat(width("views")).isEqualTo(FIGURES);
+        drag("views", 40);
+        double chosen = width("views");
+        assertThat(chosen).isGreaterThan(FIGURES);
+        usualWidth("views", 3 * FIGURES);
+        assertThat(width("views")).isEqualTo(chosen);
+    }
+
     /** As a person does: by the edge between two heads. */
     private void drag(String id, double by) {
         drag(id, by, () -> {});
