@@ -1,5 +1,7 @@
 package app.marquee.service;
 
+import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.Id;
 import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
@@ -37,7 +39,7 @@ public final class ThingsOfSession implements KnownThings {
         Map<String, KnownItem> found = new LinkedHashMap<>();
         known(kind, text).forEach(item -> found.put(item.id(), item));
         if (found.size() < limit) {
-            listed(kind, text).forEach(item -> found.putIfAbsent(item.id(), item));
+            beyond(kind, text).forEach(item -> found.putIfAbsent(item.id(), item));
         }
         return found.values().stream().limit(limit).toList();
     }
@@ -48,6 +50,18 @@ public final class ThingsOfSession implements KnownThings {
                 : session.catalogue().search(text, Integer.MAX_VALUE).stream()
                         .filter(item -> item.kind() == kind)
                         .toList();
+    }
+
+    /** Nothing where the list cannot be read: what is known is there without a network, too. */
+    private List<KnownItem> beyond(ItemKind kind, String text) {
+        try {
+            return listed(kind, text);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return List.of();
+        }
     }
 
     private List<KnownItem> listed(ItemKind kind, String text) {
