@@ -12,6 +12,7 @@ import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Button;
@@ -21,14 +22,19 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -48,6 +54,7 @@ final class ReferrerRulesDialog {
     private final TextField pattern = new TextField();
     private final TextField name = new TextField();
     private final Label tried = new Label();
+    private final Label order = new Label();
     private final Button add = new Button();
 
     /**
@@ -74,8 +81,9 @@ final class ReferrerRulesDialog {
                         new FormField(messages.text("rules.name"), name),
                         tried,
                         add,
-                        list,
-                        tools());
+                        listed(),
+                        order,
+                        files());
         box.getStyleClass().add("rules");
         RoomStyle.addTo(box);
         Button cancel = new Button(messages.common().text("cancel"));
@@ -126,28 +134,48 @@ final class ReferrerRulesDialog {
         list.setPlaceholder(caption("rules.none"));
         list.setCellFactory(_ -> new RuleCell());
         list.setPrefHeight(ROWS * 32);
+        order.setId("referrers-rules-order");
+        order.setWrapText(true);
+        order.setMinHeight(Label.USE_PREF_SIZE);
+        order.getStyleClass().add("caption");
     }
 
-    private FlowPane tools() {
-        FlowPane tools =
-                new FlowPane(
-                        tool("up", "fth-arrow-up", () -> move(-1)),
-                        tool("down", "fth-arrow-down", () -> move(1)),
-                        tool("remove", "fth-trash-2", this::remove),
-                        tool("import", "fth-upload", this::load),
-                        tool("export", "fth-download", this::export));
-        tools.getChildren()
-                .subList(0, 3)
-                .forEach(
-                        button ->
-                                button.disableProperty()
-                                        .bind(
-                                                list.getSelectionModel()
-                                                        .selectedItemProperty()
-                                                        .isNull()));
-        tools.getChildren().getLast().disableProperty().bind(Bindings.isEmpty(rules));
+    /** The rules, and beside them what changes their order. */
+    private HBox listed() {
+        VBox tools =
+                new VBox(
+                        ordering("up", "fth-arrow-up", () -> move(-1), RuleOrder::canRise),
+                        ordering("down", "fth-arrow-down", () -> move(1), RuleOrder::canFall),
+                        ordering("remove", "fth-trash-2", this::remove, RuleOrder::canGo));
         tools.getStyleClass().add("rules-tools");
-        return tools;
+        tools.setMinWidth(Region.USE_PREF_SIZE);
+        HBox listed = new HBox(list, tools);
+        listed.getStyleClass().add("rules-listed");
+        HBox.setHgrow(list, Priority.ALWAYS);
+        order.textProperty().bind(place().map(now -> messages.text("rules.order." + now.key())));
+        return listed;
+    }
+
+    private ObservableValue<RuleOrder> place() {
+        return Bindings.createObjectBinding(
+                () -> RuleOrder.of(list.getSelectionModel().getSelectedIndex(), rules.size()),
+                list.getSelectionModel().selectedIndexProperty(),
+                rules);
+    }
+
+    private Button ordering(String what, String icon, Runnable action, Predicate<RuleOrder> can) {
+        Button button = tool(what, icon, action);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.disableProperty().bind(place().map(now -> !can.test(now)));
+        return button;
+    }
+
+    private FlowPane files() {
+        Button export = tool("export", "fth-download", this::export);
+        export.disableProperty().bind(Bindings.isEmpty(rules));
+        FlowPane files = new FlowPane(tool("import", "fth-upload", this::load), export);
+        files.getStyleClass().add("rules-files");
+        return files;
     }
 
     private Button tool(String what, String icon, Runnable action) {
@@ -214,11 +242,14 @@ final class ReferrerRulesDialog {
                                 new FigureWords(messages)
                                         .sum(result.sums().of(CounterMetric.VIEWS), true))
                         .orElse(messages.common().text("unknown.mark"));
-        String words = messages.plural("rules.tried", result.addresses(), views);
-        tried.setText(
-                result.first().isEmpty()
-                        ? words
-                        : words + "\n" + String.join("\n", cut(result.first())));
+        List<String> lines = new ArrayList<>();
+        lines.add(messages.plural("rules.tried", result.addresses(), views));
+        lines.addAll(cut(result.first()));
+        long more = result.addresses() - result.first().size();
+        if (more > 0) {
+            lines.add(messages.plural("rules.tried.more", more));
+        }
+        tried.setText(String.join("\n", lines));
     }
 
     private static List<String> cut(List<String> addresses) {

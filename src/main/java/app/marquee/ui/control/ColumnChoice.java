@@ -68,6 +68,7 @@ public final class ColumnChoice extends MenuButton {
         getItems().clear();
         for (TableColumn<?, ?> column : table.getColumns()) {
             CheckMenuItem item = new CheckMenuItem(column.getText());
+            item.setMnemonicParsing(false);
             item.setSelected(column.isVisible());
             item.setDisable(always.contains(column.getId()) || isLastWithWords(column));
             item.setOnAction(_ -> column.setVisible(item.isSelected()));

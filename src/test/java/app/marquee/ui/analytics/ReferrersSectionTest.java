@@ -20,12 +20,14 @@ import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +37,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The section Referrers by mouse and keyboard. */
 class ReferrersSectionTest extends WindowTest {
@@ -159,6 +163,72 @@ class ReferrersSectionTest extends WindowTest {
     private ReferrerRuleBook book() {
         return new ReferrerRuleBook(
                 stage.memory().of(stage.connection().get().id()).under("referrers"));
+    }
+
+    @Test
+    void columnsAreOfferedByTheirWholeNames() {
+        open();
+        click("referrers-table-columns");
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .lookup(".context-menu .label .text")
+                                                .queryAll()
+                                                .stream()
+                                                .map(Text.class::cast)
+                                                .map(Text::getText)
+                                                .toList()))
+                .contains("utm_source", "utm_content");
+        press(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void aTrialNamesAFewAddressesAndCountsTheRest() {
+        reads.referrers =
+                IntStream.range(0, 7)
+                        .mapToObj(i -> referrer("https://many.example/" + i, null, 1L))
+                        .toList();
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "many.example");
+        assertThat(find("referrers-rule-trial", Label.class).getText())
+                .contains("7 addresses", "https://many.example/4")
+                .doesNotContain("https://many.example/5")
+                .endsWith("and 2 more");
+    }
+
+    @Test
+    void onlyRulesThatCanMoveAreMoved() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        assertThat(order()).isEqualTo("A single rule has no order.");
+        assertThat(canMove()).containsExactly(false, false, true);
+        type("referrers-rule-pattern", "mail");
+        type("referrers-rule-name", "Mail\n");
+        assertThat(order()).isEqualTo("This rule comes last already.");
+        assertThat(canMove()).containsExactly(true, false, true);
+        click("referrers-rules-up");
+        assertThat(order()).isEqualTo("This rule comes first already.");
+        assertThat(canMove()).containsExactly(false, true, true);
+        click("referrers-rules-remove");
+        click("referrers-rules-remove");
+        assertThat(canMove()).containsExactly(false, false, false);
+    }
+
+    private String order() {
+        return onFx(() -> find("referrers-rules-order", Label.class).getText());
+    }
+
+    private List<Boolean> canMove() {
+        return onFx(
+                () ->
+                        Stream.of("up", "down", "remove")
+                                .map(what -> find("referrers-rules-" + what, Button.class))
+                                .map(button -> !button.isDisabled())
+                                .toList());
     }
 
     @Test
