@@ -4,6 +4,7 @@ import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Pictured;
 
+import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
@@ -131,7 +132,8 @@ public final class SeriesChart extends Region implements Pictured {
 
     private void onMouse(MouseEvent event) {
         ChartPlane plane = painter.plane(content);
-        double place = plane.place(event.getX());
+        double x = event.getX() - canvas.getLayoutX();
+        double place = plane.place(x);
         double y = event.getY() - canvas.getLayoutY();
         ChartPainter.Spoken nearest = ChartPainter.Spoken.NONE;
         double least = Double.POSITIVE_INFINITY;
@@ -141,7 +143,7 @@ public final class SeriesChart extends Region implements Pictured {
             double far =
                     index < 0
                             ? Double.POSITIVE_INFINITY
-                            : Math.abs(plane.x(series.x()[index]) - event.getX())
+                            : Math.abs(plane.x(series.x()[index]) - x)
                                     + (series.isKnown(index)
                                             ? Math.abs(plane.y(series.y()[index]) - y)
                                             : plane.height());
@@ -191,15 +193,19 @@ public final class SeriesChart extends Region implements Pictured {
 
     @Override
     protected void layoutChildren() {
-        double head = Math.max(LEGEND, legend.prefHeight(getWidth()));
-        legend.resizeRelocate(0, 0, getWidth(), head);
-        double width = Math.min(getWidth(), reading.prefWidth(-1));
-        reading.resizeRelocate(
-                Math.max(0, getWidth() - width), 0, width, reading.prefHeight(width));
-        canvas.setLayoutY(head);
-        canvas.setWidth(Math.max(0, getWidth()));
-        canvas.setHeight(Math.max(0, getHeight() - head));
-        shapes.relocate(0, head);
+        // Not all insets: the border of the focus lies over the chart and does not move it.
+        Insets around = getPadding();
+        double left = snapSpaceX(around.getLeft());
+        double inside = Math.max(0, getWidth() - left - snapSpaceX(around.getRight()));
+        double top = snapSpaceY(around.getTop());
+        double head = Math.max(LEGEND, legend.prefHeight(inside));
+        legend.resizeRelocate(left, top, inside, head);
+        double width = Math.min(inside, reading.prefWidth(-1));
+        reading.resizeRelocate(left + inside - width, top, width, reading.prefHeight(width));
+        canvas.relocate(left, top + head);
+        canvas.setWidth(inside);
+        canvas.setHeight(Math.max(0, getHeight() - around.getBottom() - top - head));
+        shapes.relocate(left, top + head);
         draw();
     }
 

@@ -7,6 +7,7 @@ import app.marquee.model.Theme;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Insets;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 
@@ -143,6 +144,22 @@ class SeriesChartTest extends WindowTest {
         robot().moveBy(500, 0);
         settle();
         assertThat(reading()).contains(": 3 (point 3 of 3)");
+    }
+
+    @Test
+    void itBeginsWhereItsPaddingEndsAlsoForTheMouse() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3)));
+        onFx(() -> chart().setPadding(new Insets(0, 0, 0, 500)));
+        settle();
+        assertThat(onFx(() -> chart().lookup(".chart-legend").getLayoutX())).isEqualTo(500);
+        robot().moveTo(chart());
+        settle();
+        assertThat(reading()).contains(": 1 (point 1 of 3)");
+        onFx(() -> chart().requestFocus());
+        settle();
+        assertThat(onFx(() -> chart().lookup(".chart-legend").getLayoutX()))
+                .as("the border of the focus moves nothing")
+                .isEqualTo(500);
     }
 
     @Test
