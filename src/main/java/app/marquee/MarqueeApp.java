@@ -7,7 +7,6 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
-import app.marquee.model.KeychainState;
 import app.marquee.model.Language;
 import app.marquee.model.Secret;
 import app.marquee.model.TextSize;
@@ -24,25 +23,20 @@ import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.settings.SettingsActions;
-import app.marquee.ui.shell.ConnectionChoices;
 import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.ConnectionSummary.TokenState;
 import app.marquee.ui.shell.Desk;
-import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.QuitQuestion;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
-import app.marquee.ui.shell.TokenQuestion;
 import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import javafx.scene.Scene;
 
 import org.jspecify.annotations.Nullable;
@@ -69,7 +63,8 @@ final class MarqueeApp implements AutoCloseable {
     private final VirtualThreadRunner tasks;
     private final SettingsService settings;
     private final ThemeSwitch theme = new ThemeSwitch();
-    private final Connections connections = new Connections();
+    private final ConnectionSummaries summaries;
+    private final OfferedConnections connections;
     private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES);
     private final LinkClient links = new LinkClient(LinkClient.patience());
     private final Wiring wiring;
@@ -79,9 +74,8 @@ final class MarqueeApp implements AutoCloseable {
     private @Nullable OpenConnection opened;
     private final QuitQuestion quitting;
     private int openings;
-    private Dialogs.@Nullable OpenDialog tokenDialog;
+    private final TokenAsking tokens;
     private final RunNews news;
-    private final ConnectionSummaries summaries;
 
     /** One open connection and what the window follows of it. */
     private record OpenConnection(
@@ -98,6 +92,9 @@ final class MarqueeApp implements AutoCloseable {
         this.jobs = new JobRegistry(run.clock());
         this.tasks = runner(jobs);
         this.settings = new SettingsService(run.foundation().settings());
+        this.summaries = new ConnectionSummaries(run);
+        this.connections = new OfferedConnections(summaries, this::change);
+        this.tokens = new TokenAsking(run.connections());
         WholeWindow whole = new WholeWindow();
         this.wiring =
                 new Wiring(
@@ -126,7 +123,6 @@ final class MarqueeApp implements AutoCloseable {
                                 new Program(run)),
                         locale(settings.current().language()));
         this.news = new RunNews(run, window, tasks, fxThread, this::words);
-        this.summaries = new ConnectionSummaries(run);
         this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
         this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
@@ -200,6 +196,11 @@ final class MarqueeApp implements AutoCloseable {
         open(run.first());
     }
 
+    /** Opens a connection that was chosen, unless the person rather keeps what they typed. */
+    private void change(ConnectionId chosen) {
+        window.ifNothingIsLost(() -> open(chosen));
+    }
+
     /** Opens a connection in place of the one before, in a job, since opening touches the disk. */
     void open(ConnectionId id) {
         String name = run.connections().find(id).map(Connection::name).orElse("");
@@ -248,13 +249,11 @@ final class MarqueeApp implements AutoCloseable {
         if (asked == null || asked.summary().get().token() != TokenState.MISSING) {
             return;
         }
-        tokenDialog =
-                TokenQuestion.ask(
-                        window.dialogs(),
-                        words(),
-                        asked.summary().get().name(),
-                        run.connections().keychain() == KeychainState.IN_USE,
-                        token -> useToken(asked, token));
+        tokens.ask(
+                window.dialogs(),
+                words(),
+                asked.summary().get().name(),
+                token -> useToken(asked, token));
     }
 
     private void useToken(OpenConnection asked, Secret token) {
@@ -269,13 +268,21 @@ final class MarqueeApp implements AutoCloseable {
     private void tokensChanged() {
         OpenConnection now = opened;
         boolean missed = now != null && now.summary().get().token() == TokenState.MISSING;
-        connections.changed();
+        connectionsChanged();
         boolean found = now != null && now.summary().get().token() != TokenState.MISSING;
-        Dialogs.OpenDialog question = tokenDialog;
-        if (missed && found && question != null) {
-            tokenDialog = null;
-            question.close();
+        if (missed && found && tokens.end()) {
             window.refresh();
+        }
+    }
+
+    /** What the menu offers and what the window says of the open one follow. */
+    private void connectionsChanged() {
+        connections.refresh();
+        OpenConnection shown = opened;
+        if (shown != null) {
+            run.connections()
+                    .find(shown.session().id())
+                    .ifPresent(connection -> shown.summary().set(summaries.of(connection)));
         }
     }
 
@@ -324,7 +331,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     private void closeOpened() {
-        tokenDialog = null;
+        tokens.forget();
         if (opened != null) {
             opened.close();
             opened = null;
@@ -371,37 +378,7 @@ final class MarqueeApp implements AutoCloseable {
 
         @Override
         public void connectionsChanged() {
-            connections.changed();
-        }
-    }
-
-    /** The connections of the menu. */
-    private final class Connections implements ConnectionChoices {
-        private final ObservableList<ConnectionSummary> all = FXCollections.observableArrayList();
-
-        @Override
-        public ObservableList<ConnectionSummary> all() {
-            return all;
-        }
-
-        @Override
-        public void open(ConnectionId id) {
-            window.ifNothingIsLost(() -> MarqueeApp.this.open(id));
-        }
-
-        /** The menu and what the window says of the open one follow. */
-        void changed() {
-            refresh();
-            if (opened != null) {
-                ObjectProperty<ConnectionSummary> shown = opened.summary();
-                run.connections()
-                        .find(opened.session().id())
-                        .ifPresent(connection -> shown.set(summaries.of(connection)));
-            }
-        }
-
-        void refresh() {
-            all.setAll(summaries.all());
+            MarqueeApp.this.connectionsChanged();
         }
     }
 }

@@ -3,7 +3,6 @@ package app.marquee;
 import static app.marquee.FxStep.onFx;
 
 import app.marquee.model.ConnectionId;
-import app.marquee.ui.control.ControlsList;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.NoDesk;
@@ -19,11 +18,7 @@ import javafx.stage.Stage;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
@@ -54,7 +49,7 @@ final class TourWindow implements AutoCloseable {
     private final MarqueeApp app;
     private final Stage stage;
     private final Scene scene;
-    private final Map<String, ControlsList.Entry> controls = new LinkedHashMap<>();
+    private final SeenControls controls = new SeenControls();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
 
     private TourWindow(Run run, Desk desk) {
@@ -359,8 +354,7 @@ final class TourWindow implements AutoCloseable {
         onFx(
                 () -> {
                     layOut();
-                    ControlsList.of(scene.getRoot())
-                            .forEach(entry -> controls.putIfAbsent(entry.id(), entry));
+                    controls.note(scene.getRoot());
                     return true;
                 });
     }
@@ -390,13 +384,7 @@ final class TourWindow implements AutoCloseable {
 
     /** All controls that were seen, as a page. */
     String controls() {
-        List<ControlsList.Entry> seen = new ArrayList<>(controls.values());
-        seen.sort(Comparator.comparing(ControlsList.Entry::id));
-        return "# Controls and their ids\n\n"
-                + "Made from the running views by `tour`. An id is the same in every language;"
-                + " the text is the English one.\n\n"
-                + ControlsList.markdown(seen)
-                + "\n";
+        return controls.page();
     }
 
     @Override

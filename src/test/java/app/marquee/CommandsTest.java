@@ -32,6 +32,7 @@ class CommandsTest {
     private final List<WindowCommand> commands = new ArrayList<>();
     private String found = "";
     private String front = "";
+    private String tested = "";
 
     @BeforeAll
     void open(@TempDir Path home) throws IOException, TimeoutException {
@@ -48,6 +49,9 @@ class CommandsTest {
                     found = window.words();
                     window.command("open-ranking");
                     front = window.frontSection();
+                    window.connection(EmbeddedSandbox.ID);
+                    window.command("connection-test");
+                    tested = window.words();
                 });
     }
 
@@ -154,6 +158,11 @@ class CommandsTest {
     @Test
     void thePaletteFindsWhatTheSandboxTold() {
         assertThat(found).contains("Known items");
+    }
+
+    @Test
+    void aButtonOfASectionThatWasNeverOpenedIsPressed() {
+        assertThat(tested).contains("Connected").doesNotContain("Select or begin a connection");
     }
 
     @Test

@@ -106,9 +106,9 @@ final class CrawledWaysTest {
                         "shell/IntakeDialog.java");
     }
 
-    /** Keys that close, move, zoom, explain, search or quit. */
+    /** Keys that close, move, zoom, explain, search, choose a connection or quit. */
     private static final Set<String> HARMLESS_KEYS =
-            Set.of("ESCAPE", "TAB", "PLUS", "MINUS", "F1", "F5", "F", "K", "Q");
+            Set.of("ESCAPE", "TAB", "PLUS", "MINUS", "F1", "F5", "F10", "F", "K", "O", "Q");
 
     /** A key that a view takes for itself is pressed at every control. */
     @Test

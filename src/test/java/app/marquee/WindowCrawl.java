@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 final class WindowCrawl {
     private static final Pattern NOT_OURS =
             Pattern.compile(
-                    "app-quit|connect.*|connection.*|language.*|theme.*|density-.*|text-.*"
+                    "app-quit|connect.*|connection.*|language.*|theme.*|density-.*|motion-.*|text-.*"
                             + "|nav-.*|palette.*"
                             + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
                             + "|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"

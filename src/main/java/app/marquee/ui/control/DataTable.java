@@ -1,7 +1,5 @@
 package app.marquee.ui.control;
 
-import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -30,15 +28,11 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -59,13 +53,7 @@ public final class DataTable<T> extends VBox {
     private final HBox foot = new HBox();
     private final List<Column<T>> columns = new ArrayList<>();
     private final ScaledColumns scaled;
-    private final LatestJob finding;
-
-    /** What is to be selected again as soon as it was found. */
-    private Set<Object> sought = Set.of();
-
-    private @Nullable SelectionMemory<T> remembered;
-    private Function<T, ?> keyOf = row -> row;
+    private final SelectedAgain<T> again;
     private Consumer<T> onOpen = _ -> {};
 
     /**
@@ -75,7 +63,7 @@ public final class DataTable<T> extends VBox {
     public DataTable(String id, Messages messages, TaskRunner tasks) {
         this.messages = messages.common();
         this.model = new TableModel<>(messages, tasks);
-        this.finding = new LatestJob(tasks);
+        this.again = new SelectedAgain<>(table, model, this.messages, tasks);
         getStyleClass().add("data-table");
         table.setId(id);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -120,7 +108,7 @@ public final class DataTable<T> extends VBox {
 
     /** By what a row is known again after a refresh, so that the selection stays. */
     public DataTable<T> keyedBy(Function<T, ?> key) {
-        keyOf = key;
+        again.keyedBy(key);
         return this;
     }
 
@@ -143,8 +131,9 @@ public final class DataTable<T> extends VBox {
      * @param key of a row; empty for one that cannot be known again
      */
     public DataTable<T> rememberSelected(ViewMemory memory, Function<T, String> key) {
-        remembered = new SelectionMemory<>(memory.under(table.getId()), key);
+        SelectionMemory<T> remembered = new SelectionMemory<>(memory.under(table.getId()), key);
         remembered.attach(table);
+        again.remember(remembered);
         return this;
     }
 
@@ -268,19 +257,7 @@ public final class DataTable<T> extends VBox {
     }
 
     private void swap(List<T> shown) {
-        Set<Object> keys = new HashSet<>();
-        selected().forEach(row -> keys.add(keyOf.apply(row)));
-        if (keys.isEmpty()) {
-            keys.addAll(sought);
-        }
-        table.getSelectionModel().clearSelection();
-        SelectionAnchor.forget(table);
-        setItems(FXCollections.observableList(shown));
-        if (!keys.isEmpty()) {
-            select(keys);
-        } else if (remembered != null && !shown.isEmpty()) {
-            remembered.sought().ifPresent(this::restore);
-        }
+        again.around(shown, () -> setItems(FXCollections.observableList(shown)));
         int all = model.rows().size();
         count.setText(
                 shown.size() == all
@@ -298,74 +275,6 @@ public final class DataTable<T> extends VBox {
             table.getSortOrder().setAll(order);
         } finally {
             table.setSortPolicy(policy);
-        }
-    }
-
-    /** To look through very many rows takes its time, which is not the window's. */
-    private void select(Set<Object> keys) {
-        List<T> rows = model.shownProperty().get();
-        if (rows.size() <= TableModel.AT_ONCE) {
-            finding.cancel();
-            select(rowsOf(keys, rows));
-            return;
-        }
-        sought = keys;
-        finding.submit(
-                Job.of(messages.text("table.finding"), _ -> rowsOf(keys, rows))
-                        .onSuccess(found -> found(rows, found)));
-    }
-
-    private void found(List<T> rows, int[] found) {
-        sought = Set.of();
-        if (isUntouched(rows)) {
-            select(found);
-        }
-    }
-
-    /** What a person selected in the meantime is left alone. */
-    @SuppressWarnings("ReferenceEquality") // the very rows that were looked through
-    private boolean isUntouched(List<T> rows) {
-        return model.shownProperty().get() == rows && table.getSelectionModel().isEmpty();
-    }
-
-    /** The row of before the last end. */
-    private void restore(Predicate<T> wanted) {
-        List<T> rows = model.shownProperty().get();
-        if (rows.size() <= TableModel.AT_ONCE) {
-            selectAgain(rowOf(wanted, rows));
-            return;
-        }
-        finding.submit(
-                Job.of(messages.text("table.finding"), _ -> rowOf(wanted, rows))
-                        .onSuccess(
-                                found -> {
-                                    if (isUntouched(rows)) {
-                                        selectAgain(found);
-                                    }
-                                }));
-    }
-
-    private void selectAgain(OptionalInt row) {
-        row.ifPresent(at -> SelectionMemory.select(table, at));
-    }
-
-    private static <T> OptionalInt rowOf(Predicate<T> wanted, List<T> rows) {
-        return IntStream.range(0, rows.size())
-                .filter(row -> wanted.test(rows.get(row)))
-                .findFirst();
-    }
-
-    private int[] rowsOf(Set<Object> keys, List<T> rows) {
-        return IntStream.range(0, rows.size())
-                .filter(index -> keys.contains(keyOf.apply(rows.get(index))))
-                .limit(keys.size())
-                .toArray();
-    }
-
-    private void select(int[] rows) {
-        sought = Set.of();
-        if (rows.length > 0) {
-            table.getSelectionModel().selectIndices(rows[0], rows);
         }
     }
 

@@ -58,6 +58,8 @@ public final class FilterField extends CustomTextField {
         cross.setId(getId() + "-clear");
         cross.getStyleClass().add("filter-clear");
         cross.visibleProperty().bind(textProperty().isNotEmpty());
+        // What the field is for has its room as long as there is nothing to take away.
+        cross.managedProperty().bind(cross.visibleProperty());
         cross.setOnMouseClicked(
                 _ -> {
                     clear();

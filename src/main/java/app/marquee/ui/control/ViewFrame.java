@@ -6,7 +6,6 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /**
@@ -25,12 +24,8 @@ public final class ViewFrame extends BorderPane {
         this.title.setAccessibleRole(AccessibleRole.TEXT);
         narrowing.getStyleClass().add("view-tools");
         actions.getStyleClass().add("view-tools");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(this.title, narrowing, space, actions);
-        header.getStyleClass().add("view-header");
         getStyleClass().add("view-frame");
-        setTop(header);
+        setTop(new ViewHead(this.title, narrowing, actions));
         setCenter(content);
     }
 

@@ -41,8 +41,6 @@ import java.util.Optional;
 
 /** The list of playlists with its filter, and the field that takes pasted ids. */
 final class PlaylistListView {
-    private static final double FILTER_MIN_WIDTH = 96;
-
     private final Messages messages;
     private final PlaylistsViewModel model;
     private final DataTable<PlaylistKnown> table;
@@ -128,7 +126,6 @@ final class PlaylistListView {
         create.setGraphic(new FontIcon("fth-plus"));
         create.setMinWidth(Button.USE_PREF_SIZE);
         addIds.setMinWidth(Button.USE_PREF_SIZE);
-        filter.setMinWidth(FILTER_MIN_WIDTH);
         filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
         create.setTooltip(new Tooltip(messages.text("extension")));
     }

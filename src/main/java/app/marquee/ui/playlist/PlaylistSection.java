@@ -42,7 +42,7 @@ import java.util.stream.Stream;
 
 /** Playlists: the list to the left, the open playlist to the right. */
 public final class PlaylistSection implements Section {
-    private static final double LIST_SHARE = 0.47;
+    private static final double LIST_SHARE = 0.5;
 
     private final SectionContext context;
     private final Messages messages;

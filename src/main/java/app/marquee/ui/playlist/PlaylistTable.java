@@ -21,10 +21,10 @@ import java.util.function.Function;
 
 /** The table of playlists. What is unknown of a pasted id is shown as unknown. */
 final class PlaylistTable {
-    private static final double ACCESS_WIDTH = 120;
-    private static final double NUMBER_WIDTH = 76;
-    private static final double LENGTH_WIDTH = 88;
-    private static final double NAME_WIDTH = 190;
+    private static final double ACCESS_WIDTH = 116;
+    private static final double NUMBER_WIDTH = 68;
+    private static final double LENGTH_WIDTH = 84;
+    private static final double NAME_WIDTH = 110;
 
     private PlaylistTable() {}
 

@@ -16,10 +16,29 @@ public final class SettingsCommands {
                         Command.of("connection-new", "new", "fth-plus", SettingsSection::beginNew),
                         pressing("connection-test", "test", "fth-zap"),
                         pressing("connection-save", "command.save", "fth-check"),
-                        pressing("connection-delete", "command.delete", "fth-trash-2")));
+                        pressing("connection-delete", "command.delete", "fth-trash-2"),
+                        pressing("connection-open", "command.open", "fth-log-in", "needs.closed"),
+                        pressing("connection-import", "command.import", "fth-download"),
+                        pressing("connection-export", "command.export", "fth-upload"),
+                        pressing("settings-kept-clear", "kept.clear", "fth-trash"),
+                        fault("none"),
+                        fault("slow"),
+                        fault("flaky"),
+                        fault("limited"),
+                        fault("offline"),
+                        pressing("sandbox-reset", "reset", "fth-rotate-ccw")));
+    }
+
+    private static Command<SettingsSection> fault(String preset) {
+        return pressing("sandbox-preset-" + preset, "command.faults." + preset, "fth-cloud-off");
     }
 
     private static Command<SettingsSection> pressing(String id, String title, String icon) {
-        return Command.pressing(id, title, icon, id, "needs.connection");
+        return pressing(id, title, icon, "needs.connection");
+    }
+
+    private static Command<SettingsSection> pressing(
+            String id, String title, String icon, String reason) {
+        return Command.pressing(id, title, icon, id, reason);
     }
 }

@@ -2,12 +2,14 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -20,14 +22,20 @@ final class PaletteField extends StackPane {
 
     private final PaletteViewModel model;
     private final TextField field = new TextField();
+    private final Text measure = new Text();
+    private final String prompt;
+    private final String shortPrompt;
     private @Nullable Node before;
 
     PaletteField(PaletteViewModel model, Messages messages) {
         this.model = model;
         getStyleClass().add("palette-field");
         field.setId("palette-input");
-        field.setPromptText(messages.text("palette.prompt"));
-        field.setAccessibleText(messages.text("palette.prompt"));
+        prompt = messages.text("palette.prompt");
+        shortPrompt = messages.text("palette.prompt.short");
+        measure.setText(prompt);
+        field.setPromptText(prompt);
+        field.setAccessibleText(prompt);
         FontIcon icon = new FontIcon("fth-search");
         icon.setMouseTransparent(true);
         Label cap = new Label(WindowCommands.PALETTE.keyText());
@@ -37,12 +45,23 @@ final class PaletteField extends StackPane {
         setAlignment(icon, Pos.CENTER_LEFT);
         setAlignment(cap, Pos.CENTER_RIGHT);
         getChildren().addAll(field, icon, cap);
+        field.widthProperty().subscribe(_ -> fitPrompt());
+        field.fontProperty().subscribe(_ -> fitPrompt());
         field.textProperty().subscribe((_, text) -> type(text));
         field.focusedProperty().subscribe((_, focused) -> followFocus(focused));
         field.setOnMousePressed(_ -> model.open());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         model.openProperty().subscribe((_, open) -> follow(open));
         model.selectedProperty().subscribe(_ -> describe());
+    }
+
+    /** Says less where all of it would be cut. */
+    private void fitPrompt() {
+        measure.setFont(field.getFont());
+        Insets around = field.getInsets();
+        double room = field.getWidth() - around.getLeft() - around.getRight();
+        boolean fits = measure.getLayoutBounds().getWidth() <= room;
+        field.setPromptText(fits || field.getWidth() == 0 ? prompt : shortPrompt);
     }
 
     /** Opens the palette from wherever the focus is. */

@@ -77,6 +77,16 @@ final class TopBar extends HBox {
         getChildren().addAll(space(), palette, space(), changes, keys);
     }
 
+    /** Opens the menu of all commands, for the keys. */
+    void openMenu() {
+        menuButton.fire();
+    }
+
+    /** Opens the menu of the connections, for the keys. */
+    void chooseConnection() {
+        menu.show();
+    }
+
     private static Region space() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

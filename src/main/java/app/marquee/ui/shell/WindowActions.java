@@ -8,6 +8,9 @@ import java.util.Optional;
 interface WindowActions {
     void openPalette();
 
+    /** Shows the menu of all commands. */
+    void openMenu();
+
     void refresh();
 
     void focusFilter();
@@ -25,6 +28,9 @@ interface WindowActions {
     void showNotices();
 
     void editConnections();
+
+    /** Shows the menu of the connections. */
+    void chooseConnection();
 
     /** Makes items known by their ids. */
     void addKnown();

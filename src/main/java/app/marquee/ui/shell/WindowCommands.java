@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.Density;
 import app.marquee.model.Language;
+import app.marquee.model.Motion;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.ui.control.TableCopy;
@@ -64,6 +65,12 @@ final class WindowCommands {
         return List.of(
                 PALETTE,
                 Command.<WindowActions>of(
+                                "commands-open",
+                                "command.menu",
+                                "fth-menu",
+                                WindowActions::openMenu)
+                        .on(KeyCode.F10),
+                Command.<WindowActions>of(
                                 "view-refresh",
                                 "command.refresh",
                                 "fth-refresh-cw",
@@ -88,6 +95,9 @@ final class WindowCommands {
                 theme("theme-system", "command.theme.system", "fth-monitor", Theme.SYSTEM),
                 density("density-comfortable", "command.density.comfortable", Density.COMFORTABLE),
                 density("density-compact", "command.density.compact", Density.COMPACT),
+                motion("motion-reduced", "command.motion.reduced", Motion.REDUCED),
+                motion("motion-full", "command.motion.full", Motion.FULL),
+                motion("motion-system", "command.motion.system", Motion.SYSTEM),
                 language("language-english", "command.language.en", Language.ENGLISH),
                 language(
                         "language-portuguese",
@@ -102,8 +112,12 @@ final class WindowCommands {
                 Command.<WindowActions>of(
                                 "work-show", "command.work", "fth-loader", WindowActions::showWork)
                         .on(KeyCode.J, SHORTCUT),
-                Command.of(
-                        "notices-show", "command.notices", "fth-bell", WindowActions::showNotices),
+                Command.<WindowActions>of(
+                                "notices-show",
+                                "command.notices",
+                                "fth-bell",
+                                WindowActions::showNotices)
+                        .on(KeyCode.J, SHORTCUT, KeyCombination.SHIFT_DOWN),
                 Command.<WindowActions>of(
                         "known-add", "command.known", "fth-hash", WindowActions::addKnown),
                 Command.<WindowActions>of(
@@ -111,6 +125,12 @@ final class WindowCommands {
                         "command.connections",
                         "fth-server",
                         WindowActions::editConnections),
+                Command.<WindowActions>of(
+                                "connection-choose",
+                                "command.connection.choose",
+                                "fth-repeat",
+                                WindowActions::chooseConnection)
+                        .on(KeyCode.O, SHORTCUT, KeyCombination.SHIFT_DOWN),
                 SHORTCUTS,
                 Command.of(
                         "diagnostics-save",
@@ -163,6 +183,14 @@ final class WindowCommands {
                 title,
                 "fth-align-justify",
                 window -> window.looks().restyle(look -> look.withDensity(density)));
+    }
+
+    private static Command<WindowActions> motion(String id, String title, Motion motion) {
+        return Command.of(
+                id,
+                title,
+                "fth-wind",
+                window -> window.looks().restyle(look -> look.withMotion(motion)));
     }
 
     private static Command<WindowActions> language(String id, String title, Language language) {

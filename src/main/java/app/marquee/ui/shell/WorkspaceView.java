@@ -42,8 +42,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final RowMenu rowMenu;
     private final FrontTable frontTable = new FrontTable();
     private final Subscription focus;
-    private final PaletteViewModel palette;
-    private final PaletteField paletteField;
+    private final WorkspacePalette palette;
+    private final TopBar top;
     private final UnsavedQuestion unsaved;
 
     /**
@@ -71,9 +71,17 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.rowMenu = new RowMenu(commands, menu::item);
         this.focus =
                 sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(frontTable::focused);
-        this.palette = palette();
-        this.paletteField = new PaletteField(palette, messages);
-        TopBar top = topBar();
+        this.palette =
+                new WorkspacePalette(
+                        parts,
+                        messages,
+                        workspace,
+                        commands,
+                        sections,
+                        notices,
+                        memory(),
+                        new WorkspacePalette.Deeds(this::run, choice -> leaveFor(choice.id())));
+        this.top = topBar();
         getStyleClass().add("workspace");
         connection =
                 workspace
@@ -96,39 +104,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         frame,
                         area,
                         foot.panel(),
-                        new PalettePanel(palette, messages, paletteField),
+                        palette.panel(),
                         overlay);
-    }
-
-    private PaletteViewModel palette() {
-        return new PaletteViewModel(
-                parts.searches(),
-                messages,
-                new WorkspaceOffer(
-                        messages,
-                        commands,
-                        parts.connections(),
-                        sections,
-                        new WorkspaceOffer.Deeds(
-                                this::groupTitle,
-                                this::run,
-                                choice -> leaveFor(choice.id()),
-                                this::copyId)),
-                workspace.items(),
-                new PaletteMemory(memory().under("palette")));
-    }
-
-    private void copyId(String id) {
-        parts.desk().copy(id);
-        notices.done(messages.text("palette.copied", id));
-    }
-
-    private String groupTitle(String group) {
-        return workspace.sections().stream()
-                .filter(section -> section.id().equals(group))
-                .findFirst()
-                .map(section -> messages(section).text(section.titleKey()))
-                .orElseGet(() -> messages.text("menu." + group));
     }
 
     private TopBar topBar() {
@@ -138,7 +115,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 parts.connections(),
                 choice -> leaveFor(choice.id()),
                 sections.has(SETTINGS) ? () -> sections.open(SETTINGS) : null,
-                paletteField,
+                palette.field(),
                 ChangesBadge.of(workspace, parts, messages, commands, this::run),
                 menu::show,
                 this::showShortcuts);
@@ -238,7 +215,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     void openPalette() {
-        paletteField.open();
+        palette.field().open();
     }
 
     /** Runs a command, or says why it cannot be run. */
@@ -332,6 +309,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
 
         @Override
+        public void openMenu() {
+            top.openMenu();
+        }
+
+        @Override
         public void refresh() {
             WorkspaceView.this.refresh();
         }
@@ -374,6 +356,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         @Override
         public void editConnections() {
             sections.open(SETTINGS);
+        }
+
+        @Override
+        public void chooseConnection() {
+            top.chooseConnection();
         }
 
         @Override

@@ -12,12 +12,15 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.stage.Window;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -26,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 /** The palette in a window: by keys alone and by the mouse. */
 class PaletteWindowTest extends WindowTest {
@@ -136,6 +140,48 @@ class PaletteWindowTest extends WindowTest {
         press(KeyCode.SHORTCUT, KeyCode.K);
         assertThat(heads().getFirst()).isEqualTo("Recent");
         assertThat(titles().getFirst()).isEqualTo("ranking");
+    }
+
+    @Test
+    void whereThereIsLittleRoomThePromptSaysLess() {
+        open();
+        TextField field = find("palette-input", TextField.class);
+        assertThat(field.getPromptText()).isEqualTo("Search, or run a command");
+        onFx(() -> window().setWidth(560));
+        settle();
+        assertThat(field.getPromptText()).isEqualTo("Search");
+        assertThat(field.getAccessibleText()).isEqualTo("Search, or run a command");
+        onFx(() -> window().setWidth(1280));
+        settle();
+        assertThat(field.getPromptText()).isEqualTo("Search, or run a command");
+    }
+
+    @Test
+    void theMenuOfCommandsOpensByItsKeyAndIsLeftToWhereTheFocusWas() {
+        open();
+        onFx(() -> find("nav-library", ToggleButton.class).requestFocus());
+        press(KeyCode.F10);
+        assertThat(menu()).isPresent();
+        press(KeyCode.ESCAPE);
+        assertThat(menu()).isEmpty();
+        assertThat(find("nav-library", ToggleButton.class).isFocused()).isTrue();
+    }
+
+    private Optional<ContextMenu> menu() {
+        return onFx(
+                () ->
+                        Window.getWindows().stream()
+                                .filter(ContextMenu.class::isInstance)
+                                .map(ContextMenu.class::cast)
+                                .filter(shown -> "command-menu".equals(shown.getId()))
+                                .findFirst());
+    }
+
+    @Test
+    void theMenuOfConnectionsOpensByKeys() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.O);
+        assertThat(onFx(find("connection-menu", MenuButton.class)::isShowing)).isTrue();
     }
 
     @Test

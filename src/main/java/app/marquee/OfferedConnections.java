@@ -1,0 +1,39 @@
+package app.marquee;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.ui.shell.ConnectionChoices;
+import app.marquee.ui.shell.ConnectionSummary;
+
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+import java.util.function.Consumer;
+
+/** The connections that the menu and the palette offer. On the FX thread. */
+final class OfferedConnections implements ConnectionChoices {
+    private final ConnectionSummaries summaries;
+    private final Consumer<ConnectionId> open;
+    private final ObservableList<ConnectionSummary> all = FXCollections.observableArrayList();
+
+    /**
+     * @param open takes the one that was chosen
+     */
+    OfferedConnections(ConnectionSummaries summaries, Consumer<ConnectionId> open) {
+        this.summaries = summaries;
+        this.open = open;
+    }
+
+    @Override
+    public ObservableList<ConnectionSummary> all() {
+        return all;
+    }
+
+    @Override
+    public void open(ConnectionId id) {
+        open.accept(id);
+    }
+
+    void refresh() {
+        all.setAll(summaries.all());
+    }
+}

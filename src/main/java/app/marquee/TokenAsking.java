@@ -1,0 +1,51 @@
+package app.marquee;
+
+import app.marquee.model.KeychainState;
+import app.marquee.model.Secret;
+import app.marquee.service.ConnectionService;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.TokenQuestion;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+
+/** The question for the token of the open connection, while it is on the screen. On the FX thread. */
+final class TokenAsking {
+    private final ConnectionService connections;
+    private Dialogs.@Nullable OpenDialog question;
+
+    TokenAsking(ConnectionService connections) {
+        this.connections = connections;
+    }
+
+    /**
+     * @param name of the connection
+     * @param use takes what was typed
+     */
+    void ask(Dialogs dialogs, Messages words, String name, Consumer<Secret> use) {
+        question =
+                TokenQuestion.ask(
+                        dialogs,
+                        words,
+                        name,
+                        connections.keychain() == KeychainState.IN_USE,
+                        use);
+    }
+
+    /** Takes it away, since a token was found; false when there was none. */
+    boolean end() {
+        Dialogs.OpenDialog open = question;
+        question = null;
+        if (open != null) {
+            open.close();
+        }
+        return open != null;
+    }
+
+    /** It went with the window that it was in. */
+    void forget() {
+        question = null;
+    }
+}

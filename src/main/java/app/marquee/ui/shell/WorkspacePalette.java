@@ -1,0 +1,83 @@
+package app.marquee.ui.shell;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.scene.Node;
+
+import java.util.function.Consumer;
+
+/** The palette of a workspace: what it finds, its field and its list. On the FX thread. */
+final class WorkspacePalette {
+    private final WindowParts parts;
+    private final Messages messages;
+    private final Workspace workspace;
+    private final Notices notices;
+    private final PaletteViewModel model;
+    private final PaletteField field;
+
+    /** What its entries do. */
+    record Deeds(Consumer<WindowCommand> run, Consumer<ConnectionSummary> connect) {}
+
+    /**
+     * @param memory of this connection
+     */
+    WorkspacePalette(
+            WindowParts parts,
+            Messages messages,
+            Workspace workspace,
+            CommandTable commands,
+            Navigation navigation,
+            Notices notices,
+            ViewMemory memory,
+            Deeds deeds) {
+        this.parts = parts;
+        this.messages = messages;
+        this.workspace = workspace;
+        this.notices = notices;
+        this.model =
+                new PaletteViewModel(
+                        parts.searches(),
+                        messages,
+                        new WorkspaceOffer(
+                                messages,
+                                commands,
+                                parts.connections(),
+                                navigation,
+                                new WorkspaceOffer.Deeds(
+                                        this::groupTitle,
+                                        deeds.run(),
+                                        deeds.connect(),
+                                        this::copyId)),
+                        workspace.items(),
+                        new PaletteMemory(memory.under("palette")));
+        this.field = new PaletteField(model, messages);
+    }
+
+    private String groupTitle(String group) {
+        return workspace.sections().stream()
+                .filter(section -> section.id().equals(group))
+                .findFirst()
+                .map(section -> messages.of(section.room()).text(section.titleKey()))
+                .orElseGet(() -> messages.text("menu." + group));
+    }
+
+    private void copyId(String id) {
+        parts.desk().copy(id);
+        notices.done(messages.text("palette.copied", id));
+    }
+
+    PaletteField field() {
+        return field;
+    }
+
+    /** Lies over the window. */
+    Node panel() {
+        return new PalettePanel(model, messages, field);
+    }
+
+    /** Nothing is searched after this. */
+    void end() {
+        model.end();
+    }
+}
