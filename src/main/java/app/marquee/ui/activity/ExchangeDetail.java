@@ -63,6 +63,7 @@ final class ExchangeDetail extends BorderPane {
     private static Button button(String id, String title, Runnable action) {
         Button button = new Button(title);
         button.setId(id);
+        button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());
         return button;
     }

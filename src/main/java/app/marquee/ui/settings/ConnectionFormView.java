@@ -65,8 +65,8 @@ final class ConnectionFormView extends VBox {
     private final SecretField token;
     private final CheckBox readOnly;
     private final TextField budget = new TextField();
-    // Hundreds of zones: typing goes to the first that begins so.
-    private final ComboBox<ZoneId> zone = new PrefixSelectionComboBox<>();
+    // Hundreds of zones: typing goes to the first that begins so, or whose city does.
+    private final PrefixSelectionComboBox<ZoneId> zone = new PrefixSelectionComboBox<>();
     private final TitledPane advanced = new TitledPane();
     private final Button save;
     private final Button test;
@@ -206,6 +206,7 @@ final class ConnectionFormView extends VBox {
                 FXCollections.observableArrayList(
                         ZoneId.getAvailableZoneIds().stream().sorted().map(ZoneId::of).toList()));
         zone.setConverter(words(ZoneId::getId));
+        zone.setLookup((_, typed) -> ZoneLookup.find(zone.getItems(), typed));
         return new FormField(messages.text("field.zone"), zone);
     }
 

@@ -6,6 +6,7 @@ import app.marquee.model.ConnectionsReading;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
 /** Shows what comes with a file of connections, before any of it is taken. */
 final class ImportCard extends VBox {
     private static final double TALLEST = 320;
+    private static final double SMALLEST = 80;
 
     private final Messages messages;
     private final Set<String> names;
@@ -39,17 +41,18 @@ final class ImportCard extends VBox {
         found.connections().forEach(one -> rows.getChildren().add(row(one)));
         ScrollPane scroll = new ScrollPane(rows);
         scroll.setFitToWidth(true);
-        scroll.setMaxHeight(TALLEST);
+        scroll.prefViewportHeightProperty().bind(Bindings.min(rows.heightProperty(), TALLEST));
+        scroll.setMinHeight(SMALLEST);
         getChildren().addAll(wrapped(messages.text("import.text")), scroll);
         if (found.unusable() > 0) {
             getChildren().add(wrapped(messages.plural("import.unusable", found.unusable())));
         }
         take.setId("connection-import-take");
         take.setText(messages.text("import.take"));
-        take.getStyleClass().add("accent");
+        take.setDefaultButton(true);
         cancel.setId("connection-import-cancel");
         cancel.setText(messages.common().text("cancel"));
-        cancel.setDefaultButton(true);
+        cancel.setCancelButton(true);
     }
 
     /**
@@ -100,15 +103,17 @@ final class ImportCard extends VBox {
         box.setSelected(!known);
         box.selectedProperty().subscribe(this::enable);
         boxes.put(one, box);
-        VBox row = new VBox(box, wrapped(one.baseUrl() + "\n" + one.dataUrl()));
+        VBox about = new VBox(wrapped(one.baseUrl() + "\n" + one.dataUrl()));
+        about.getStyleClass().add("import-about");
         Authority authority = one.network().authority();
         if (authority != null) {
-            row.getChildren().add(wrapped(messages.text("import.authority", authority.name())));
+            about.getChildren()
+                    .add(wrapped(messages.text("import.authority", authority.name())));
         }
         if (known) {
-            row.getChildren().add(wrapped(messages.text("import.known")));
+            about.getChildren().add(wrapped(messages.text("import.known")));
         }
-        return row;
+        return new VBox(box, about);
     }
 
     private static Label wrapped(String text) {

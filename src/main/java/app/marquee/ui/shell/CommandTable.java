@@ -2,7 +2,11 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +21,7 @@ final class CommandTable {
     static final String GO = "go";
     static final String VIEW = "view";
     static final String APPLICATION = "application";
+    private static final String SETTINGS = "settings";
 
     private final List<WindowCommand> all = new ArrayList<>();
 
@@ -35,20 +40,27 @@ final class CommandTable {
     }
 
     private static WindowCommand open(SectionDefinition section, int number, SectionAccess access) {
-        boolean hasKeys = number < WindowCommands.NUMBERS.size();
         return new WindowCommand(
                 "open-" + section.id(),
                 GO,
                 access.messages(section).text(section.titleKey()),
                 section.icon(),
-                hasKeys
-                        ? new KeyCodeCombination(
-                                WindowCommands.NUMBERS.get(number), WindowCommands.SHORTCUT)
-                        : null,
+                keys(section, number),
                 Command.Reach.WINDOW,
                 "",
                 Availability::ready,
                 () -> access.open(section));
+    }
+
+    /** The settings have the keys that they have in other programs; many sections have none. */
+    private static @Nullable KeyCombination keys(SectionDefinition section, int number) {
+        if (section.id().equals(SETTINGS)) {
+            return new KeyCodeCombination(KeyCode.COMMA, WindowCommands.SHORTCUT);
+        }
+        return number < WindowCommands.NUMBERS.size()
+                ? new KeyCodeCombination(
+                        WindowCommands.NUMBERS.get(number), WindowCommands.SHORTCUT)
+                : null;
     }
 
     private static WindowCommand own(

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.service.FuzzyQuery.Mark;
+import app.marquee.ui.control.TextScale;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -29,6 +30,9 @@ final class PaletteCell extends ListCell<PaletteRow> {
     /** What is longer is cut; the full title comes on hover. */
     private static final int LONGEST = 80;
 
+    /** The height that a title is cut to, in pixels at the usual text size. */
+    private static final double LINE = 24;
+
     private final FontIcon icon = new FontIcon();
     private final TextFlow title = new TextFlow();
     private final Label detail = new Label();
@@ -45,7 +49,7 @@ final class PaletteCell extends ListCell<PaletteRow> {
         title.setMaxHeight(USE_PREF_SIZE);
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(title.widthProperty());
-        clip.setHeight(24);
+        TextScale.follow(this, factor -> clip.setHeight(LINE * factor));
         title.setClip(clip);
         detail.getStyleClass().add("palette-detail");
         detail.setMinWidth(0);

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 
 import javafx.collections.FXCollections;
 import javafx.geometry.Bounds;
@@ -33,11 +34,11 @@ final class PalettePanel extends Pane {
     private final Region around = new Region();
     private final VBox panel;
     private final Node nothing;
+    private double scale = 1;
 
     PalettePanel(PaletteViewModel model, Messages messages, Node field) {
         this.field = field;
         list.setId("palette-list");
-        list.setFixedCellSize(ROW);
         list.setFocusTraversable(false);
         list.setAccessibleText(messages.text("palette.list"));
         list.setCellFactory(_ -> new PaletteCell(model::choose));
@@ -51,6 +52,7 @@ final class PalettePanel extends Pane {
         setPickOnBounds(false);
         getChildren().addAll(around, panel);
         setVisible(false);
+        TextScale.follow(this, this::scale);
         model.openProperty().subscribe(this::setVisible);
         model.rowsProperty().subscribe(this::show);
         model.selectedProperty().subscribe(row -> select(row.intValue()));
@@ -89,7 +91,18 @@ final class PalettePanel extends Pane {
         list.setManaged(!rows.isEmpty());
         nothing.setVisible(rows.isEmpty());
         nothing.setManaged(rows.isEmpty());
-        list.setPrefHeight(Math.min(rows.size(), ROWS) * ROW + EDGES);
+        fitHeight();
+    }
+
+    /** Rows are as high as their text needs. */
+    private void scale(double factor) {
+        scale = factor;
+        list.setFixedCellSize(ROW * factor);
+        fitHeight();
+    }
+
+    private void fitHeight() {
+        list.setPrefHeight((Math.min(list.getItems().size(), ROWS) * ROW + EDGES) * scale);
         requestLayout();
     }
 
@@ -124,7 +137,7 @@ final class PalettePanel extends Pane {
     @Override
     protected void layoutChildren() {
         Bounds above = sceneToLocal(field.localToScene(field.getLayoutBounds()));
-        double width = Math.min(WIDTH, getWidth() - 2 * GAP);
+        double width = Math.min(WIDTH * scale, getWidth() - 2 * GAP);
         double height = Math.min(panel.prefHeight(width), getHeight() - above.getMaxY() - 4 * GAP);
         double x = above.getCenterX() - width / 2;
         around.resizeRelocate(0, above.getMaxY(), getWidth(), getHeight() - above.getMaxY());

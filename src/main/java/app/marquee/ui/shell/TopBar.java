@@ -4,15 +4,20 @@ import app.marquee.ui.control.Messages;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** The bar above everything: which account this is, and whether it can be changed. */
@@ -25,6 +30,8 @@ final class TopBar extends HBox {
     private final ChangesBadge changes;
     private final Button menuButton = new Button();
     private final Button keys = new Button();
+    private final Text measure = new Text();
+    private final List<Labeled> marks = new ArrayList<>();
 
     TopBar(
             Messages messages,
@@ -67,6 +74,7 @@ final class TopBar extends HBox {
         Label name = new Label(messages.text("app.name"));
         name.getStyleClass().add("app-name");
         name.setMinWidth(USE_PREF_SIZE);
+        marks.clear();
         getChildren().setAll(menuButton, name, menu, new KindBadge(messages, connection.kind()));
         if (connection.readOnly()) {
             getChildren().add(readOnly());
@@ -87,6 +95,52 @@ final class TopBar extends HBox {
         menu.show();
     }
 
+    /** Where words have no room, the signs before them stay; the words come under the mouse. */
+    @Override
+    protected void layoutChildren() {
+        boolean tight = needed() > getWidth();
+        marks.forEach(
+                mark ->
+                        mark.setContentDisplay(
+                                tight ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
+        super.layoutChildren();
+    }
+
+    /** The width of everything with all of its words, and the field as small as it may be. */
+    private double needed() {
+        return super.computeMinWidth(-1) + words(ContentDisplay.GRAPHIC_ONLY);
+    }
+
+    /** The marks can do without their words. */
+    @Override
+    protected double computeMinWidth(double height) {
+        return super.computeMinWidth(height) - words(ContentDisplay.LEFT);
+    }
+
+    /** The width of the words of the marks that are shown so. */
+    private double words(ContentDisplay shown) {
+        return marks.stream()
+                .filter(mark -> mark.getContentDisplay() == shown)
+                .mapToDouble(this::words)
+                .sum();
+    }
+
+    private double words(Labeled mark) {
+        measure.setText(mark.getText());
+        measure.setFont(mark.getFont());
+        return mark.getGraphicTextGap() + measure.getLayoutBounds().getWidth();
+    }
+
+    private Labeled mark(Labeled mark, String id, String words) {
+        mark.setId(id);
+        mark.getStyleClass().add(id);
+        mark.setMinWidth(USE_PREF_SIZE);
+        mark.setAccessibleText(mark.getText());
+        mark.setTooltip(new Tooltip(words));
+        marks.add(mark);
+        return mark;
+    }
+
     private static Region space() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -94,25 +148,21 @@ final class TopBar extends HBox {
     }
 
     private Node readOnly() {
-        Label mark = new Label(messages.text("readOnly"), new FontIcon("fth-lock"));
-        mark.setId("read-only-mark");
-        mark.getStyleClass().add("read-only-mark");
-        mark.setTooltip(new Tooltip(messages.text("readOnly.text")));
-        return mark;
+        return mark(
+                new Label(messages.text("readOnly"), new FontIcon("fth-lock")),
+                "read-only-mark",
+                messages.text("readOnly.text"));
     }
 
     private Node token(ConnectionSummary.TokenState state) {
         boolean missing = state == ConnectionSummary.TokenState.MISSING;
         String text = messages.text(missing ? "token.missing" : "token.thisRun");
         if (!missing || !hasSettings) {
-            Label mark = new Label(text, new FontIcon("fth-key"));
-            mark.setId("token-mark");
-            mark.getStyleClass().add("token-mark");
-            return mark;
+            return mark(new Label(text, new FontIcon("fth-key")), "token-mark", text);
         }
         Button enter = new Button(text, new FontIcon("fth-key"));
-        enter.setId("token-mark");
-        enter.getStyleClass().addAll("token-mark", "flat");
+        enter.getStyleClass().add("flat");
+        mark(enter, "token-mark", text);
         enter.setOnAction(_ -> settings.run());
         return enter;
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import javafx.event.EventTarget;
+import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.MenuButton;
@@ -35,7 +36,10 @@ final class WindowKeys {
      * before fields of several lines.
      */
     void beforeKey(KeyEvent event) {
-        if (WindowCommands.PALETTE.isPressed(event)) {
+        if (MenuKey.isPressed(event) && event.getTarget() instanceof Node focused) {
+            event.consume();
+            MenuKey.ask(focused);
+        } else if (WindowCommands.PALETTE.isPressed(event)) {
             act(
                     view -> {
                         event.consume();

@@ -7,6 +7,7 @@ import app.marquee.model.ItemKind;
 import app.marquee.model.ItemSource;
 import app.marquee.model.KnownItem;
 import app.marquee.model.Theme;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -16,6 +17,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -161,20 +163,59 @@ class PaletteWindowTest extends WindowTest {
         open();
         onFx(() -> find("nav-library", ToggleButton.class).requestFocus());
         press(KeyCode.F10);
-        assertThat(menu()).isPresent();
+        assertThat(menu("command-menu")).isPresent();
         press(KeyCode.ESCAPE);
-        assertThat(menu()).isEmpty();
+        assertThat(menu("command-menu")).isEmpty();
         assertThat(find("nav-library", ToggleButton.class).isFocused()).isTrue();
     }
 
-    private Optional<ContextMenu> menu() {
+    @Test
+    void shiftF10OpensTheMenuOfTheTableThatHasTheFocus() {
+        open();
+        onFx(made.getFirst()::full);
+        onFx(() -> find("dummy-table", TableView.class).requestFocus());
+        press(KeyCode.SHIFT, KeyCode.F10);
+        assertThat(menu("row-menu")).isPresent();
+        assertThat(menu("command-menu")).isEmpty();
+        press(KeyCode.ESCAPE);
+        press(KeyCode.CONTEXT_MENU);
+        assertThat(menu("row-menu")).isPresent();
+    }
+
+    private Optional<ContextMenu> menu(String id) {
         return onFx(
                 () ->
                         Window.getWindows().stream()
                                 .filter(ContextMenu.class::isInstance)
                                 .map(ContextMenu.class::cast)
-                                .filter(shown -> "command-menu".equals(shown.getId()))
+                                .filter(shown -> id.equals(shown.getId()))
                                 .findFirst());
+    }
+
+    @Test
+    void rowsAreAsHighAsTheTextIsLarge() {
+        open();
+        ask("r");
+        double usual = list().getFixedCellSize();
+        onFx(() -> TextScale.set(list().getScene(), 2));
+        settle();
+        assertThat(list().getFixedCellSize()).isEqualTo(usual * 2);
+        assertThat(
+                        onFx(
+                                () ->
+                                        list().lookupAll(".palette-cell").stream()
+                                                .mapToDouble(
+                                                        cell -> cell.getLayoutBounds().getHeight())
+                                                .max()
+                                                .orElseThrow()))
+                .isEqualTo(usual * 2);
+    }
+
+    @Test
+    void theSettingsOpenByTheKeysTheyHaveElsewhere() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.COMMA);
+        assertThat(main().frontSection()).isEqualTo("settings");
     }
 
     @Test

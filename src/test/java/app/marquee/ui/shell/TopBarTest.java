@@ -1,0 +1,65 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.ui.shell.ConnectionSummary.TokenState;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Labeled;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+
+/** The marks of the connection are never cut: where there is no room their signs stay alone. */
+class TopBarTest extends WindowTest {
+    private static final List<String> MARKS = List.of("read-only-mark", "token-mark");
+
+    private void open() {
+        WindowStage stage = new WindowStage();
+        show(
+                () -> {
+                    stage.connection()
+                            .set(
+                                    new ConnectionSummary(
+                                            new ConnectionId("own"),
+                                            "Studio Aurora",
+                                            ConnectionKind.PRODUCTION,
+                                            true,
+                                            TokenState.THIS_RUN,
+                                            ZoneOffset.UTC,
+                                            120));
+                    return stage.window(
+                            Locale.ENGLISH,
+                            DummySection.definition(
+                                    "library", SectionGroup.CONTENT, "fth-folder", _ -> {}));
+                });
+    }
+
+    private void areShown(double width, ContentDisplay how) {
+        onFx(() -> window().setWidth(width));
+        settle();
+        assertThat(MARKS)
+                .allSatisfy(
+                        id -> {
+                            Labeled mark = find(id, Labeled.class);
+                            assertThat(onFx(mark::getContentDisplay)).isEqualTo(how);
+                            assertThat(onFx(mark::isTextTruncated)).isFalse();
+                            assertThat(mark.getAccessibleText()).isNotBlank();
+                        });
+    }
+
+    @Test
+    void theirWordsComeAndGoWithTheRoom() {
+        open();
+        areShown(1280, ContentDisplay.LEFT);
+        areShown(640, ContentDisplay.GRAPHIC_ONLY);
+        areShown(1280, ContentDisplay.LEFT);
+    }
+}
