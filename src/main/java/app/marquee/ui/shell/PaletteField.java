@@ -33,7 +33,6 @@ final class PaletteField extends StackPane {
         field.setId("palette-input");
         prompt = messages.text("palette.prompt");
         shortPrompt = messages.text("palette.prompt.short");
-        measure.setText(prompt);
         field.setPromptText(prompt);
         field.setAccessibleText(prompt);
         FontIcon icon = new FontIcon("fth-search");
@@ -55,13 +54,19 @@ final class PaletteField extends StackPane {
         model.selectedProperty().subscribe(_ -> describe());
     }
 
-    /** Says less where all of it would be cut. */
+    /** Says less where all of it would be cut, and nothing where that would be cut too. */
     private void fitPrompt() {
+        boolean unknown = field.getWidth() == 0;
+        field.setPromptText(
+                unknown || fits(prompt) ? prompt : fits(shortPrompt) ? shortPrompt : "");
+    }
+
+    private boolean fits(String text) {
         measure.setFont(field.getFont());
+        measure.setText(text);
         Insets around = field.getInsets();
-        double room = field.getWidth() - around.getLeft() - around.getRight();
-        boolean fits = measure.getLayoutBounds().getWidth() <= room;
-        field.setPromptText(fits || field.getWidth() == 0 ? prompt : shortPrompt);
+        return measure.getLayoutBounds().getWidth()
+                <= field.getWidth() - around.getLeft() - around.getRight();
     }
 
     /** Opens the palette from wherever the focus is. */

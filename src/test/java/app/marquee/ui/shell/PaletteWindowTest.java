@@ -149,9 +149,12 @@ class PaletteWindowTest extends WindowTest {
         open();
         TextField field = find("palette-input", TextField.class);
         assertThat(field.getPromptText()).isEqualTo("Search, or run a command");
-        onFx(() -> window().setWidth(560));
+        onFx(() -> window().setWidth(640));
         settle();
         assertThat(field.getPromptText()).isEqualTo("Search");
+        onFx(() -> window().setWidth(400));
+        settle();
+        assertThat(field.getPromptText()).isEmpty();
         assertThat(field.getAccessibleText()).isEqualTo("Search, or run a command");
         onFx(() -> window().setWidth(1280));
         settle();
