@@ -51,7 +51,6 @@ final class GoogleKeyDialog {
                         field,
                         place);
         box.getStyleClass().add("rules");
-        RoomStyle.addTo(box);
         Button cancel = button("cities-google-key-cancel", messages.common().text("cancel"));
         Button forget = button("cities-google-key-forget", messages.text("google.forget"));
         Button save = button("cities-google-key-save", messages.text("google.save"));

@@ -53,7 +53,6 @@ final class RankingDaysDialog {
         dates.getStyleClass().add("period-group");
         VBox box = new VBox(text, dates, cost);
         box.getStyleClass().add("rules");
-        RoomStyle.addTo(box);
         Button cancel = new Button(messages.common().text("cancel"));
         cancel.setId("ranking-days-cancel");
         read.setId("ranking-days-read");

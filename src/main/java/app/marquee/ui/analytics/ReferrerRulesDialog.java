@@ -85,7 +85,6 @@ final class ReferrerRulesDialog {
                         order,
                         files());
         box.getStyleClass().add("rules");
-        RoomStyle.addTo(box);
         Button cancel = new Button(messages.common().text("cancel"));
         cancel.setId("referrers-rules-cancel");
         Button save = new Button(messages.text("rules.save"));

@@ -68,7 +68,6 @@ final class AddVideosDialog {
         cancel.setId("playlist-video-cancel");
         VBox content = new VBox(filter, found, note, paste);
         content.getStyleClass().add("pick-videos");
-        RoomStyle.addTo(content);
         Dialogs.OpenDialog[] dialog = new Dialogs.OpenDialog[1];
         Consumer<List<PlaylistCandidate>> take =
                 videos -> {

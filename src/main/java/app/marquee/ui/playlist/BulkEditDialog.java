@@ -78,7 +78,6 @@ final class BulkEditDialog {
                         value,
                         note);
         content.getStyleClass().add("create-playlist");
-        RoomStyle.addTo(content);
         Dialogs.OpenDialog dialog =
                 context.dialogs()
                         .show(messages.text("bulk.title"), content, List.of(cancel, review));

@@ -89,7 +89,6 @@ final class CreatePlaylistDialog {
                         review,
                         banner);
         content.getStyleClass().add("create-playlist");
-        RoomStyle.addTo(content);
         Dialogs.OpenDialog dialog =
                 context.dialogs()
                         .show(messages.text("create.title"), content, List.of(cancel, create));

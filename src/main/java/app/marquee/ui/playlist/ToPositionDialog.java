@@ -46,7 +46,6 @@ final class ToPositionDialog {
         move.getStyleClass().add("accent");
         VBox content = new VBox(new FormField(messages.text("position.label"), field), hint);
         content.getStyleClass().add("create-playlist");
-        RoomStyle.addTo(content);
         Dialogs.OpenDialog dialog =
                 context.dialogs()
                         .show(messages.text("position.title"), content, List.of(cancel, move));

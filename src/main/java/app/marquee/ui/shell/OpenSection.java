@@ -1,9 +1,6 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobScope;
-import app.marquee.ui.control.TextScale;
-
-import javafx.scene.layout.Region;
 
 /** A section that was made, with the scope of its jobs. */
 final class OpenSection implements AutoCloseable {
@@ -15,12 +12,7 @@ final class OpenSection implements AutoCloseable {
         this.definition = definition;
         this.jobs = jobs;
         this.section = section;
-        Region view = section.view();
-        TextScale.follow(view, factor -> dress(view, factor));
-    }
-
-    private void dress(Region view, double factor) {
-        Stylesheets.ofRoom(definition.room(), factor).ifPresent(view.getStylesheets()::setAll);
+        RoomDialogs.dress(section.view(), definition.room());
     }
 
     SectionDefinition definition() {

@@ -151,7 +151,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         messages.of(definition.room()),
                         sections,
                         notices,
-                        overlay,
+                        new RoomDialogs(overlay, definition.room()),
                         parts.desk(),
                         workspace.connection(),
                         memory().under(definition.id()),

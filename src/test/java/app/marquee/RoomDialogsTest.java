@@ -1,0 +1,60 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Appearance;
+import app.marquee.model.Language;
+import app.marquee.model.TextSize;
+import app.marquee.model.Theme;
+
+import javafx.scene.layout.VBox;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+
+/** What sections show in dialogs has the distances of their own style sheets, at any text size. */
+class RoomDialogsTest {
+    private static final double SPACING = 12;
+
+    @Test
+    void dialogsOfSectionsWearTheSheetOfTheSection(@TempDir Path home)
+            throws IOException, TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        Tour.on(
+                home,
+                window -> {
+                    window.begin(look(100));
+                    assertThat(spacing(window, "library", "folder-create", ".name-dialog"))
+                            .isEqualTo(SPACING);
+                    assertThat(spacing(window, "playlists", "playlist-create", ".create-playlist"))
+                            .isEqualTo(SPACING);
+                    window.begin(look(200));
+                    assertThat(spacing(window, "library", "folder-create", ".name-dialog"))
+                            .isEqualTo(2 * SPACING);
+                    assertThat(spacing(window, "playlists", "playlist-create", ".create-playlist"))
+                            .isEqualTo(2 * SPACING);
+                });
+    }
+
+    private static TourLook look(int percent) {
+        return new TourLook(
+                "any",
+                Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(percent)),
+                Language.ENGLISH,
+                Set.of());
+    }
+
+    private static double spacing(TourWindow window, String section, String command, String style) {
+        window.section(section);
+        window.command(command);
+        double found = window.see(root -> ((VBox) root.lookup(style)).getSpacing());
+        window.connection(EmbeddedSandbox.ID);
+        return found;
+    }
+}
