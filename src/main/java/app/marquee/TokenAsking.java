@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
-/** The question for the token of the open connection, while it is on the screen. On the FX thread. */
+/**
+ * The question for the token of the open connection, while it is on the screen. On the FX thread.
+ */
 final class TokenAsking {
     private final ConnectionService connections;
     private Dialogs.@Nullable OpenDialog question;
@@ -27,11 +29,7 @@ final class TokenAsking {
     void ask(Dialogs dialogs, Messages words, String name, Consumer<Secret> use) {
         question =
                 TokenQuestion.ask(
-                        dialogs,
-                        words,
-                        name,
-                        connections.keychain() == KeychainState.IN_USE,
-                        use);
+                        dialogs, words, name, connections.keychain() == KeychainState.IN_USE, use);
     }
 
     /** Takes it away, since a token was found; false when there was none. */

@@ -108,7 +108,20 @@ final class CrawledWaysTest {
 
     /** Keys that close, move, zoom, explain, search, choose a connection or quit. */
     private static final Set<String> HARMLESS_KEYS =
-            Set.of("ESCAPE", "TAB", "COMMA", "PLUS", "MINUS", "CONTEXT_MENU", "F1", "F5", "F10", "F", "K", "O", "Q");
+            Set.of(
+                    "ESCAPE",
+                    "TAB",
+                    "COMMA",
+                    "PLUS",
+                    "MINUS",
+                    "CONTEXT_MENU",
+                    "F1",
+                    "F5",
+                    "F10",
+                    "F",
+                    "K",
+                    "O",
+                    "Q");
 
     /** A key that a view takes for itself is pressed at every control. */
     @Test

@@ -28,11 +28,11 @@ final class WindowCrawl {
     private static final Pattern NOT_OURS =
             Pattern.compile(
                     "app-quit|connect.*|connection.*|language.*|theme.*|density-.*|motion-.*|text-.*"
-                            + "|nav-.*|palette.*"
-                            + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
-                            + "|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
-                            + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"
-                            + "|.*browse.*|.*-open|.*forget.*|.*discard.*");
+                        + "|nav-.*|palette.*"
+                        + "|diagnostics.*|.*cancel.*|confirm-safe|.*-save-as.*|sandbox-.*"
+                        + "|window.*|notice.*|about.*|error-.*|.*export.*|.*copy.*"
+                        + "|.*columns|.*expand.*|.*collapse.*|.*filter.*|.*refresh.*|busy.*"
+                        + "|.*browse.*|.*-open|.*forget.*|.*discard.*");
     private static final int DEEP = 3;
 
     /** Those that change anything; the others only ask. */

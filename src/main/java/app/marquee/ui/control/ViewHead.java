@@ -90,10 +90,16 @@ final class ViewHead extends HBox {
         place(title, left, around.getTop(), title.prefWidth(-1), first);
         place(actions, left + wide - right, around.getTop(), right, first);
         double below = around.getTop() + first + getSpacing() / 2;
-        place(narrowing, left, below, Math.min(wide, narrowing.prefWidth(-1)), narrowing.prefHeight(-1));
+        place(
+                narrowing,
+                left,
+                below,
+                Math.min(wide, narrowing.prefWidth(-1)),
+                narrowing.prefHeight(-1));
     }
 
     private void place(Region node, double x, double y, double width, double height) {
-        node.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
+        node.resizeRelocate(
+                snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
     }
 }

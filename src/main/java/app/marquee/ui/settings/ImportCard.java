@@ -107,8 +107,7 @@ final class ImportCard extends VBox {
         about.getStyleClass().add("import-about");
         Authority authority = one.network().authority();
         if (authority != null) {
-            about.getChildren()
-                    .add(wrapped(messages.text("import.authority", authority.name())));
+            about.getChildren().add(wrapped(messages.text("import.authority", authority.name())));
         }
         if (known) {
             about.getChildren().add(wrapped(messages.text("import.known")));

@@ -20,10 +20,18 @@ final class ZoneLookup {
             return Optional.empty();
         }
         return first(zones, id -> id.startsWith(wanted))
-                .or(() -> first(zones, id -> id.substring(id.lastIndexOf('/') + 1).startsWith(wanted)));
+                .or(
+                        () ->
+                                first(
+                                        zones,
+                                        id ->
+                                                id.substring(id.lastIndexOf('/') + 1)
+                                                        .startsWith(wanted)));
     }
 
     private static Optional<ZoneId> first(List<ZoneId> zones, Predicate<String> fits) {
-        return zones.stream().filter(zone -> fits.test(zone.getId().toLowerCase(Locale.ROOT))).findFirst();
+        return zones.stream()
+                .filter(zone -> fits.test(zone.getId().toLowerCase(Locale.ROOT)))
+                .findFirst();
     }
 }

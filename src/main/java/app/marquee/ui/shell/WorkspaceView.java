@@ -99,13 +99,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         frame.setLeft(rail);
         frame.setCenter(new VBox(banner, sections));
         frame.setBottom(foot.bar());
-        getChildren()
-                .addAll(
-                        frame,
-                        area,
-                        foot.panel(),
-                        palette.panel(),
-                        overlay);
+        getChildren().addAll(frame, area, foot.panel(), palette.panel(), overlay);
     }
 
     private TopBar topBar() {

@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 
 import java.util.Objects;
 
-/** Where the head of a view has no room for one line, what narrows it goes below and stays whole. */
+/**
+ * Where the head of a view has no room for one line, what narrows it goes below and stays whole.
+ */
 class ViewFrameTest extends WindowTest {
     private static final double WIDE = 700;
     private static final double TIGHT = 360;
@@ -29,7 +31,10 @@ class ViewFrameTest extends WindowTest {
                     Button create = new Button("New playlist");
                     create.setId("create");
                     create.setMinWidth(Button.USE_PREF_SIZE);
-                    frame = new ViewFrame("Playlists", new Label("…")).narrowing(filter).actions(create);
+                    frame =
+                            new ViewFrame("Playlists", new Label("…"))
+                                    .narrowing(filter)
+                                    .actions(create);
                     return new StackPane(frame);
                 },
                 width,

@@ -11,6 +11,7 @@ import app.marquee.ui.control.TextScale;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -193,6 +194,16 @@ class PaletteWindowTest extends WindowTest {
                                 .map(ContextMenu.class::cast)
                                 .filter(shown -> id.equals(shown.getId()))
                                 .findFirst());
+    }
+
+    @Test
+    void compactLeavesTheRoomOfItsSign() {
+        open();
+        TextField field = find("palette-input", TextField.class);
+        double usual = onFx(() -> field.getInsets().getLeft());
+        onFx(() -> main().pseudoClassStateChanged(PseudoClass.getPseudoClass("compact"), true));
+        settle();
+        assertThat(onFx(() -> field.getInsets().getLeft())).isEqualTo(usual);
     }
 
     @Test
