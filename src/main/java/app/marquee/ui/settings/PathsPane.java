@@ -10,6 +10,7 @@ import javafx.collections.MapChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
@@ -23,8 +24,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The paths that differ from the contract's, one a line, checked while typing: what is wrong is
@@ -130,16 +133,28 @@ final class PathsPane extends VBox {
         }
     }
 
+    /** In groups: a menu of all of them would be higher than many screens, and not open there. */
     private void offer() {
-        more.getItems()
-                .setAll(
-                        Arrays.stream(Operation.values())
-                                .filter(operation -> !form.typed().containsKey(operation))
-                                .sorted(
-                                        Comparator.comparing(Operation::path)
-                                                .thenComparing(Operation::method))
-                                .map(this::item)
-                                .toList());
+        Map<OperationGroup, List<Operation>> groups =
+                Arrays.stream(Operation.values())
+                        .filter(operation -> !form.typed().containsKey(operation))
+                        .sorted(
+                                Comparator.comparing(Operation::path)
+                                        .thenComparing(Operation::method))
+                        .collect(
+                                Collectors.groupingBy(
+                                        OperationGroup::of,
+                                        () -> new EnumMap<>(OperationGroup.class),
+                                        Collectors.toList()));
+        more.getItems().clear();
+        groups.forEach((group, operations) -> more.getItems().add(menu(group, operations)));
+    }
+
+    private Menu menu(OperationGroup group, List<Operation> operations) {
+        Menu menu =
+                new Menu(messages.text("paths.group." + group.name().toLowerCase(Locale.ROOT)));
+        menu.getItems().setAll(operations.stream().map(this::item).toList());
+        return menu;
     }
 
     private MenuItem item(Operation operation) {
@@ -150,7 +165,16 @@ final class PathsPane extends VBox {
         return item;
     }
 
+    /** With its own name where another one has the same path. */
     private static String name(Operation operation) {
-        return operation.method() + " " + operation.path();
+        String asked = operation.method() + " " + operation.path();
+        boolean shared =
+                Arrays.stream(Operation.values())
+                        .filter(other -> other != operation)
+                        .filter(other -> other.path().equals(operation.path()))
+                        .anyMatch(other -> other.method().equals(operation.method()));
+        return shared
+                ? asked + " · " + operation.name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                : asked;
     }
 }

@@ -10,7 +10,6 @@ import app.marquee.model.Theme;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
@@ -95,7 +94,7 @@ class SettingsPicturesTest extends SettingsWindow {
         click("connection-test");
         both("5-refused");
         onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
-        onFx(() -> find("connection-path-more", MenuButton.class).getItems().getFirst().fire());
+        onFx(() -> otherPath("Análises").fire());
         settle();
         onFx(() -> find("connection-path-get-live-viewers", TextField.class).appendText("?"));
         both("6-advanced");

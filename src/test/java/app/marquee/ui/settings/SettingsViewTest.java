@@ -15,7 +15,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
@@ -270,7 +269,7 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> find("connection-list", ListView.class).getSelectionModel().select(1));
         settle();
         onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
-        onFx(() -> find("connection-path-more", MenuButton.class).getItems().getFirst().fire());
+        onFx(() -> otherPath("Analytics").fire());
         settle();
         Operation first = Operation.GET_LIVE_VIEWERS;
         String field = "connection-path-get-live-viewers";

@@ -5,6 +5,10 @@ import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,5 +55,16 @@ abstract class SettingsWindow extends WindowTest {
                                         fixture::section)),
                 WIDTH,
                 HEIGHT);
+    }
+
+    /** The first operation of this group that may get a path of its own. */
+    final MenuItem otherPath(String group) {
+        return find("connection-path-more", MenuButton.class).getItems().stream()
+                .filter(menu -> group.equals(menu.getText()))
+                .filter(Menu.class::isInstance)
+                .map(Menu.class::cast)
+                .flatMap(menu -> menu.getItems().stream())
+                .findFirst()
+                .orElseThrow();
     }
 }
