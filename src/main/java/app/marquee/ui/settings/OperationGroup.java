@@ -2,29 +2,28 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.Operation;
 
-import java.util.Arrays;
-import java.util.List;
-
 /** What operations are about, by how their paths begin; in the order of a menu. */
 enum OperationGroup {
-    VIDEOS("/videos"),
-    PLAYLISTS("/playlist"),
-    FOLDERS("/folders"),
-    FUNNELS("/funnel"),
-    THUMBNAILS("/thumbs"),
-    REFERRALS("/member-referrals"),
-    ANALYTICS("/analytics", "/browser", "/city", "/ranking", "/referrer");
-
-    private final List<String> beginnings;
-
-    OperationGroup(String... beginnings) {
-        this.beginnings = List.of(beginnings);
-    }
+    VIDEOS,
+    PLAYLISTS,
+    FOLDERS,
+    FUNNELS,
+    THUMBNAILS,
+    REFERRALS,
+    ANALYTICS;
 
     static OperationGroup of(Operation operation) {
-        return Arrays.stream(values())
-                .filter(group -> group.beginnings.stream().anyMatch(operation.path()::startsWith))
-                .findFirst()
-                .orElseThrow();
+        int end = operation.path().indexOf('/', 1);
+        String first = operation.path().substring(1, end < 0 ? operation.path().length() : end);
+        return switch (first) {
+            case "videos" -> VIDEOS;
+            case "playlist", "playlists" -> PLAYLISTS;
+            case "folders" -> FOLDERS;
+            case "funnel", "funnels" -> FUNNELS;
+            case "thumbs" -> THUMBNAILS;
+            case "member-referrals" -> REFERRALS;
+            case "analytics", "browser", "city", "ranking", "referrer" -> ANALYTICS;
+            default -> throw new IllegalArgumentException("No group for " + operation.path());
+        };
     }
 }
