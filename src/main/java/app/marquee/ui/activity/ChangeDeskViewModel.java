@@ -18,8 +18,10 @@ import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.PublicAtOnce;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.Confirmation;
 import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
@@ -90,7 +92,11 @@ final class ChangeDeskViewModel {
     }
 
     static boolean hasState(List<ChangeLine> chosen, ChangeState state) {
-        return chosen.stream().anyMatch(line -> line.state() == state);
+        return chosen.stream().anyMatch(line -> isIn(line, state));
+    }
+
+    private static boolean isIn(ChangeLine line, ChangeState state) {
+        return line.state() == state;
     }
 
     /** Compares the open ones with what is there now, and shows what would be sent. */
@@ -167,7 +173,7 @@ final class ChangeDeskViewModel {
                                 check ->
                                         check.kind() == StateCheck.Kind.CHANGED
                                                 || check.kind() == StateCheck.Kind.GONE);
-        flow.propose(
+        propose(
                 Proposal.of(
                                 messages.plural("desk.apply.title", count),
                                 messages.plural("desk.apply.do", count),
@@ -175,10 +181,31 @@ final class ChangeDeskViewModel {
                         .warning(words.warning(prepared), careful));
     }
 
+    /** What lies below a folder is not known here, so that it may be much. */
+    private void propose(Proposal proposal) {
+        boolean much = proposal.lines().stream().anyMatch(PublicAtOnce::reachesBelow);
+        flow.propose(
+                much
+                        ? PublicAtOnce.on(on.connection().getValue(), proposal, messages)
+                        : proposal);
+    }
+
+    /** Asks before all that waits is given up, since nobody chose it line by line. */
+    void giveUpAll(List<ChangeLine> shown) {
+        int count = (int) shown.stream().filter(line -> isIn(line, ChangeState.STAGED)).count();
+        on.dialogs()
+                .confirm(
+                        Confirmation.of(
+                                messages.plural("desk.giveUp.all.title", count),
+                                messages.text("desk.giveUp.all.text"),
+                                messages.plural("desk.giveUp.all.do", count),
+                                () -> giveUp(shown)));
+    }
+
     /** Gives up what was not sent. */
     void giveUp(List<ChangeLine> chosen) {
         List<ChangeLine> waiting =
-                chosen.stream().filter(line -> line.state() == ChangeState.STAGED).toList();
+                chosen.stream().filter(line -> isIn(line, ChangeState.STAGED)).toList();
         on.tasks()
                 .submit(
                         Job.<Integer>of(
@@ -233,7 +260,7 @@ final class ChangeDeskViewModel {
             return;
         }
         int without = done.size() - back.size();
-        flow.propose(
+        propose(
                 Proposal.of(
                                 messages.plural("desk.undo.title", back.size()),
                                 messages.plural("desk.undo.do", back.size()),

@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -26,6 +27,7 @@ final class ChangesBar extends FlowPane {
     private final Messages messages;
     private final ChangeDeskViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
+    private final BooleanSupplier selected;
     private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
     private final Button apply;
     private final Button look;
@@ -35,18 +37,24 @@ final class ChangesBar extends FlowPane {
 
     /**
      * @param chosen the lines that are acted on: the selected ones, or those that wait
+     * @param selected whether a person selected them
      */
-    ChangesBar(Messages messages, ChangeDeskViewModel desk, Supplier<List<ChangeLine>> chosen) {
+    ChangesBar(
+            Messages messages,
+            ChangeDeskViewModel desk,
+            Supplier<List<ChangeLine>> chosen,
+            BooleanSupplier selected) {
         this.messages = messages;
         this.desk = desk;
         this.chosen = chosen;
+        this.selected = selected;
         getStyleClass().add("changes-bar");
         apply = button("changes-apply", "desk.apply", "fth-send", desk::apply);
         apply.setGraphic(null);
         apply.getStyleClass().add("accent");
         look = button("changes-look", "desk.look", "fth-eye", desk::look);
         undo = button("changes-undo", "desk.undo", "fth-corner-up-left", desk::undo);
-        giveUp = button("changes-cancel", "desk.giveUp", "fth-slash", desk::giveUp);
+        giveUp = button("changes-cancel", "desk.giveUp", "fth-slash", this::giveUp);
         save = button("changes-save", "desk.save", "fth-download", desk::save);
         Button open = button("changes-open", "desk.open", "fth-upload", _ -> desk.open());
         Label label = new Label(messages.text("desk.state"));
@@ -90,6 +98,14 @@ final class ChangesBar extends FlowPane {
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> action.accept(chosen.get()));
         return button;
+    }
+
+    private void giveUp(List<ChangeLine> lines) {
+        if (selected.getAsBoolean()) {
+            desk.giveUp(lines);
+        } else {
+            desk.giveUpAll(lines);
+        }
     }
 
     /** Is told when the person narrows to another state; empty is all of them. */

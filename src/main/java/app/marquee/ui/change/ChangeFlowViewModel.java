@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -45,6 +46,7 @@ public final class ChangeFlowViewModel {
     private final SendingRun.Told told = new Told();
     private final SendingControl sending = new SendingControl();
     private Consumer<String> onNews = _ -> {};
+    private UnaryOperator<Proposal> care = back -> back;
     private @Nullable SendingRun active;
 
     public ChangeFlowViewModel(
@@ -83,6 +85,15 @@ public final class ChangeFlowViewModel {
     /** Is told what could not be done at all, in words. */
     public void onNews(Consumer<String> news) {
         onNews = news;
+    }
+
+    /**
+     * What is said of a way back before it is sent, beside what was said before: whoever warns on
+     * the way there warns on the way back. A proposal of others is to be left as it is.
+     */
+    public void caring(UnaryOperator<Proposal> more) {
+        UnaryOperator<Proposal> before = care;
+        care = back -> more.apply(before.apply(back));
     }
 
     /** Shows what would be sent; nothing is sent before {@link #confirm}. */
@@ -371,7 +382,8 @@ public final class ChangeFlowViewModel {
                         ? words.of(back.getFirst().line())
                         : messages.text("undo.title", gesture.title());
         propose(
-                Proposal.of(title, messages.text("undo.action"), back)
-                        .takingBack(gesture.number()));
+                care.apply(
+                        Proposal.of(title, messages.text("undo.action"), back)
+                                .takingBack(gesture.number())));
     }
 }

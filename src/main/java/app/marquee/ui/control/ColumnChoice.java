@@ -9,6 +9,7 @@ import javafx.scene.control.TableView;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -33,11 +34,28 @@ public final class ColumnChoice extends MenuButton {
         this.always = always;
         this.automatic = new MenuItem(messages.text("table.columns.automatic"));
         automatic.setId(table.getId() + "-columns-automatic");
-        automatic.setOnAction(_ -> widths.restore());
+        automatic.setOnAction(_ -> makeAutomatic());
         setId(table.getId() + "-columns");
         getStyleClass().addAll("flat", "small");
         setMinWidth(USE_PREF_SIZE);
         setOnShowing(_ -> fill());
+        table.getProperties().put(ColumnChoice.class, this);
+    }
+
+    /** That of a table; empty for one whose columns are not chosen. */
+    static Optional<ColumnChoice> of(TableView<?> table) {
+        return Optional.ofNullable(table.getProperties().get(ColumnChoice.class))
+                .map(ColumnChoice.class::cast);
+    }
+
+    /** Whether every column is as wide as it is by itself. */
+    public boolean areAutomatic() {
+        return widths.areWorn();
+    }
+
+    /** Takes back every width that a person chose. */
+    public void makeAutomatic() {
+        widths.restore();
     }
 
     /**
@@ -74,7 +92,7 @@ public final class ColumnChoice extends MenuButton {
             item.setOnAction(_ -> column.setVisible(item.isSelected()));
             getItems().add(item);
         }
-        automatic.setDisable(widths.areWorn());
+        automatic.setDisable(areAutomatic());
         getItems().addAll(new SeparatorMenuItem(), automatic);
     }
 }

@@ -95,6 +95,11 @@ public final class TableCopy<T> {
         return table.getSelectionModel().getSelectedItem() != null;
     }
 
+    /** The choice of the columns of its table; empty for one that has none. */
+    public Optional<ColumnChoice> choice() {
+        return ColumnChoice.of(table);
+    }
+
     /** Whether its table can be seen now. */
     public boolean isShown() {
         return table.getScene() != null

@@ -68,7 +68,15 @@ final class UsualWidths<T> {
 
     /** Takes back every width that a person chose; what is remembered follows. */
     void restore() {
+        var policy = table.getColumnResizePolicy();
+        // Whoever shares the whole width among its columns would give one what another loses.
+        table.setColumnResizePolicy(TableView.UNCONSTRAINED_RESIZE_POLICY);
+        unwear();
+        table.setColumnResizePolicy(policy);
         table.getColumns().forEach(SpareRoom::free);
+    }
+
+    private void unwear() {
         for (TableColumn<T, ?> column : table.getColumns()) {
             double usual = usual(column, scaled);
             double by = usual - SpareRoom.wanted(column);

@@ -1,7 +1,6 @@
 package app.marquee.ui.library;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderDraft;
@@ -15,6 +14,7 @@ import app.marquee.service.FolderService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.PublicAtOnce;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 
@@ -58,6 +58,7 @@ final class FolderActionsViewModel {
         this.flow = flow;
         this.connection = connection;
         this.messages = messages;
+        flow.caring(this::caring);
         tree.rowsProperty().addListener(_ -> update());
         tree.selectionProperty().addListener(_ -> update());
         connection.addListener(_ -> update());
@@ -201,10 +202,18 @@ final class FolderActionsViewModel {
         if (below == 0) {
             return proposal;
         }
-        boolean production = connection.getValue().kind() == ConnectionKind.PRODUCTION;
-        String text = messages.plural("warning.below", below);
-        return proposal.warning(
-                production ? text + " " + messages.text("warning.production") : text, production);
+        Proposal told = proposal.warning(messages.plural("warning.below", below), false);
+        return PublicAtOnce.on(connection.getValue(), told, messages);
+    }
+
+    /** A folder that moves back or is switched back takes with it what lies below. */
+    private Proposal caring(Proposal back) {
+        List<FolderId> folders =
+                back.lines().stream()
+                        .filter(PublicAtOnce::reachesBelow)
+                        .map(line -> new FolderId(String.valueOf(line.subject().id())))
+                        .toList();
+        return withWarning(back, folders);
     }
 
     /** Takes what is selected, to be pasted elsewhere. */

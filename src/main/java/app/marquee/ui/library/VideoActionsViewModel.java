@@ -4,6 +4,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.FailureException;
 import app.marquee.model.FolderId;
 import app.marquee.model.Member;
+import app.marquee.model.Operation;
 import app.marquee.model.Video;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoUpdate;
@@ -51,6 +52,13 @@ final class VideoActionsViewModel {
         this.connection = connection;
         this.messages = messages;
         this.folderName = folderName;
+        flow.caring(this::caring);
+    }
+
+    private Proposal caring(Proposal back) {
+        boolean ours =
+                back.lines().stream().allMatch(line -> line.operation() == Operation.UPDATE_VIDEO);
+        return ours ? undocumented(back, false) : back;
     }
 
     void onNews(Consumer<String> news) {

@@ -1,6 +1,9 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.change.StagedChange;
+import app.marquee.model.AccessType;
+import app.marquee.model.ChangeValue;
+import app.marquee.model.MemberChange;
 import app.marquee.service.PlaylistKnown;
 import app.marquee.service.PlaylistService;
 import app.marquee.ui.change.ChangeEntry;
@@ -34,6 +37,7 @@ final class BulkEdits {
         this.flow =
                 new ChangeFlowViewModel(
                         context.tasks(), new PlaylistGate(service), words, messages);
+        flow.caring(BulkEdits::caring);
         new ReviewDialog(flow, words, context);
         flow.onNews(context.notices()::warn);
         flow.listen(entries -> follow(entries, onEnded));
@@ -54,6 +58,20 @@ final class BulkEdits {
     /** Shows the way back from what was sent so last. */
     void undo() {
         flow.undo();
+    }
+
+    /** What was hidden from all and is shown to them again is thought of once more. */
+    private static Proposal caring(Proposal back) {
+        boolean open =
+                back.lines().stream()
+                        .flatMap(line -> line.members().stream())
+                        .anyMatch(BulkEdits::opensToAll);
+        return back.warning(back.warning(), back.careful() || open);
+    }
+
+    private static boolean opensToAll(MemberChange change) {
+        return change.member().equals(BulkValue.Kind.ACCESS.wire())
+                && change.after().equals(new ChangeValue.Text(AccessType.PUBLIC.wire()));
     }
 
     /** What was sent so, and how it stands. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.TableCopy;
 
 import javafx.scene.Node;
@@ -29,13 +30,25 @@ final class FrontTable {
         if (last != null && last.isReady() && last.isShown()) {
             return Optional.of(last);
         }
+        return tables(view).filter(table -> table.isReady() && table.isShown()).findFirst();
+    }
+
+    /**
+     * The choice of the columns of the table that had the focus last, or else of the first.
+     *
+     * @param view of the section in front
+     */
+    Optional<ColumnChoice> columns(@Nullable Parent view) {
+        return Stream.concat(Stream.ofNullable(last), tables(view))
+                .filter(TableCopy::isShown)
+                .flatMap(table -> table.choice().stream())
+                .findFirst();
+    }
+
+    private static Stream<TableCopy<?>> tables(@Nullable Parent view) {
         return view == null
-                ? Optional.empty()
-                : nodes(view)
-                        .flatMap(node -> TableCopy.of(node).stream())
-                        .filter(table -> table.isReady() && table.isShown())
-                        .findFirst()
-                        .map(table -> (TableCopy<?>) table);
+                ? Stream.empty()
+                : nodes(view).flatMap(node -> TableCopy.of(node).stream());
     }
 
     private static Stream<Node> nodes(Node node) {

@@ -3,6 +3,8 @@ package app.marquee.ui.shell;
 import app.marquee.ui.control.Messages;
 
 import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,14 +18,17 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Short news in the corner. What is done and a hint go by themselves; a warning stays until it is
- * closed. What stands there already is counted instead of said twice.
+ * Short news. What is done and a hint lie over the corner and go by themselves; a warning stays
+ * until it is closed and covers nothing: it stands in a row of its own beneath the section. What
+ * stands there already is counted instead of said twice.
  */
-final class NoticeArea extends VBox {
+final class NoticeArea {
     private static final Duration LASTS = Duration.seconds(6);
 
     /** Who can do something about it needs longer. */
@@ -32,32 +37,56 @@ final class NoticeArea extends VBox {
     private static final int MOST = 3;
 
     private final Messages messages;
+    private final VBox passing = place("notice-area");
+    private final VBox lasting = place("notice-rows");
+
+    /** The oldest first. */
+    private final List<Notice> shown = new ArrayList<>();
 
     NoticeArea(Messages messages) {
         this.messages = messages;
-        getStyleClass().add("notice-area");
-        setAlignment(Pos.BOTTOM_RIGHT);
-        setFillWidth(false);
-        setPickOnBounds(false);
+        BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
+        lasting.visibleProperty().bind(any);
+        lasting.managedProperty().bind(any);
+    }
+
+    private static VBox place(String style) {
+        VBox place = new VBox();
+        place.getStyleClass().add(style);
+        place.setAlignment(Pos.BOTTOM_RIGHT);
+        place.setFillWidth(false);
+        place.setPickOnBounds(false);
+        return place;
+    }
+
+    /** What goes by itself, to be laid over the window. */
+    Region passing() {
+        return passing;
+    }
+
+    /** What stays, to be laid out beneath the section; without room while nothing stays. */
+    Region lasting() {
+        return lasting;
     }
 
     /**
      * @param taken what is told when the deed is done
      */
     void done(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
-        Notice notice = add("fth-check", text, deed, taken);
+        Notice notice = add(passing, "fth-check", text, deed, taken);
         notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
     }
 
     void hint(String text) {
-        add("fth-alert-circle", text, null, _ -> {}).goesAfter(LASTS);
+        add(passing, "fth-alert-circle", text, null, _ -> {}).goesAfter(LASTS);
     }
 
     void warn(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
-        add("fth-alert-circle", text, deed, taken);
+        add(lasting, "fth-alert-circle", text, deed, taken);
     }
 
     private Notice add(
+            VBox place,
             String icon,
             String text,
             NoticeHistory.@Nullable Deed deed,
@@ -69,35 +98,31 @@ final class NoticeArea extends VBox {
             notice.offer(deed, taken);
         }
         notice.closable();
-        getChildren().add(notice);
-        if (getChildren().size() > MOST) {
-            getChildren().removeFirst();
+        shown.add(notice);
+        place.getChildren().add(notice);
+        if (shown.size() > MOST) {
+            remove(shown.getFirst());
         }
         return notice;
     }
 
     private Optional<Notice> same(String text) {
-        return getChildren().stream()
-                .map(Notice.class::cast)
-                .filter(notice -> notice.text.equals(text))
-                .findFirst();
+        return shown.stream().filter(notice -> notice.text.equals(text)).findFirst();
     }
 
     /** Takes away the notice that has the focus, or else the newest; false when there is none. */
     boolean dismiss() {
-        if (getChildren().isEmpty()) {
+        if (shown.isEmpty()) {
             return false;
         }
-        remove(
-                getChildren().stream()
-                        .filter(Node::isFocusWithin)
-                        .findFirst()
-                        .orElse(getChildren().getLast()));
+        remove(shown.stream().filter(Node::isFocusWithin).findFirst().orElse(shown.getLast()));
         return true;
     }
 
-    private void remove(Node notice) {
-        getChildren().remove(notice);
+    private void remove(Notice notice) {
+        shown.remove(notice);
+        passing.getChildren().remove(notice);
+        lasting.getChildren().remove(notice);
     }
 
     /** One card. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.TableCopy;
 
 import java.util.Optional;
@@ -39,6 +40,9 @@ interface WindowActions {
 
     /** The table in front that rows would be copied from. */
     Optional<TableCopy<?>> table();
+
+    /** The choice of the columns of the table in front. */
+    Optional<ColumnChoice> columns();
 
     /** Closes the native window as its close button does. */
     void quit();

@@ -5,6 +5,7 @@ import app.marquee.model.Language;
 import app.marquee.model.Motion;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
+import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.TableCopy;
 
 import javafx.scene.input.KeyCode;
@@ -86,6 +87,12 @@ final class WindowCommands {
                 copy("rows-copy", "command.copy.rows", TableCopy.Part.ROWS),
                 copy("rows-copy-titled", "command.copy.titled", TableCopy.Part.ROWS_WITH_TITLES),
                 copy("cell-copy", "command.copy.cell", TableCopy.Part.CELL),
+                Command.<WindowActions>of(
+                                "columns-automatic",
+                                "command.columns",
+                                "fth-columns",
+                                window -> window.columns().ifPresent(ColumnChoice::makeAutomatic))
+                        .when(WindowCommands::widths),
                 text("text-larger", "command.text.larger", KeyCode.PLUS, TextSize::larger),
                 text("text-smaller", "command.text.smaller", KeyCode.MINUS, TextSize::smaller),
                 text("text-usual", "command.text.usual", KeyCode.DIGIT0, _ -> TextSize.USUAL),
@@ -141,6 +148,12 @@ final class WindowCommands {
                 Command.<WindowActions>of(
                                 "app-quit", "command.quit", "fth-power", WindowActions::quit)
                         .on(KeyCode.Q, SHORTCUT));
+    }
+
+    private static Availability widths(WindowActions window) {
+        return window.columns()
+                .map(table -> Availability.when(!table.areAutomatic(), "needs.width"))
+                .orElseGet(() -> Availability.refused("needs.table"));
     }
 
     private static Command<WindowActions> copy(String id, String title, TableCopy.Part part) {

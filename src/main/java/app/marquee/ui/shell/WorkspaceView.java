@@ -2,11 +2,13 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.ConnectionId;
 import app.marquee.task.JobScope;
+import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TableCopy;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.BorderPane;
@@ -97,9 +99,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         BorderPane frame = new BorderPane();
         frame.setTop(top);
         frame.setLeft(rail);
-        frame.setCenter(new VBox(banner, sections));
+        frame.setCenter(new VBox(banner, sections, area.lasting()));
         frame.setBottom(foot.bar());
-        getChildren().addAll(frame, area, foot.panel(), palette.panel(), overlay);
+        getChildren().addAll(frame, area.passing(), foot.panel(), palette.panel(), overlay);
     }
 
     private TopBar topBar() {
@@ -370,8 +372,17 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public Optional<TableCopy<?>> table() {
+            return frontTable.in(frontView());
+        }
+
+        @Override
+        public Optional<ColumnChoice> columns() {
+            return frontTable.columns(frontView());
+        }
+
+        private @Nullable Parent frontView() {
             OpenSection front = sections.front();
-            return frontTable.in(front == null ? null : front.section().view());
+            return front == null ? null : front.section().view();
         }
 
         @Override

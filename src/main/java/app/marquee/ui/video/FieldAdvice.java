@@ -8,7 +8,6 @@ import app.marquee.ui.control.Messages;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +19,15 @@ final class FieldAdvice {
 
     private final Messages messages;
 
+    /**
+     * What is said beneath the key and beneath the value; empty for what is fine.
+     *
+     * @param key that of the number of fields too, which has no place of its own
+     */
+    record Said(String key, String value) {
+        static final Said NOTHING = new Said("", "");
+    }
+
     FieldAdvice(Messages messages) {
         this.messages = messages;
     }
@@ -27,25 +35,30 @@ final class FieldAdvice {
     /**
      * @param edited the field that is changed; null for a new one
      */
-    Optional<String> of(
-            String key, String value, @Nullable CustomField edited, List<CustomField> present) {
+    Said of(String key, String value, @Nullable CustomField edited, List<CustomField> present) {
+        return new Said(key(key, edited, present), value(value));
+    }
+
+    private String key(String key, @Nullable CustomField edited, List<CustomField> present) {
         boolean taken =
                 present.stream().anyMatch(one -> !one.equals(edited) && key.equals(one.key()));
         if (taken) {
-            return Optional.of(messages.text("field.advice.taken", key));
+            return messages.text("field.advice.taken", key);
         }
         if (!KEY.matcher(key).matches()) {
-            return Optional.of(messages.text("field.advice.form"));
+            return messages.text("field.advice.form");
         }
         if (Limits.FIELD_KEY_ADVICE.check(key) instanceof Verdict.TooLong) {
-            return Optional.of(messages.text("field.advice.key", Limits.FIELD_KEY_ADVICE.max()));
-        }
-        if (!(Limits.FIELD_VALUE_ADVICE.check(value) instanceof Verdict.Fits)) {
-            return Optional.of(
-                    messages.text("field.advice.value", Limits.FIELD_VALUE_ADVICE.max()));
+            return messages.text("field.advice.key", Limits.FIELD_KEY_ADVICE.max());
         }
         return edited == null && present.size() >= Limits.FIELDS_ADVICE
-                ? Optional.of(messages.text("field.advice.many", Limits.FIELDS_ADVICE))
-                : Optional.empty();
+                ? messages.text("field.advice.many", Limits.FIELDS_ADVICE)
+                : "";
+    }
+
+    private String value(String value) {
+        return Limits.FIELD_VALUE_ADVICE.check(value) instanceof Verdict.Fits
+                ? ""
+                : messages.text("field.advice.value", Limits.FIELD_VALUE_ADVICE.max());
     }
 }

@@ -115,11 +115,12 @@ final class FieldDialog {
                         key.getText().isBlank() && !value.getText().isEmpty()
                                 ? messages.text("field.noKey")
                                 : "");
-        String advice =
+        FieldAdvice.Said advice =
                 key.getText().isEmpty()
-                        ? ""
-                        : edits.advice(key.getText(), value.getText(), edited).orElse("");
-        valueField.warningProperty().set(advice);
+                        ? FieldAdvice.Said.NOTHING
+                        : edits.advice(key.getText(), value.getText(), edited);
+        keyField.warningProperty().set(advice.key());
+        valueField.warningProperty().set(advice.value());
     }
 
     private Optional<Proposal> ready() {

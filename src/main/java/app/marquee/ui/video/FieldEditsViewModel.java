@@ -56,6 +56,7 @@ final class FieldEditsViewModel {
         this.flow = flow;
         this.connection = connection;
         this.messages = messages;
+        flow.caring(this::caring);
         ReadBack back =
                 new ReadBack(flow, tasks, messages, service::settle, _ -> page.readFields());
         flow.listen(back.only(this::isOurs)::follow);
@@ -101,8 +102,8 @@ final class FieldEditsViewModel {
         };
     }
 
-    /** What the service is said not to take, though it may; empty for what is fine. */
-    Optional<String> advice(String key, String value, @Nullable CustomField edited) {
+    /** What the service is said not to take, though it may. */
+    FieldAdvice.Said advice(String key, String value, @Nullable CustomField edited) {
         return new FieldAdvice(messages).of(key, value, edited, fields());
     }
 
@@ -112,6 +113,15 @@ final class FieldEditsViewModel {
                         instanceof VideoPageViewModel.Part.Read<List<CustomField>> read
                 ? read.value()
                 : List.of();
+    }
+
+    /** The way back of a field is as little documented as the way there. */
+    private Proposal caring(Proposal back) {
+        boolean ours = back.lines().stream().allMatch(line -> WRITES.contains(line.operation()));
+        boolean removes =
+                back.lines().stream()
+                        .anyMatch(line -> line.operation() == Operation.DELETE_CUSTOM_FIELD);
+        return ours ? back.warning(messages.text("undocumented"), removes) : back;
     }
 
     /** The change that adds a field; empty while there is nothing to send. */

@@ -325,6 +325,37 @@ class ActivityViewTest extends WindowTest {
         assertThat(find("changes-undo", Node.class).isDisabled()).isFalse();
     }
 
+    @Test
+    void givingUpWithoutASelectionAsksFirstAndASelectionIsMeantAsItIs() {
+        FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+        session.changes()
+                .lists()
+                .keep(
+                        List.of(
+                                renaming(folder, "Aulas"),
+                                renaming(folder, "Aulas 2"),
+                                renaming(folder, "Aulas 3")));
+        open(Locale.ENGLISH);
+        tab(1);
+        Awaitility.await()
+                .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
+        click("changes-cancel");
+        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Give up 3 changes");
+        press(KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(session.changes().inState(ChangeState.STAGED)).hasSize(3);
+        onFx(() -> table("activity-changes-table").getSelectionModel().select(0));
+        settle();
+        click("changes-cancel");
+        Awaitility.await()
+                .until(() -> session.changes().inState(ChangeState.STAGED).size() == 2);
+        onFx(() -> table("activity-changes-table").getSelectionModel().clearSelection());
+        settle();
+        click("changes-cancel");
+        click("confirm-do");
+        Awaitility.await().until(() -> session.changes().inState(ChangeState.STAGED).isEmpty());
+    }
+
     private StagedChange renaming(FolderId folder, String name) {
         return session.staging().updateFolder(Folder.known(folder), FolderUpdate.rename(name));
     }

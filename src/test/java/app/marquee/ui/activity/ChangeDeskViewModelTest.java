@@ -7,6 +7,7 @@ import app.marquee.model.AccessType;
 import app.marquee.model.Answer;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
+import app.marquee.model.ConnectionKind;
 import app.marquee.model.Extras;
 import app.marquee.model.Failure;
 import app.marquee.model.Folder;
@@ -26,6 +27,7 @@ import app.marquee.service.Session;
 import app.marquee.service.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.shell.Confirmation;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.AfterEach;
@@ -46,6 +48,7 @@ final class ChangeDeskViewModelTest {
     private static final FolderId FOLDER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
     private static final PlaylistId PLAYLIST =
             new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11");
+    private static final FolderId OTHER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c23");
     private static final String PASSWORD = "correct horse battery";
 
     @TempDir Path home;
@@ -152,6 +155,51 @@ final class ChangeDeskViewModelTest {
         desk.flow().confirm();
         assertThat(state(line)).isEqualTo(ChangeState.DONE);
         assertThat(reloads).isOne();
+    }
+
+    @Test
+    void onProductionAFolderIsMovedAndMovedBackWithCare() {
+        shell.connection(FakeShell.connection(ConnectionKind.PRODUCTION, false));
+        ChangeLine line =
+                kept(session.staging().updateFolder(folder("Aulas"), FolderUpdate.setActive(false)))
+                        .getFirst();
+        folders("Aulas");
+        desk.apply(List.of(line));
+        assertThat(review().warning()).contains("public at once");
+        assertThat(review().careful()).isTrue();
+        fixture.transport().answer(200, "{}");
+        desk.flow().confirm();
+        ChangeLine renamed = kept(rename()).getFirst();
+        folders("Aulas");
+        desk.apply(List.of(renamed));
+        assertThat(review().careful()).isFalse();
+        desk.flow().discard();
+        fixture.transport().answer(200, "{}");
+        ChangeLine moved =
+                session.changes()
+                        .apply(
+                                session.staging()
+                                        .updateFolder(
+                                                folder("Aulas")
+                                                        .withParent(Member.ofNull()),
+                                                FolderUpdate.moveTo(OTHER)))
+                        .line();
+        desk.undo(List.of(moved));
+        assertThat(review().warning()).contains("public at once");
+        assertThat(review().careful()).isTrue();
+    }
+
+    @Test
+    void whatNobodyChoseIsGivenUpOnlyAfterAQuestion() {
+        List<ChangeLine> waiting = kept(rename(), withPassword());
+        desk.giveUpAll(waiting);
+        assertThat(waiting).extracting(this::state).containsOnly(ChangeState.STAGED);
+        Confirmation asked = shell.question();
+        assertThat(asked.title()).contains("all 2 changes");
+        assertThat(asked.action()).isEqualTo("Give up 2 changes");
+        assertThat(asked.destructive()).isFalse();
+        asked.onConfirmed().run();
+        assertThat(waiting).extracting(this::state).containsOnly(ChangeState.CANCELLED);
     }
 
     @Test

@@ -250,6 +250,30 @@ class FolderChangesTest {
     }
 
     @Test
+    void taking_it_back_on_production_asks_for_the_same_care() {
+        library.connection.set(LibraryFixture.summary(ConnectionKind.PRODUCTION, false));
+        library.actions.move(List.of(id(2)), id(4));
+        String there = library.flow.reviewProperty().get().warning();
+        assertThat(there).contains("public at once");
+        library.flow.confirm();
+        held.releaseAll();
+
+        library.flow.undo();
+        held.releaseAll();
+        Proposal back = library.flow.reviewProperty().get();
+        assertThat(back.warning()).isEqualTo(there);
+        assertThat(back.careful()).isTrue();
+        assertThat(back.takesBack()).isNotNull();
+
+        library.flow.discard();
+        rename(2, "Basics");
+        held.releaseAll();
+        library.flow.undo();
+        held.releaseAll();
+        assertThat(library.flow.reviewProperty().get().warning()).isEmpty();
+    }
+
+    @Test
     void a_read_only_connection_changes_nothing_and_says_so() {
         library.connection.set(LibraryFixture.summary(ConnectionKind.PRODUCTION, true));
         library.tree.select(Set.of(RowKey.of(id(2))));

@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -9,6 +10,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -92,6 +94,28 @@ class LibraryRowMenuTest extends WindowTest {
                 .doesNotContain("menu-video-trash");
         assertThat(item("folder-rename").isDisable()).isTrue();
         assertThat(item("folder-rename").getText()).contains("(");
+    }
+
+    @Test
+    void columnsGetTheirWidthsBackByPalette() {
+        open();
+        List<Double> usual = widths();
+        onFx(() -> widen(table()));
+        settle();
+        assertThat(widths()).isNotEqualTo(usual);
+        byPalette("automatic widths");
+        for (int column = 0; column < usual.size(); column++) {
+            // What is left of the room is shared to the pixel, in this order or that.
+            assertThat(widths().get(column)).isCloseTo(usual.get(column), within(1.0));
+        }
+    }
+
+    private static <T> void widen(TableView<T> table) {
+        assertThat(table.resizeColumn(table.getColumns().get(1), 30)).isTrue();
+    }
+
+    private List<Double> widths() {
+        return onFx(() -> table().getColumns().stream().map(TableColumn::getWidth).toList());
     }
 
     @Test

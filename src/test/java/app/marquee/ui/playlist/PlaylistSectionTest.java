@@ -415,6 +415,44 @@ final class PlaylistSectionTest extends WindowTest {
     }
 
     @Test
+    void whatIsShownToAllAgainIsTakenBackWithCare() {
+        service.way =
+                Optional.of(
+                        service.update(
+                                FakePlaylists.named(
+                                        FakePlaylists.ONBOARDING, "New", AccessType.PRIVATE, 2),
+                                opening()));
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(1));
+        settle();
+        click("playlist-bulk-review");
+        click("confirm-do");
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(isFocused("confirm-safe")).isTrue();
+        assertThat(find("confirm-do", Node.class).getStyleClass()).contains("danger");
+    }
+
+    private static PlaylistUpdate opening() {
+        return new PlaylistUpdate(
+                Member.absent(),
+                Member.absent(),
+                Member.of(AccessType.PUBLIC),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    @Test
     void whatAPlaylistHasAlreadyIsNotSentAgain() {
         BulkEditViewModel bulk = new BulkEditViewModel();
         bulk.editor().access().choiceProperty().set(AccessType.PRIVATE);

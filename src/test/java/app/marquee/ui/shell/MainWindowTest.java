@@ -343,6 +343,14 @@ class MainWindowTest extends WindowTest {
     }
 
     @Test
+    void whereThereIsNoTableTheColumnsAreSaidToBeNone() {
+        open();
+        byPalette("automatic widths");
+        assertThat(robot().lookup("There is no table with columns to choose here").tryQuery())
+                .isPresent();
+    }
+
+    @Test
     void noMoreThanThreeNoticesAndAWarningStaysUntilItIsClosed() {
         open();
         onFx(

@@ -83,7 +83,9 @@ class NoticesTest extends WindowTest {
                     notices().warn("Nothing to undo");
                 });
         settle();
-        assertThat(inCorner()).containsExactly("Copied", "Nothing to undo (3 times)");
+        assertThat(shown(".notice-area .notice > .label")).containsExactly("Copied");
+        assertThat(shown(".notice-rows .notice > .label"))
+                .containsExactly("Nothing to undo (3 times)");
         click("notices-button");
         assertThat(history())
                 .containsExactly(
@@ -109,6 +111,32 @@ class NoticesTest extends WindowTest {
         await().atMost(20, SECONDS)
                 .untilAsserted(
                         () -> assertThat(inCorner()).containsExactly("Two of twelve were known"));
+    }
+
+    /** What lies at the foot of a section can be seen and pressed while a warning stays. */
+    @Test
+    void aWarningCoversNothingOfTheSection() {
+        open();
+        Node view = onFx(() -> made.getFirst().view());
+        double before = bottom(view);
+        onFx(() -> notices().done("Copied"));
+        settle();
+        assertThat(bottom(view)).as("what passes moves nothing").isEqualTo(before);
+        onFx(() -> notices().warn("Two of twelve were known"));
+        settle();
+        assertThat(bottom(view))
+                .isLessThanOrEqualTo(top(find("notice-close", Node.class)))
+                .isLessThan(before);
+        press(KeyCode.ESCAPE);
+        assertThat(bottom(view)).isEqualTo(before);
+    }
+
+    private double bottom(Node node) {
+        return onFx(() -> node.localToScene(node.getLayoutBounds()).getMaxY());
+    }
+
+    private double top(Node node) {
+        return onFx(() -> node.localToScene(node.getLayoutBounds()).getMinY());
     }
 
     @Test

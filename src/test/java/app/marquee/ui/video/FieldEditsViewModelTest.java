@@ -142,6 +142,19 @@ final class FieldEditsViewModelTest {
     }
 
     @Test
+    void theWayBackSaysWhatTheWayThereSays() {
+        CustomField known = shown();
+        fixture.transport().answer(200, "{}");
+        fields(field("Go"));
+        Proposal there = edits.editing(known, "course", "Go").orElseThrow();
+        send(Optional.of(there));
+        flow.undo();
+        Proposal back = Objects.requireNonNull(flow.reviewProperty().get());
+        assertThat(back.warning()).isEqualTo(there.warning()).isNotEmpty();
+        assertThat(back.careful()).isFalse();
+    }
+
+    @Test
     void anUnknownEndIsSettledByARead() {
         CustomField known = shown();
         fixture.transport().fail(new Failure.LostAnswer("gone"));
@@ -189,12 +202,14 @@ final class FieldEditsViewModelTest {
     @Test
     void whatServicesAreSaidToRefuseIsAdviceOnly() {
         CustomField known = shown();
-        assertThat(edits.advice("course", "Go", null)).isPresent();
-        assertThat(edits.advice("course", "Go", known)).isEmpty();
-        assertThat(edits.advice("two words", "Go", null)).isPresent();
-        assertThat(edits.advice("k".repeat(201), "Go", null)).isPresent();
-        assertThat(edits.advice("key", "v".repeat(501), null)).isPresent();
-        assertThat(edits.advice("key", "", null)).isPresent();
+        assertThat(edits.advice("course", "Go", null).key()).contains("once for a video");
+        assertThat(edits.advice("course", "Go", known)).isEqualTo(FieldAdvice.Said.NOTHING);
+        assertThat(edits.advice("two words", "Go", null).key()).contains("letters, digits");
+        assertThat(edits.advice("k".repeat(201), "Go", null).key()).contains("up to 200");
+        assertThat(edits.advice("k".repeat(201), "Go", null).value()).isEmpty();
+        assertThat(edits.advice("key", "v".repeat(501), null).value()).contains("1 to 500");
+        assertThat(edits.advice("key", "v".repeat(501), null).key()).isEmpty();
+        assertThat(edits.advice("key", "", null).value()).isNotEmpty();
         assertThat(edits.adding("two words", "Go")).isPresent();
         assertThat(List.of(edits.fields().size())).containsExactly(1);
     }
