@@ -59,7 +59,7 @@ final class CrawledWaysTest {
                 .allMatch(
                         id ->
                                 id.matches(
-                                        "(open|view|filter|load|rows|cell|work|known|shortcuts)-.*"));
+                                        "(open|view|filter|load|rows|cell|columns|work|known|shortcuts)-.*"));
     }
 
     @Test
