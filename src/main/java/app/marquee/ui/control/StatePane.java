@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
@@ -198,13 +199,35 @@ public final class StatePane extends BorderPane {
         if (retry != null && retry.isVisible()) {
             retry.requestFocus();
         } else {
-            // What is shown for the first time has its controls only once it was laid out.
-            middle.applyCss();
-            middle.layout();
-            middle.requestFocusTraversal(TraversalDirection.NEXT);
-            if (!middle.isFocusWithin()) {
-                middle.requestFocus();
+            Scene scene = middle.getScene();
+            if (scene != null) {
+                afterLayout(scene);
             }
+        }
+    }
+
+    /**
+     * What is shown for the first time has its controls only once it was laid out. That is the work
+     * of the next frame; done here, a table would be laid out twice.
+     */
+    private void afterLayout(Scene scene) {
+        scene.addPostLayoutPulseListener(
+                new Runnable() {
+                    @Override
+                    public void run() {
+                        scene.removePostLayoutPulseListener(this);
+                        if (middle.isFocused()) {
+                            passFocusInto();
+                        }
+                    }
+                });
+        middle.requestLayout();
+    }
+
+    private void passFocusInto() {
+        middle.requestFocusTraversal(TraversalDirection.NEXT);
+        if (!middle.isFocusWithin()) {
+            middle.requestFocus();
         }
     }
 
