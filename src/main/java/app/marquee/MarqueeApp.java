@@ -342,6 +342,7 @@ final class MarqueeApp implements AutoCloseable {
     public void close() {
         if (opened != null) {
             settings.setLastSection(window.frontSection());
+            opened.session().changes().leave();
         }
         run.watch().trouble().mute();
         noTokenNews.run();

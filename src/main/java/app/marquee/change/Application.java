@@ -22,6 +22,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
@@ -41,13 +42,16 @@ final class Application {
     /** Shared by all ways to the connection, as the locks are. */
     private final AtomicInteger underWay;
 
+    /** Shared likewise: whether the program ends, and what is interrupted is not given up. */
+    private final AtomicBoolean leaving;
+
     Application(
             Lines lines,
             Transport transport,
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone,
             ObjectLocks locks) {
-        this(lines, transport, journal, onDone, locks, new AtomicInteger());
+        this(lines, transport, journal, onDone, locks, new AtomicInteger(), new AtomicBoolean());
     }
 
     private Application(
@@ -56,18 +60,25 @@ final class Application {
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone,
             ObjectLocks locks,
-            AtomicInteger underWay) {
+            AtomicInteger underWay,
+            AtomicBoolean leaving) {
         this.lines = lines;
         this.transport = transport;
         this.journal = journal;
         this.onDone = onDone;
         this.locks = locks;
         this.underWay = underWay;
+        this.leaving = leaving;
+    }
+
+    /** From now on what is interrupted before it was sent waits for the next run. */
+    void leave() {
+        leaving.set(true);
     }
 
     /** The same for another way to the connection. */
     Application over(Lines otherLines, Transport otherTransport) {
-        return new Application(otherLines, otherTransport, journal, onDone, locks, underWay);
+        return new Application(otherLines, otherTransport, journal, onDone, locks, underWay, leaving);
     }
 
     /**
@@ -270,7 +281,9 @@ final class Application {
     private ChangeLine settle(StagedChange change, ChangeLine line, Failure failure) {
         Instant now = now();
         ChangeAnswer words = Endings.answer(failure, now, change.secrets());
-        return put(line.ended(Endings.state(failure), now, words));
+        ChangeState end = Endings.state(failure);
+        boolean waits = end == ChangeState.CANCELLED && leaving.get();
+        return put(line.ended(waits ? ChangeState.STAGED : end, now, words));
     }
 
     private ChangeLine put(ChangeLine line) {

@@ -81,6 +81,14 @@ public final class ChangeService {
         return application.apply(change, answered);
     }
 
+    /**
+     * The program ends: what is interrupted from now on before it was sent was not given up by
+     * anybody, and waits in the list for the next run.
+     */
+    public void leave() {
+        application.leave();
+    }
+
     /** Whether a change of this connection is on its way now. */
     public boolean isUnderWay() {
         return application.isUnderWay();

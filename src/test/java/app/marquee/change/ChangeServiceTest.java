@@ -201,6 +201,22 @@ final class ChangeServiceTest extends JournaledChanges {
     }
 
     @Test
+    void whatIsInterruptedByTheEndOfTheProgramWaitsForTheNextRun() {
+        ChangeLine kept = changes.lists().keep(List.of(rename())).getFirst();
+        changes.leave();
+        Thread.currentThread().interrupt();
+        changes.apply(changes.again(kept, Optional.empty()).orElseThrow());
+        assertThat(Thread.interrupted()).isTrue();
+        transport.fail(new Failure.Cancelled(false));
+        ChangeLine begun = changes.apply(rename()).line();
+        transport.fail(new Failure.Cancelled(true));
+        ChangeLine sent = changes.apply(rename()).line();
+        assertThat(recorded(kept).state()).isEqualTo(ChangeState.STAGED);
+        assertThat(recorded(begun).state()).isEqualTo(ChangeState.STAGED);
+        assertThat(recorded(sent).state()).isEqualTo(ChangeState.UNKNOWN);
+    }
+
+    @Test
     void givesUpASecondAttemptInTheLineOfTheFirst() {
         transport.fail(new Failure.RateLimited(SAID, Duration.ofSeconds(30)));
         StagedChange change = rename();

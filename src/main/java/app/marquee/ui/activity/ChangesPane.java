@@ -179,7 +179,7 @@ final class ChangesPane extends StackPane {
                                                 ChangeLine::stagedAt,
                                                 messages.formats(),
                                                 zone)
-                                        .width(165),
+                                        .width(190),
                                 Column.<ChangeLine>text(
                                                 "state", messages.text("column.state"), text::state)
                                         .width(100),
@@ -187,7 +187,7 @@ final class ChangesPane extends StackPane {
                                                 "operation",
                                                 messages.text("column.operation"),
                                                 ChangeText::operation)
-                                        .width(190),
+                                        .width(180),
                                 Column.<ChangeLine>text(
                                                 "subject",
                                                 messages.text("column.subject"),
@@ -197,7 +197,7 @@ final class ChangesPane extends StackPane {
                                                 "change",
                                                 messages.text("column.change"),
                                                 text::members)
-                                        .width(200)
+                                        .width(180)
                                         .takesRoom(),
                                 Column.<ChangeLine>text(
                                                 "answer",

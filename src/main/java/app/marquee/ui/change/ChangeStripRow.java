@@ -81,11 +81,19 @@ public final class ChangeStripRow extends VBox {
                 });
     }
 
+    /** What was stopped on its way is not simply unsent. */
+    private static String key(ChangeGesture gesture) {
+        boolean stopped =
+                gesture.state() == ChangeEntry.State.CANCELLED
+                        && gesture.count(ChangeEntry.State.DONE) > 0;
+        return stopped ? "state.stopped" : "state." + gesture.state().name();
+    }
+
     private static String words(ChangeGesture gesture, Messages messages) {
         if (gesture.takenBack()) {
             return messages.text("state.takenBack");
         }
-        String state = messages.text("state." + gesture.state().name());
+        String state = messages.text(key(gesture));
         int size = gesture.entries().size();
         long done =
                 gesture.count(ChangeEntry.State.DONE) + gesture.count(ChangeEntry.State.FOUND_DONE);

@@ -8,6 +8,7 @@ import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlist.BulkValue.Kind;
 import app.marquee.ui.shell.Dialogs;
@@ -17,6 +18,8 @@ import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -30,6 +33,10 @@ import java.util.stream.Stream;
 /** Chooses playlists, a member and its value. On the FX thread. */
 final class BulkEditDialog {
     private static final double TABLE_HEIGHT = 220;
+
+    /** Some rows stay in sight, however much is to be typed beneath them. */
+    private static final double TABLE_LEAST = 160;
+
     private static final double NAME = 300;
     private static final double NOW = 150;
 
@@ -75,7 +82,7 @@ final class BulkEditDialog {
                         filter,
                         table,
                         new FormField(messages.text("bulk.member"), member),
-                        value,
+                        scrolling(value),
                         note);
         content.getStyleClass().add("create-playlist");
         Dialogs.OpenDialog dialog =
@@ -92,6 +99,16 @@ final class BulkEditDialog {
         filter.requestFocus();
     }
 
+    /** Where there is too little room it is this that scrolls. */
+    private static ScrollPane scrolling(Region fields) {
+        ScrollPane scroll = new ScrollPane(fields);
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(0);
+        scroll.prefViewportHeightProperty().bind(fields.heightProperty());
+        new InSight(scroll, fields).followFocus();
+        return scroll;
+    }
+
     private void buildTable(List<PlaylistKnown> rows) {
         table.columns(
                         Column.<PlaylistKnown>text(
@@ -105,6 +122,7 @@ final class BulkEditDialog {
                 .named(messages.text("title"))
                 .keyedBy(PlaylistKnown::id);
         table.setPrefHeight(TABLE_HEIGHT);
+        table.setMinHeight(TABLE_LEAST);
         table.rows(rows);
     }
 

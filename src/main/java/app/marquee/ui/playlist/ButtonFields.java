@@ -98,7 +98,8 @@ final class ButtonFields extends VBox {
 
     private void prompt(Member<ExternalButton> known) {
         String prompt = TextEditField.prompt(messages, known);
-        sizes.setPromptText(prompt);
+        // The size has little room; that an unknown one is left as it is says the text beside it.
+        sizes.setPromptText(known.isAbsent() ? messages.text("value.unknown") : prompt);
         text.setPromptText(prompt);
         url.setPromptText(prompt);
         show();

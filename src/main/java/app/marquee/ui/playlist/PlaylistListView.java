@@ -28,6 +28,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -206,8 +207,18 @@ final class PlaylistListView {
         var selection = table.table().getSelectionModel();
         if (selection.getSelectedIndex() != row) {
             selection.clearAndSelect(row);
-            table.table().scrollTo(row);
+            if (!isInSight(row)) {
+                table.table().scrollTo(row);
+            }
         }
+    }
+
+    /** What can be seen stays where it is, under the mouse that dropped something on it. */
+    private boolean isInSight(int row) {
+        return table.table().lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell() != null
+                && flow.getFirstVisibleCell().getIndex() <= row
+                && row <= flow.getLastVisibleCell().getIndex();
     }
 
     private void show(Listing listing) {

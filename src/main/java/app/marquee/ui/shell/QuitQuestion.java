@@ -76,8 +76,11 @@ public final class QuitQuestion {
         wait.setOnAction(
                 _ -> {
                     waiting = true;
-                    wait.setDisable(true);
                     state.setText(messages.text("quit.waiting"));
+                    // The keys go to what is said, not on to the button that does not wait.
+                    state.setFocusTraversable(true);
+                    state.requestFocus();
+                    wait.setDisable(true);
                     lookAgain();
                 });
         VBox content = new VBox(text, state);

@@ -107,6 +107,9 @@ class QuitQuestionTest extends WindowTest {
         picture("quit-question");
         press(KeyCode.ENTER);
         assertThat(quit).as("the safe way is the default").isEmpty();
+        assertThat(isFocused("quit-anyway")).as("waiting does not lead to leaving").isFalse();
+        press(KeyCode.SPACE);
+        assertThat(quit).as("nor does another key").isEmpty();
         answer.countDown();
         Awaitility.await().until(() -> onFx(() -> quit.size()) == 2);
         assertThat(quit).containsExactly("moved", "quit");
