@@ -1,6 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Subject;
@@ -61,7 +62,8 @@ final class ChangeText {
     /** What the service said, or why it said nothing; empty while nothing is known. */
     String answer(ChangeLine line) {
         var answer = line.answer();
-        if (answer == null) {
+        boolean interrupted = line.state() == ChangeState.STAGED;
+        if (answer == null || interrupted && "Cancelled".equals(answer.failure())) {
             return "";
         }
         String status = answer.status() == null ? "" : "HTTP " + answer.status();

@@ -13,6 +13,7 @@ import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.video.RowPictures;
 
+import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -85,6 +86,10 @@ final class VideoPane extends VBox {
         this.filter =
                 new FilterField("video-filter", messages.text("videos.filter"), table::filter)
                         .remember(parts.memory());
+        table.emptyTextProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                this::noRow, videos.stateProperty(), filter.textProperty()));
         this.cancel = button("video-cancel", "action.cancel", "fth-x");
         this.readAll = button("video-read-all", "videos.continue", "fth-refresh-cw");
         this.reading = new HBox(progress, progressWords, cancel, readAll);
@@ -256,15 +261,17 @@ final class VideoPane extends VBox {
         heading.setText(headingWords());
     }
 
+    /** All of them may have been moved away, whatever the filter. */
+    private String noRow() {
+        if (videos.stateProperty().get() instanceof VideosViewModel.State.Loading) {
+            return messages.text("videos.loading");
+        }
+        return messages.text(filter.getText().isBlank() ? "videos.empty.title" : "videos.none");
+    }
+
     private void show(VideosViewModel.State state) {
         renewHeading();
         show(reading, false);
-        table.emptyTextProperty()
-                .set(
-                        messages.text(
-                                state instanceof VideosViewModel.State.Loading
-                                        ? "videos.loading"
-                                        : "videos.none"));
         switch (state) {
             case VideosViewModel.State.Nowhere _ -> waiting("fth-film", "videos.nowhere");
             case VideosViewModel.State.NotListed _ -> waiting("fth-film", "videos.unlisted");

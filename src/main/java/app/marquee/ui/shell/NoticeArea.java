@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -45,6 +46,7 @@ final class NoticeArea {
 
     NoticeArea(Messages messages) {
         this.messages = messages;
+        lasting.setFillWidth(true);
         BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
         lasting.visibleProperty().bind(any);
         lasting.managedProperty().bind(any);
@@ -140,6 +142,8 @@ final class NoticeArea {
             String counted = NoticeList.counted(messages, text, times);
             Label words = new Label(counted);
             words.setWrapText(true);
+            words.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(words, Priority.ALWAYS);
             setId("notice");
             getStyleClass().add("notice");
             setAccessibleText(counted);

@@ -95,13 +95,14 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                 });
         rail.show(workspace.sections(), messages);
         sections.frontProperty().subscribe(this::follow);
-        VBox.setVgrow(sections, Priority.ALWAYS);
+        StackPane place = new StackPane(sections, area.passing());
+        VBox.setVgrow(place, Priority.ALWAYS);
         BorderPane frame = new BorderPane();
         frame.setTop(top);
         frame.setLeft(rail);
-        frame.setCenter(new VBox(banner, sections, area.lasting()));
+        frame.setCenter(new VBox(banner, place, area.lasting()));
         frame.setBottom(foot.bar());
-        getChildren().addAll(frame, area.passing(), foot.panel(), palette.panel(), overlay);
+        getChildren().addAll(frame, foot.panel(), palette.panel(), overlay);
     }
 
     private TopBar topBar() {

@@ -106,7 +106,9 @@ class NoticesTest extends WindowTest {
                     notices().hint("Select a row first");
                 });
         settle();
-        assertThat(inCorner()).containsExactly("Two of twelve were known", "Select a row first");
+        assertThat(shown(".notice-rows .notice > .label"))
+                .containsExactly("Two of twelve were known");
+        assertThat(shown(".notice-area .notice > .label")).containsExactly("Select a row first");
         assertThat(find("notices-button", Button.class).getText()).as("warnings").isEqualTo("1");
         await().atMost(20, SECONDS)
                 .untilAsserted(
@@ -124,9 +126,10 @@ class NoticesTest extends WindowTest {
         assertThat(bottom(view)).as("what passes moves nothing").isEqualTo(before);
         onFx(() -> notices().warn("Two of twelve were known"));
         settle();
-        assertThat(bottom(view))
-                .isLessThanOrEqualTo(top(find("notice-close", Node.class)))
-                .isLessThan(before);
+        Node row = onFx(() -> robot().lookup(".notice-rows .notice").query());
+        Node passing = onFx(() -> robot().lookup(".notice-area .notice").query());
+        assertThat(bottom(view)).isLessThanOrEqualTo(top(row)).isLessThan(before);
+        assertThat(bottom(passing)).as("nor of the warning").isLessThanOrEqualTo(top(row));
         press(KeyCode.ESCAPE);
         assertThat(bottom(view)).isEqualTo(before);
     }
