@@ -95,7 +95,7 @@ public final class ReviewCard extends VBox {
                         .skip(1)
                         .filter(subject -> subject.kind() == ItemKind.VIDEO)
                         .toList();
-        if (!inIt.isEmpty()) {
+        if (!inIt.isEmpty() && !line.members().isEmpty()) {
             box.getChildren().add(wrapping(names(inIt)));
         }
         Label request = wrapping(RequestText.whole(line));

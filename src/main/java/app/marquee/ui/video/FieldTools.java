@@ -12,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -23,7 +24,7 @@ import java.util.function.Function;
  * What can be done with the custom fields of a video, by buttons and by the keys of their table:
  * Enter and F2 change one, Delete removes it. What cannot be done says why. On the FX thread.
  */
-final class FieldTools extends FlowPane {
+final class FieldTools extends VBox {
     private final Messages messages;
     private final FieldEditsViewModel edits;
     private final Dialogs dialogs;
@@ -46,11 +47,12 @@ final class FieldTools extends FlowPane {
         this.edit = button("video-field-edit", "field.edit", "fth-edit-2", this::edit);
         this.remove = button("video-field-remove", "field.remove", "fth-trash-2", this::remove);
         why.setId("video-field-why");
-        why.getStyleClass().add("caption");
+        why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
-        why.setMaxWidth(420);
-        getStyleClass().add("field-tools");
-        getChildren().addAll(add, edit, remove, why);
+        why.setMinHeight(USE_PREF_SIZE);
+        FlowPane buttons = new FlowPane(add, edit, remove);
+        buttons.getStyleClass().add("field-tools");
+        getChildren().addAll(buttons, why);
         table.onOpen(_ -> edit());
         table.selection().addListener((ListChangeListener<CustomField>) _ -> adapt());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);

@@ -104,6 +104,9 @@ class TrashSectionTest extends SessionWindowTest {
                 .answer(200, page(row(FRESH, 2), row(URGENT, 28)));
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         assertThat(recoveries()).isEmpty();
+        assertThat(robot().lookup(".review-line > .label").queryAll())
+                .as("the videos, said once, and the request")
+                .hasSize(2);
         press(KeyCode.ENTER);
         settle();
         assertThat(recoveries()).hasSize(1);
