@@ -63,7 +63,7 @@ final class ChangeText {
     String answer(ChangeLine line) {
         var answer = line.answer();
         boolean interrupted = line.state() == ChangeState.STAGED;
-        if (answer == null || interrupted && "Cancelled".equals(answer.failure())) {
+        if (answer == null || (interrupted && "Cancelled".equals(answer.failure()))) {
             return "";
         }
         String status = answer.status() == null ? "" : "HTTP " + answer.status();
