@@ -78,7 +78,8 @@ final class Application {
 
     /** The same for another way to the connection. */
     Application over(Lines otherLines, Transport otherTransport) {
-        return new Application(otherLines, otherTransport, journal, onDone, locks, underWay, leaving);
+        return new Application(
+                otherLines, otherTransport, journal, onDone, locks, underWay, leaving);
     }
 
     /**

@@ -185,9 +185,7 @@ final class ChangeDeskViewModel {
     private void propose(Proposal proposal) {
         boolean much = proposal.lines().stream().anyMatch(PublicAtOnce::reachesBelow);
         flow.propose(
-                much
-                        ? PublicAtOnce.on(on.connection().getValue(), proposal, messages)
-                        : proposal);
+                much ? PublicAtOnce.on(on.connection().getValue(), proposal, messages) : proposal);
     }
 
     /** Asks before all that waits is given up, since nobody chose it line by line. */

@@ -62,8 +62,7 @@ final class ChangesPane extends StackPane {
         this.sheets = new TableSheet(context);
         this.table = table(context);
         this.desk = new ChangeDeskViewModel(model.changeLists(), context, model::loadChanges);
-        this.bar = new ChangesBar(
-                        messages, desk, this::chosen, () -> !table.selected().isEmpty());
+        this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
         this.states = new StatePane(messages, clock, content(context));
         VBox.setVgrow(states, Priority.ALWAYS);
         PausedBar paused =

@@ -29,7 +29,6 @@ public final class PublicAtOnce {
     /** Whether it changes what lies below a folder too, as moving and switching do. */
     public static boolean reachesBelow(ChangeLine line) {
         return line.operation() == Operation.UPDATE_FOLDER
-                && line.members().stream()
-                        .anyMatch(change -> BELOW.contains(change.member()));
+                && line.members().stream().anyMatch(change -> BELOW.contains(change.member()));
     }
 }

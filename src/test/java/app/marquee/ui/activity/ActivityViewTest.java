@@ -347,8 +347,7 @@ class ActivityViewTest extends WindowTest {
         onFx(() -> table("activity-changes-table").getSelectionModel().select(0));
         settle();
         click("changes-cancel");
-        Awaitility.await()
-                .until(() -> session.changes().inState(ChangeState.STAGED).size() == 2);
+        Awaitility.await().until(() -> session.changes().inState(ChangeState.STAGED).size() == 2);
         onFx(() -> table("activity-changes-table").getSelectionModel().clearSelection());
         settle();
         click("changes-cancel");

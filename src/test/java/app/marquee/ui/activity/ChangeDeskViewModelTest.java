@@ -180,8 +180,7 @@ final class ChangeDeskViewModelTest {
                         .apply(
                                 session.staging()
                                         .updateFolder(
-                                                folder("Aulas")
-                                                        .withParent(Member.ofNull()),
+                                                folder("Aulas").withParent(Member.ofNull()),
                                                 FolderUpdate.moveTo(OTHER)))
                         .line();
         desk.undo(List.of(moved));
