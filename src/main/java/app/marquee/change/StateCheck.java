@@ -49,6 +49,16 @@ public record StateCheck(
         return new StateCheck(line, Kind.GONE, List.of(), null);
     }
 
+    /** What the line wants is there. */
+    public static StateCheck already(ChangeLine line) {
+        return new StateCheck(line, Kind.ALREADY, List.of(), null);
+    }
+
+    /** All is as it was when the line was made. */
+    public static StateCheck asExpected(ChangeLine line) {
+        return new StateCheck(line, Kind.AS_EXPECTED, List.of(), null);
+    }
+
     /** What could not be read. */
     public static StateCheck failed(ChangeLine line, Failure why) {
         return new StateCheck(line, Kind.FAILED, List.of(), why);

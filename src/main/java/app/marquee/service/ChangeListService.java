@@ -166,6 +166,8 @@ public final class ChangeListService {
         private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
         private final Map<String, Optional<Thumbnails>> thumbnails = new HashMap<>();
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
+        private final PlaceCheck places =
+                new PlaceCheck(id -> videos.computeIfAbsent(id, this::video));
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
         private @Nullable FailureException failed;
@@ -182,6 +184,8 @@ public final class ChangeListService {
                                 line,
                                 videos.computeIfAbsent(id, this::video),
                                 now -> ChangeLists.check(line, now));
+                case TRASH_VIDEOS -> places.check(line, TrashedVideo.Place.TRASH);
+                case RECOVER_VIDEOS -> places.check(line, TrashedVideo.Place.ELSEWHERE);
                 case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
                         one(
                                 line,

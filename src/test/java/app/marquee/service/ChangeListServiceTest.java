@@ -1,0 +1,95 @@
+package app.marquee.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Answer;
+import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeState;
+import app.marquee.model.Failure;
+import app.marquee.model.VideoId;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** What reading says of changes to whose requests no answer came. */
+final class ChangeListServiceTest {
+    private static final VideoId A = new VideoId("a1111111-1111-4222-8333-444455556666");
+    private static final VideoId B = new VideoId("b1111111-1111-4222-8333-444455556666");
+
+    @TempDir Path home;
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeListService service;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        service = new ChangeListService(session);
+    }
+
+    @AfterEach
+    void close() {
+        session.close();
+        fixture.close();
+    }
+
+    private static String video(VideoId id, String status) {
+        return "{\"id\":\"%s\",\"status\":\"%s\"}".formatted(id, status);
+    }
+
+    private StagedChange change(boolean trash) {
+        return trash
+                ? session.staging().trashVideos(List.of(A, B), Map.of())
+                : session.staging().recoverVideos(List.of(A, B), Map.of());
+    }
+
+    /** A change whose request broke off while its answer was awaited. */
+    private ChangeLine unknown(boolean trash) {
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        session.changes().apply(change(trash));
+        return session.changes().inState(ChangeState.UNKNOWN).getFirst();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true,  DELETING,  DELETING,  DONE",
+        "true,  CONVERTED, CONVERTED, FAILED",
+        "true,  DELETING,  CONVERTED, UNKNOWN",
+        "false, CONVERTED, CONVERTED, DONE",
+        "false, DELETING,  DELETING,  FAILED",
+        "false, CONVERTED, DELETING,  UNKNOWN",
+    })
+    void whereAllItsVideosAreSaysWhatBecameOfAChange(
+            boolean trash, String first, String second, ChangeState settled) {
+        ChangeLine line = unknown(trash);
+        fixture.transport().answer(200, video(A, first)).answer(200, video(B, second));
+        assertThat(service.settle(line).state()).isEqualTo(settled);
+    }
+
+    @Test
+    void aVideoThatIsNotThereMayHaveGoneForGood() {
+        ChangeLine line = unknown(false);
+        fixture.transport()
+                .answer(200, video(A, "CONVERTED"))
+                .fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        assertThat(service.settle(line).state()).isEqualTo(ChangeState.UNKNOWN);
+    }
+
+    @Test
+    void aVideoWithoutAStatusSettlesNothing() {
+        ChangeLine line = unknown(false);
+        fixture.transport().answer(200, "{\"id\":\"%s\"}".formatted(A.value()));
+        assertThat(service.settle(line).state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(fixture.transport().sent()).as("B need not be asked for").hasSize(2);
+    }
+}
