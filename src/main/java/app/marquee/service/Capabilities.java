@@ -94,7 +94,18 @@ public final class Capabilities {
     /** Learns from an answer that was none. */
     void failed(Operation operation, Failure failure) {
         if (!operation.isDocumented() && saysNo(operation, failure)) {
-            learn(operation, Capability.NO);
+            withdraw(operation, failure);
+        }
+    }
+
+    /** 404 to a write that was answered before means the thing that it was about. */
+    private void withdraw(Operation write, Failure failure) {
+        boolean done;
+        synchronized (learned) {
+            done = write.isWrite() && learned.get(write) == Capability.YES;
+        }
+        if (!done || !(failure instanceof Failure.NotFound)) {
+            learn(write, Capability.NO);
         }
     }
 

@@ -119,6 +119,21 @@ final class CapabilitiesTest {
     }
 
     @Test
+    void keepsAWriteThatWasDoneOnceWhateverThingIsNotThereLater() {
+        fixture.transport().answer(200, "[]").answer(200, "").fail(MISSING).fail(NOT_ALLOWED);
+        session.gateways().videos().list(VideoFilter.ALL, 1, 1);
+        trash();
+        trash();
+        assertThat(capabilities.offers(Operation.TRASH_VIDEOS)).isTrue();
+        trash();
+        assertThat(capabilities.offers(Operation.TRASH_VIDEOS)).isFalse();
+    }
+
+    private void trash() {
+        session.changes().apply(session.staging().trashVideos(List.of(VIDEO), Map.of()));
+    }
+
+    @Test
     void neverTakesADocumentedOperationAway() {
         fixture.transport().fail(MISSING);
         assertThatThrownBy(
