@@ -11,6 +11,7 @@ import java.util.Locale;
 
 /** Numbers, dates, sizes and ages as the person's language writes them. Immutable, any thread. */
 public final class Formats {
+    private static final double LEAST_RATIO = 0.001;
     private static final long UNIT = 1000;
 
     private final Messages common;
@@ -33,12 +34,16 @@ public final class Formats {
     }
 
     /**
+     * At most one decimal; what is too little for it and yet something is less than that.
+     *
      * @param ratio 1 is 100 %
      */
     public String percent(double ratio) {
         NumberFormat format = NumberFormat.getPercentInstance(locale);
         format.setMaximumFractionDigits(1);
-        return format.format(ratio);
+        String text = format.format(ratio);
+        boolean little = ratio > 0 && text.equals(format.format(0));
+        return little ? "<" + format.format(LEAST_RATIO) : text;
     }
 
     /** Decimal units: 1 kB is 1000 bytes. */

@@ -106,7 +106,17 @@ class MessagesTest {
         assertThat(formats.length(Duration.ofSeconds(3_723))).isEqualTo("1:02:03");
         assertThat(formats.took(Duration.ofMillis(340))).isEqualTo("340\u00a0ms");
         assertThat(portuguese.formats().took(Duration.ofMillis(1_250))).isEqualTo("1,25\u00a0s");
+    }
+
+    @Test
+    void whatIsSomethingIsNeverNoPartOfIt() {
+        Formats formats = english.formats();
+        assertThat(formats.percent(0)).isEqualTo("0%");
+        assertThat(formats.percent(0.0000001)).isEqualTo("<0.1%");
+        assertThat(formats.percent(0.0004)).isEqualTo("<0.1%");
+        assertThat(formats.percent(0.0006)).isEqualTo("0.1%");
         assertThat(formats.percent(0.123)).isEqualTo("12.3%");
+        assertThat(portuguese.formats().percent(0.0001)).isEqualTo("<0,1%");
     }
 
     @Test
