@@ -151,17 +151,4 @@ final class PackagingTest {
                 .hasSize(2)
                 .allSatisfy(line -> assertThat(line).contains("${marquee.crash.flags}"));
     }
-
-    /** What is measured is what is shipped. */
-    @Test
-    void runPackageAndBenchesStartWithTheSameOptions() throws IOException {
-        assertThat(lines("pom.xml").filter(line -> line.contains("<commandlineArgs>")))
-                .filteredOn(
-                        line ->
-                                line.contains("app.marquee.Launcher")
-                                        || line.contains("app.marquee.bench.")
-                                        || line.contains("/package "))
-                .hasSize(3)
-                .allSatisfy(line -> assertThat(line).contains("${marquee.start.flags}"));
-    }
 }
