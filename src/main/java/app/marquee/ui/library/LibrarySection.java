@@ -86,6 +86,7 @@ public final class LibrarySection implements Section {
         if (models.tree().stateProperty().get() instanceof LoadState.New) {
             models.tree().refresh();
         }
+        models.videos().shownAgain();
     }
 
     @Override

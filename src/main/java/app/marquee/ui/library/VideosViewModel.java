@@ -122,6 +122,16 @@ final class VideosViewModel {
         ask(reading);
     }
 
+    /** Where none are listed, answers in other sections may have named more since; asks nobody. */
+    void shownAgain() {
+        Reading last = current;
+        boolean fromOthers =
+                state.get() instanceof State.NotListed || state.get() instanceof State.Known;
+        if (last != null && fromOthers) {
+            showKnown(last);
+        }
+    }
+
     /** One walk through the pages of a place. */
     private record Reading(VideoFilter filter, VideoPages pages, Instant askedAt) {}
 

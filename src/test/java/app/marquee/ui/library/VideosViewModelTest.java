@@ -117,6 +117,30 @@ class VideosViewModelTest {
     }
 
     @Test
+    void where_none_are_listed_those_that_answers_named_since_are_shown_on_return() {
+        library.videoService.lists = false;
+        videos.show(new VideoPlace.Everywhere());
+        held.releaseAll();
+        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.NotListed());
+
+        library.videoService.known = list(1, 2);
+        videos.shownAgain();
+        held.releaseAll();
+
+        assertThat(videos.rowsProperty().get()).hasSize(2);
+        assertThat(videos.stateProperty().get())
+                .isEqualTo(new VideosViewModel.State.Known(FakeGate.NOW));
+    }
+
+    @Test
+    void what_is_listed_is_not_asked_for_on_return() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        videos.shownAgain();
+        assertThat(held.waiting()).isEmpty();
+    }
+
+    @Test
     void where_none_are_listed_those_known_here_are_shown() {
         library.videoService.lists = false;
         library.videoService.known = list(1, 2);
