@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 final class AgingLabel extends Label implements Pictured {
     private String now = "";
     private String lasting = "";
-    private int pictures;
+    private boolean pictured;
 
     /**
      * Both are empty where nothing is said.
@@ -23,19 +23,13 @@ final class AgingLabel extends Label implements Pictured {
     }
 
     @Override
-    public void pictured(int scale) {
-        pictures++;
-        tell();
-    }
-
-    @Override
-    public void pictureTaken() {
-        pictures--;
+    public void pictured(boolean taken) {
+        pictured = taken;
         tell();
     }
 
     private void tell() {
-        setText(pictures > 0 ? lasting : now);
+        setText(pictured ? lasting : now);
         setVisible(!now.isEmpty());
         setManaged(!now.isEmpty());
     }

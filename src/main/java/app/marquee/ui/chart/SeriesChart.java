@@ -37,7 +37,7 @@ public final class SeriesChart extends Region implements Pictured {
             new ChartContent(List.of(), ChartContent.Axis.MOMENTS, ZoneOffset.UTC);
     private String summary;
     private ChartPainter.Spoken spoken = ChartPainter.Spoken.NONE;
-    private int pictures;
+    private boolean pictured;
 
     /**
      * @param messages of any room; only their language matters
@@ -170,14 +170,8 @@ public final class SeriesChart extends Region implements Pictured {
     }
 
     @Override
-    public void pictured(int scale) {
-        pictures++;
-        requestLayout();
-    }
-
-    @Override
-    public void pictureTaken() {
-        pictures--;
+    public void pictured(boolean taken) {
+        pictured = taken;
         requestLayout();
     }
 
@@ -211,12 +205,11 @@ public final class SeriesChart extends Region implements Pictured {
 
     /** A canvas of the window would be soft in a larger picture. */
     private void draw() {
-        boolean isPictured = pictures > 0;
-        canvas.setVisible(!isPictured);
-        shapes.setVisible(isPictured);
+        canvas.setVisible(!pictured);
+        shapes.setVisible(pictured);
         shapes.getChildren().clear();
         painter.draw(
-                isPictured ? new ShapePen(shapes.getChildren()) : new CanvasPen(canvas),
+                pictured ? new ShapePen(shapes.getChildren()) : new CanvasPen(canvas),
                 content,
                 spoken);
     }

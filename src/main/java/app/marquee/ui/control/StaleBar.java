@@ -14,7 +14,6 @@ final class StaleBar extends HBox implements Pictured {
     private final Label text;
     private final String aged;
     private final String lasting;
-    private int pictures;
 
     StaleBar(Messages messages, Clock clock, Instant fetchedAt) {
         Duration age = Duration.between(fetchedAt, clock.instant());
@@ -27,18 +26,7 @@ final class StaleBar extends HBox implements Pictured {
 
     /** What is below it says when that was. */
     @Override
-    public void pictured(int scale) {
-        pictures++;
-        tell();
-    }
-
-    @Override
-    public void pictureTaken() {
-        pictures--;
-        tell();
-    }
-
-    private void tell() {
-        text.setText(pictures > 0 ? lasting : aged);
+    public void pictured(boolean taken) {
+        text.setText(taken ? lasting : aged);
     }
 }

@@ -2,7 +2,7 @@ package app.marquee.ui.export;
 
 import app.marquee.export.PackedLines;
 import app.marquee.export.Picture;
-import app.marquee.ui.control.Pictured;
+import app.marquee.ui.control.PicturedParts;
 
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -22,7 +22,6 @@ import javafx.scene.transform.Transform;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -42,14 +41,14 @@ final class PictureTaking {
     private final PackedLines packed;
     private final @Nullable Paint fill;
     private final Consumer<Picture> taken;
-    private final List<Pictured> parts;
+    private final PicturedParts parts;
 
     private PictureTaking(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
         this.fill = fill;
         this.node = node;
         this.scale = scale;
         this.taken = taken;
-        this.parts = Pictured.in(node);
+        this.parts = new PicturedParts(node);
         begin();
         this.width = (int) Math.ceil(node.getLayoutBounds().getWidth() * scale);
         this.height = (int) Math.ceil(node.getLayoutBounds().getHeight() * scale);
@@ -60,15 +59,11 @@ final class PictureTaking {
 
     /** What draws itself anew for pictures does so in its place. */
     private void begin() {
-        parts.forEach(part -> part.pictured(scale));
+        parts.begin();
         if (!parts.isEmpty() && node instanceof Parent parent) {
             parent.applyCss();
             parent.layout();
         }
-    }
-
-    private void end() {
-        parts.forEach(Pictured::pictureTaken);
     }
 
     /**
@@ -106,7 +101,7 @@ final class PictureTaking {
     private void from(int top) {
         Scene scene = node.getScene();
         if (scene == null) {
-            end();
+            parts.end();
             return;
         }
         int lines = Math.min(height - top, linesOfBand);
@@ -122,7 +117,7 @@ final class PictureTaking {
         if (next < height) {
             Platform.runLater(() -> from(next));
         } else {
-            end();
+            parts.end();
             taken.accept(new Picture(width, height, scale, packed));
         }
     }

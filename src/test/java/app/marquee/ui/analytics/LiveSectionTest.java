@@ -188,10 +188,10 @@ class LiveSectionTest extends WindowTest {
         click("live-follow");
         AgingLabel status = find("live-status", AgingLabel.class);
         String before = onFx(status::getText);
-        onFx(() -> status.pictured(2));
+        onFx(() -> status.pictured(true));
         assertThat(onFx(status::getText).replace('\u202f', ' '))
                 .isEqualTo("Followed · last point Mar 10, 2026, 11:59 AM");
-        onFx(status::pictureTaken);
+        onFx(() -> status.pictured(false));
         assertThat(onFx(status::getText)).isEqualTo(before);
     }
 

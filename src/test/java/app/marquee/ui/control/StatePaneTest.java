@@ -136,12 +136,17 @@ class StatePaneTest extends WindowTest {
     @Test
     void aPictureOfStoredDataHasNoAge() {
         state(pane -> pane.stale(EARLIER));
-        List<Pictured> parts = onFx(() -> Pictured.in(pane()));
-        assertThat(parts).hasSize(1);
-        onFx(() -> parts.getFirst().pictured(2));
+        PicturedParts parts = onFx(() -> new PicturedParts(pane()));
+        onFx(parts::begin);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
                 .isEqualTo("Stored on this machine at an earlier time");
-        onFx(() -> parts.getFirst().pictureTaken());
+        PicturedParts more = onFx(() -> new PicturedParts(pane()));
+        onFx(more::begin);
+        onFx(parts::end);
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .as("while another picture is taken")
+                .isEqualTo("Stored on this machine at an earlier time");
+        onFx(more::end);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
                 .isEqualTo("Stored on this machine, from 2 hours ago");
     }

@@ -83,15 +83,9 @@ class PictureTakingTest {
         }
 
         @Override
-        public void pictured(int scale) {
-            heard.add("pictured " + scale);
-            setBackground(Background.fill(Color.BLUE));
-        }
-
-        @Override
-        public void pictureTaken() {
-            heard.add("taken");
-            setBackground(Background.fill(Color.RED));
+        public void pictured(boolean taken) {
+            heard.add(taken ? "pictured" : "taken");
+            setBackground(Background.fill(taken ? Color.BLUE : Color.RED));
         }
     }
 
@@ -105,7 +99,7 @@ class PictureTakingTest {
         seen.setManaged(false);
         Picture picture = taken(part, 900, 300, 2);
         assertThat(Arrays.stream(PicturePixels.argb(picture))).allMatch(pixel -> pixel == BLUE);
-        assertThat(seen.heard).containsExactly("pictured 2", "taken");
+        assertThat(seen.heard).containsExactly("pictured", "taken");
         assertThat(hidden.heard).isEmpty();
     }
 
