@@ -283,8 +283,10 @@ final class Application {
         Instant now = now();
         ChangeAnswer words = Endings.answer(failure, now, change.secrets());
         ChangeState end = Endings.state(failure);
-        boolean waits = end == ChangeState.CANCELLED && leaving.get();
-        return put(line.ended(waits ? ChangeState.STAGED : end, now, words));
+        return put(
+                end == ChangeState.CANCELLED && leaving.get()
+                        ? line.waitingAgain()
+                        : line.ended(end, now, words));
     }
 
     private ChangeLine put(ChangeLine line) {

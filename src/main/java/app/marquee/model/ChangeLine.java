@@ -171,6 +171,20 @@ public record ChangeLine(
         return copy(sequence, subjects, note, inverseOf, end, attempts, sentAt, now, how);
     }
 
+    /** Nothing was sent of the attempt: it waits as it did before. */
+    public ChangeLine waitingAgain() {
+        return copy(
+                sequence,
+                subjects,
+                note,
+                inverseOf,
+                ChangeState.STAGED,
+                attempts,
+                null,
+                null,
+                null);
+    }
+
     private ChangeLine copy(
             long newSequence,
             List<Subject> newSubjects,

@@ -213,6 +213,8 @@ final class ChangeServiceTest extends JournaledChanges {
         ChangeLine sent = changes.apply(rename()).line();
         assertThat(recorded(kept).state()).isEqualTo(ChangeState.STAGED);
         assertThat(recorded(begun).state()).isEqualTo(ChangeState.STAGED);
+        assertThat(recorded(begun).answer()).as("nobody answered").isNull();
+        assertThat(recorded(begun).sentAt()).as("nothing was sent").isNull();
         assertThat(recorded(sent).state()).isEqualTo(ChangeState.UNKNOWN);
     }
 

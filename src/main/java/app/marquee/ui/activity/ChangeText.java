@@ -1,7 +1,6 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Subject;
@@ -62,8 +61,7 @@ final class ChangeText {
     /** What the service said, or why it said nothing; empty while nothing is known. */
     String answer(ChangeLine line) {
         var answer = line.answer();
-        boolean interrupted = line.state() == ChangeState.STAGED;
-        if (answer == null || (interrupted && "Cancelled".equals(answer.failure()))) {
+        if (answer == null) {
             return "";
         }
         String status = answer.status() == null ? "" : "HTTP " + answer.status();
