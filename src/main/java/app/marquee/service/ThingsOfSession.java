@@ -39,7 +39,8 @@ public final class ThingsOfSession implements KnownThings {
         Map<String, KnownItem> found = new LinkedHashMap<>();
         known(kind, text).forEach(item -> found.put(item.id(), item));
         if (found.size() < limit) {
-            beyond(kind, text).forEach(item -> found.putIfAbsent(item.id(), item));
+            boolean wanted = found.isEmpty() && !text.isBlank();
+            beyond(kind, text, wanted).forEach(item -> found.putIfAbsent(item.id(), item));
         }
         return found.values().stream().limit(limit).toList();
     }
@@ -52,12 +53,17 @@ public final class ThingsOfSession implements KnownThings {
                         .toList();
     }
 
-    /** Nothing where the list cannot be read: what is known is there without a network, too. */
-    private List<KnownItem> beyond(ItemKind kind, String text) {
+    /**
+     * Nothing where the list cannot be read: what is known is there without a network, too.
+     *
+     * @param wanted whether a person looks for something of which nothing is known: that it was not
+     *     looked for is not that there is none
+     */
+    private List<KnownItem> beyond(ItemKind kind, String text, boolean wanted) {
         try {
             return listed(kind, text);
         } catch (FailureException e) {
-            if (e.failure() instanceof Failure.Cancelled) {
+            if (wanted || e.failure() instanceof Failure.Cancelled) {
                 throw e;
             }
             return List.of();

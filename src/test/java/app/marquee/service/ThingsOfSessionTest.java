@@ -1,7 +1,9 @@
 package app.marquee.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.model.FailureException;
 import app.marquee.model.ItemKind;
 import app.marquee.model.KnownItem;
 import app.marquee.model.LiveId;
@@ -29,6 +31,8 @@ class ThingsOfSessionTest {
             assertThat(things.find(ItemKind.LIVE, "", 50))
                     .extracting(KnownItem::id)
                     .containsExactly(KNOWN.value());
+            assertThatThrownBy(() -> things.find(ItemKind.VIDEO, "of which nobody knows", 50))
+                    .isInstanceOf(FailureException.class);
             road.sandbox().faults().set("");
             assertThat(things.find(ItemKind.LIVE, "", 50))
                     .extracting(KnownItem::id)
