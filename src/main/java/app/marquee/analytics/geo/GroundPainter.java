@@ -21,50 +21,74 @@ public final class GroundPainter {
      */
     public void paint(WorldOutlines outlines, MapCamera camera, MapColours colours) {
         OutlineLevel level = outlines.at(camera.zoom());
+        View view = View.of(camera);
         fill.clear();
         for (int line = 0; line < level.lines(); line++) {
             if (level.kind(line) != OutlineLevel.BORDER) {
-                fill(level, line, camera);
+                fill(level, line, view);
             }
         }
         fill.paint(pixels, colours.water(), colours.land());
-        stroke(level, camera, OutlineLevel.COAST, colours.coast());
-        stroke(level, camera, OutlineLevel.BORDER, colours.border());
+        stroke(level, view, OutlineLevel.COAST, colours.coast());
+        stroke(level, view, OutlineLevel.BORDER, colours.border());
+    }
+
+    /**
+     * A camera worked out once, as thousands of lines are looked at in each picture.
+     *
+     * @param scale pixels that the world is wide
+     * @param x added to a place in pixels
+     * @param box what is in view of the world
+     */
+    private record View(double scale, double x, double y, WorldBox box) {
+        static View of(MapCamera camera) {
+            double scale = camera.scale();
+            return new View(
+                    scale,
+                    camera.width() / 2 - camera.x() * scale,
+                    camera.height() / 2 - camera.y() * scale,
+                    camera.box());
+        }
+
+        double screenY(double worldY) {
+            return worldY * scale + y;
+        }
     }
 
     /** What lies left of the view fills as much as a straight line; right of it, nothing. */
-    private void fill(OutlineLevel level, int line, MapCamera camera) {
-        if (camera.screenY(level.bottom(line)) < 0
-                || camera.screenY(level.top(line)) > camera.height()
-                || camera.screenX(level.left(line)) > camera.width()) {
+    private void fill(OutlineLevel level, int line, View view) {
+        WorldBox box = view.box();
+        if (level.bottom(line) < box.top()
+                || level.top(line) > box.bottom()
+                || level.left(line) > box.right()) {
             return;
         }
-        if (camera.screenX(level.right(line)) < 0) {
+        if (level.right(line) < box.left()) {
             int first = level.start(line);
             int last = level.end(line) - 1;
-            fill.line(0, camera.screenY(level.y(first)), 0, camera.screenY(level.y(last)));
+            fill.line(0, view.screenY(level.y(first)), 0, view.screenY(level.y(last)));
             return;
         }
-        walk(level, line, camera, fill::line);
+        walk(level, line, view, fill::line);
     }
 
-    private void stroke(OutlineLevel level, MapCamera camera, byte kind, int colour) {
+    private void stroke(OutlineLevel level, View view, byte kind, int colour) {
         if (colour >>> 24 == 0) {
             return;
         }
         ThinLine pen = new ThinLine(pixels, colour);
         for (int line = 0; line < level.lines(); line++) {
-            if (level.kind(line) == kind && isInView(level, line, camera)) {
-                walk(level, line, camera, pen::draw);
+            if (level.kind(line) == kind && isInView(level, line, view.box())) {
+                walk(level, line, view, pen::draw);
             }
         }
     }
 
-    private static boolean isInView(OutlineLevel level, int line, MapCamera camera) {
-        return camera.screenX(level.right(line)) >= 0
-                && camera.screenX(level.left(line)) <= camera.width()
-                && camera.screenY(level.bottom(line)) >= 0
-                && camera.screenY(level.top(line)) <= camera.height();
+    private static boolean isInView(OutlineLevel level, int line, WorldBox box) {
+        return level.right(line) >= box.left()
+                && level.left(line) <= box.right()
+                && level.bottom(line) >= box.top()
+                && level.top(line) <= box.bottom();
     }
 
     /** What is done with a piece of a line. */
@@ -73,10 +97,10 @@ public final class GroundPainter {
         void from(double fromX, double fromY, double toX, double toY);
     }
 
-    private static void walk(OutlineLevel level, int line, MapCamera camera, Piece piece) {
-        double scale = camera.scale();
-        double offsetX = camera.width() / 2 - camera.x() * scale;
-        double offsetY = camera.height() / 2 - camera.y() * scale;
+    private static void walk(OutlineLevel level, int line, View view, Piece piece) {
+        double scale = view.scale();
+        double offsetX = view.x();
+        double offsetY = view.y();
         int last = level.end(line) - 1;
         double x = level.x(level.start(line)) * scale + offsetX;
         double y = level.y(level.start(line)) * scale + offsetY;

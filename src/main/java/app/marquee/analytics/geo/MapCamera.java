@@ -51,6 +51,11 @@ public record MapCamera(double x, double y, double zoom, double width, double he
         return (screenY - height / 2) / scale() + y;
     }
 
+    /** What is in view. */
+    public WorldBox box() {
+        return new WorldBox(worldX(0), worldY(0), worldX(width), worldY(height));
+    }
+
     /** The same view on a surface of more pixels for each of these. */
     public MapCamera denser(double density) {
         return new MapCamera(x, y, zoom + log2(density), width * density, height * density);

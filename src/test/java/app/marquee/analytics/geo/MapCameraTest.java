@@ -51,4 +51,14 @@ class MapCameraTest {
         assertThat(dense.worldX(0)).isCloseTo(brazil.worldX(0), within(1e-12));
         assertThat(dense.worldY(800)).isCloseTo(brazil.worldY(400), within(1e-12));
     }
+
+    @Test
+    void whatIsInViewReachesFromCornerToCorner() {
+        MapCamera camera = new MapCamera(0.36, 0.53, 3.5, 800, 500);
+        WorldBox box = camera.box();
+        assertThat(camera.screenX(box.left())).isCloseTo(0, within(1e-6));
+        assertThat(camera.screenY(box.top())).isCloseTo(0, within(1e-6));
+        assertThat(camera.screenX(box.right())).isCloseTo(800, within(1e-6));
+        assertThat(camera.screenY(box.bottom())).isCloseTo(500, within(1e-6));
+    }
 }
