@@ -2,6 +2,8 @@ package app.marquee.service;
 
 import app.marquee.model.Operation;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,6 +27,13 @@ final class LastHosts {
                 hosts.put(operation, host);
             }
             return answer;
+        }
+    }
+
+    /** The same of an answer that was kept; who answered since then counts more. */
+    void recalling(Operation operation, @Nullable String host) {
+        if (host != null) {
+            hosts.putIfAbsent(operation, host);
         }
     }
 

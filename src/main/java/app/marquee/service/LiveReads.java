@@ -21,6 +21,19 @@ public interface LiveReads {
      */
     LiveHistory history(LiveId live, boolean inBackground);
 
+    /** Whether answers are kept on this machine. */
+    default boolean keepsAnswers() {
+        return false;
+    }
+
+    /** The latest kept viewers of a live stream; empty when none are. Blocks. */
+    default Optional<LiveHistory> kept(LiveId live) {
+        return Optional.empty();
+    }
+
+    /** Keeps an answer; one without a point takes no kept one away. Blocks. */
+    default void keep(LiveHistory history) {}
+
     /** Which host answered last; empty when nobody noticed. Does not block. */
     default Optional<String> host() {
         return Optional.empty();

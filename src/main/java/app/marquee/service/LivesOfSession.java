@@ -1,8 +1,12 @@
 package app.marquee.service;
 
 import app.marquee.api.Gateways;
+import app.marquee.model.Counters;
+import app.marquee.model.Extras;
 import app.marquee.model.LiveId;
 import app.marquee.model.Operation;
+import app.marquee.store.StoredAnswer;
+import app.marquee.store.StoredRow;
 
 import java.time.Instant;
 import java.time.ZoneId;
@@ -40,6 +44,47 @@ public final class LivesOfSession implements LiveReads {
                 hosts.noticing(
                         Operation.GET_VIEWERS_HISTORIC,
                         () -> gateways.analytics().viewersHistoric(live).rows()));
+    }
+
+    @Override
+    public boolean keepsAnswers() {
+        return true;
+    }
+
+    @Override
+    public Optional<LiveHistory> kept(LiveId live) {
+        return session.snapshots()
+                .latest(session.id(), question(live), StoredRow.VIEWERS)
+                .map(
+                        answer -> {
+                            hosts.recalling(Operation.GET_VIEWERS_HISTORIC, answer.host());
+                            return new LiveHistory(live, answer.askedAt(), answer.rows());
+                        });
+    }
+
+    /** The latest only: it holds all the points of those before. */
+    @Override
+    public void keep(LiveHistory history) {
+        if (history.points().isEmpty()) {
+            return;
+        }
+        session.snapshots()
+                .keepAlone(
+                        session.id(),
+                        question(history.live()),
+                        StoredRow.VIEWERS,
+                        new StoredAnswer<>(
+                                host().orElse(null),
+                                history.askedAt(),
+                                history.points(),
+                                Counters.UNKNOWN,
+                                Extras.NONE),
+                        session.keptAnswers().retention());
+    }
+
+    private String question(LiveId live) {
+        return Question.text(
+                session.connection(), Operation.GET_VIEWERS_HISTORIC, live.value());
     }
 
     @Override

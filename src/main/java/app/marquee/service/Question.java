@@ -40,18 +40,23 @@ record Question(Operation operation, Period period, String narrowed) {
         return name == null ? " -" : " " + name.length() + ":" + name;
     }
 
-    /** Of these addresses: a connection that goes elsewhere now is another account. */
     String text(Connection connection) {
+        return text(connection, operation, period.start() + " " + period.end() + " " + narrowed);
+    }
+
+    /**
+     * The text of a question. Of these addresses: a connection that goes elsewhere now is another
+     * account.
+     *
+     * @param about of what it is; empty where the operation says it all
+     */
+    static String text(Connection connection, Operation operation, String about) {
         return connection.baseUrl()
                 + " "
                 + connection.dataUrl()
                 + " "
                 + operation.name()
                 + " "
-                + period.start()
-                + " "
-                + period.end()
-                + " "
-                + narrowed;
+                + about;
     }
 }

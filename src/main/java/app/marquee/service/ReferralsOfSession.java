@@ -4,18 +4,24 @@ import app.marquee.model.Operation;
 import app.marquee.model.ReferralSummary;
 import app.marquee.model.ReferralTransaction;
 
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the referrals of one connection. Thread-safe; reads block. */
 public final class ReferralsOfSession implements ReferralReads {
     private final Session session;
     private final LastHosts hosts;
+    private final ReferralsKept kept;
 
     public ReferralsOfSession(Session session) {
         this.session = session;
         this.hosts = new LastHosts(session);
+        this.kept = new ReferralsKept(session, hosts);
     }
 
     @Override
@@ -34,6 +40,27 @@ public final class ReferralsOfSession implements ReferralReads {
         return hosts.noticing(
                 Operation.GET_REFERRAL_TRANSACTIONS,
                 () -> session.gateways().referrals().transactions());
+    }
+
+    @Override
+    public boolean keepsAnswers() {
+        return true;
+    }
+
+    @Override
+    public Optional<KeptReferrals> kept() {
+        return kept.read();
+    }
+
+    @Override
+    public Map<String, Instant> keep(
+            Instant askedAt,
+            @Nullable ReferralSummary summary,
+            @Nullable List<ReferralTransaction> transactions) {
+        if (summary != null) {
+            kept.keep(askedAt, summary);
+        }
+        return transactions == null ? kept.pendingSince() : kept.keep(askedAt, transactions);
     }
 
     @Override

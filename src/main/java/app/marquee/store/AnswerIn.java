@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -32,6 +34,16 @@ final class AnswerIn {
 
     @Nullable Double degrees() throws IOException {
         return in.readBoolean() ? in.readDouble() : null;
+    }
+
+    @Nullable BigDecimal amount() throws IOException {
+        String amount = text();
+        return amount == null ? null : new BigDecimal(amount);
+    }
+
+    @Nullable Instant time() throws IOException {
+        String time = text();
+        return time == null ? null : Instant.parse(time);
     }
 
     Counters counters() throws IOException {

@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Map;
 
 /** Writes members of rows, each of which may be unknown. Used by one thread. */
@@ -42,6 +44,15 @@ final class AnswerOut {
         if (degrees != null) {
             out.writeDouble(degrees);
         }
+    }
+
+    void amount(@Nullable BigDecimal amount) throws IOException {
+        text(amount == null ? null : amount.toString());
+    }
+
+    /** As text: an instant may have any fraction of a second. */
+    void time(@Nullable Instant time) throws IOException {
+        text(time == null ? null : time.toString());
     }
 
     void counters(Counters counters) throws IOException {

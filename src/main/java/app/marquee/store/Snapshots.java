@@ -5,6 +5,7 @@ import app.marquee.model.ConnectionId;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Collection;
@@ -42,6 +43,9 @@ public final class Snapshots implements AutoCloseable {
             INSERT INTO snapshot (connection, question, asked_at, rows, bytes, answer)
             VALUES (?, ?, ?, ?, ?, ?)
             """;
+
+    private static final String EARLIER =
+            "DELETE FROM snapshot WHERE connection = ? AND question = ?";
 
     private static final String LATEST =
             """
@@ -108,17 +112,47 @@ public final class Snapshots implements AutoCloseable {
         byte[] packed = new AnswerBytes<>(form).write(answer);
         database.write(
                 sql -> {
-                    try (PreparedStatement insert = sql.prepareStatement(KEEP)) {
-                        insert.setString(1, connection.value());
-                        insert.setString(2, question);
-                        insert.setLong(3, answer.askedAt().toEpochMilli());
-                        insert.setLong(4, answer.rows().size());
-                        insert.setLong(5, packed.length);
-                        insert.setBytes(6, packed);
-                        insert.executeUpdate();
-                    }
+                    insert(sql, connection, question, answer, packed);
                     return trim(sql, retention);
                 });
+    }
+
+    /** The same in place of the earlier answers to the question, where the latest says it all. */
+    public <R> void keepAlone(
+            ConnectionId connection,
+            String question,
+            StoredRow<R> form,
+            StoredAnswer<R> answer,
+            Retention retention) {
+        byte[] packed = new AnswerBytes<>(form).write(answer);
+        database.write(
+                sql -> {
+                    try (PreparedStatement delete = sql.prepareStatement(EARLIER)) {
+                        delete.setString(1, connection.value());
+                        delete.setString(2, question);
+                        delete.executeUpdate();
+                    }
+                    insert(sql, connection, question, answer, packed);
+                    return trim(sql, retention);
+                });
+    }
+
+    private static void insert(
+            java.sql.Connection sql,
+            ConnectionId connection,
+            String question,
+            StoredAnswer<?> answer,
+            byte[] packed)
+            throws SQLException {
+        try (PreparedStatement insert = sql.prepareStatement(KEEP)) {
+            insert.setString(1, connection.value());
+            insert.setString(2, question);
+            insert.setLong(3, answer.askedAt().toEpochMilli());
+            insert.setLong(4, answer.rows().size());
+            insert.setLong(5, packed.length);
+            insert.setBytes(6, packed);
+            insert.executeUpdate();
+        }
     }
 
     /** Lets go of what a retention does not cover. */
@@ -126,7 +160,7 @@ public final class Snapshots implements AutoCloseable {
         database.write(sql -> trim(sql, retention));
     }
 
-    private int trim(java.sql.Connection sql, Retention retention) throws java.sql.SQLException {
+    private int trim(java.sql.Connection sql, Retention retention) throws SQLException {
         long oldest = clock.instant().minusSeconds(retention.days() * 86_400L).toEpochMilli();
         return delete(sql, "DELETE FROM snapshot WHERE asked_at < ?", oldest)
                 + delete(sql, TOO_MUCH, retention.bytes());
@@ -213,7 +247,7 @@ public final class Snapshots implements AutoCloseable {
     }
 
     private static int delete(java.sql.Connection sql, String text, Object value)
-            throws java.sql.SQLException {
+            throws SQLException {
         try (PreparedStatement delete = sql.prepareStatement(text)) {
             delete.setObject(1, value);
             return delete.executeUpdate();

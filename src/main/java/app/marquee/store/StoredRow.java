@@ -3,19 +3,30 @@ package app.marquee.store;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
 import app.marquee.model.RankingRow;
+import app.marquee.model.ReferralSummary;
 import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
+import app.marquee.model.ViewersPoint;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.Optional;
 
 /** How rows of one kind are written and read. The order of members never changes. */
-public sealed interface StoredRow<R> {
+public sealed interface StoredRow<R>
+        permits StoredRow.OfRanking,
+                StoredRow.OfCity,
+                StoredRow.OfReferrer,
+                StoredRow.OfBrowser,
+                StoredViewers,
+                StoredReferrals,
+                StoredTransactions {
     StoredRow<RankingRow> RANKING = new OfRanking();
     StoredRow<CityRow> CITY = new OfCity();
     StoredRow<ReferrerRow> REFERRER = new OfReferrer();
     StoredRow<BrowserRow> BROWSER = new OfBrowser();
+    StoredRow<ViewersPoint> VIEWERS = new StoredViewers();
+    StoredRow<ReferralSummary> REFERRALS = new StoredReferrals();
+    StoredRow<SeenTransaction> TRANSACTION = new StoredTransactions();
 
     void write(R row, AnswerOut out) throws IOException;
 
@@ -26,12 +37,11 @@ public sealed interface StoredRow<R> {
         @Override
         public void write(RankingRow row, AnswerOut out) throws IOException {
             VideoId id = row.videoId();
-            BigDecimal cost = row.bandwidthCost();
             out.text(id == null ? null : id.value());
             out.text(row.title());
             out.counters(row.counters());
             out.number(row.uniqueViewers());
-            out.text(cost == null ? null : cost.toString());
+            out.amount(row.bandwidthCost());
             out.text(row.currency());
             out.extras(row.extras());
         }
@@ -43,7 +53,7 @@ public sealed interface StoredRow<R> {
                     in.text(),
                     in.counters(),
                     in.number(),
-                    Optional.ofNullable(in.text()).map(BigDecimal::new).orElse(null),
+                    in.amount(),
                     in.text(),
                     in.extras());
         }

@@ -22,6 +22,14 @@ public final class LatestJob {
         return current.submit(job);
     }
 
+    /** Cancels what runs, and none of its endings is called: what it asks for is there already. */
+    public void supersede() {
+        if (current != null) {
+            current.close();
+            current = null;
+        }
+    }
+
     /** Cancels what runs; its cancelled ending is called. */
     public void cancel() {
         if (current != null) {

@@ -7,7 +7,11 @@ import app.marquee.model.ConnectionId;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
 import app.marquee.model.RankingRow;
+import app.marquee.model.ReferralStatus;
+import app.marquee.model.ReferralSummary;
+import app.marquee.model.ReferralTransaction;
 import app.marquee.model.VideoId;
+import app.marquee.model.ViewersPoint;
 import app.marquee.store.Snapshots.Retention;
 import app.marquee.store.Snapshots.Usage;
 
@@ -104,6 +108,53 @@ class SnapshotsTest {
         var kept = new StoredAnswer<>("h", NOON, List.of(city), Counters.UNKNOWN, Extras.NONE);
         snapshots.keep(MINE, "cities", StoredRow.CITY, kept, Retention.USUAL);
         assertThat(snapshots.latest(MINE, "cities", StoredRow.CITY)).contains(kept);
+    }
+
+    @Test
+    void viewersAndReferralsAreKeptWhole() {
+        Extras more = new Extras(Map.of("a", "1"));
+        Instant fine = Instant.parse("2026-03-01T10:00:00.123456789Z");
+        List<ViewersPoint> points =
+                List.of(
+                        new ViewersPoint("2026-03-01T10", fine, 7L, more),
+                        new ViewersPoint(null, null, null, Extras.NONE));
+        ReferralSummary summary =
+                new ReferralSummary("https://r", null, new BigDecimal("1.10"), null, null, more);
+        List<SeenTransaction> seen =
+                List.of(
+                        new SeenTransaction(
+                                new ReferralTransaction(
+                                        "1",
+                                        ReferralStatus.PENDING,
+                                        new BigDecimal("0.10"),
+                                        "BRL",
+                                        NOON,
+                                        more),
+                                fine),
+                        new SeenTransaction(
+                                new ReferralTransaction(null, null, null, null, null, Extras.NONE),
+                                null));
+        assertThat(again(StoredRow.VIEWERS, points)).isEqualTo(points);
+        assertThat(again(StoredRow.REFERRALS, List.of(summary))).containsExactly(summary);
+        assertThat(again(StoredRow.TRANSACTION, seen)).isEqualTo(seen);
+    }
+
+    private <R> List<R> again(StoredRow<R> form, List<R> rows) {
+        var answer = new StoredAnswer<>("h", NOON, rows, Counters.UNKNOWN, Extras.NONE);
+        snapshots.keep(MINE, "any", form, answer, Retention.USUAL);
+        return snapshots.latest(MINE, "any", form).orElseThrow().rows();
+    }
+
+    @Test
+    void oneThatIsKeptAloneTakesThePlaceOfThoseBefore() {
+        keep(MINE, WEEK, answer(NOON.minusSeconds(60), row(1)));
+        keep(MINE, "another question", answer(NOON, row(3)));
+        keep(OTHER, WEEK, answer(NOON, row(4)));
+        snapshots.keepAlone(
+                MINE, WEEK, StoredRow.RANKING, answer(NOON, row(2)), Retention.USUAL);
+        assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
+        assertThat(snapshots.before(MINE, WEEK, NOON, StoredRow.RANKING)).isEmpty();
+        assertThat(snapshots.usage().answers()).isEqualTo(3);
     }
 
     @Test

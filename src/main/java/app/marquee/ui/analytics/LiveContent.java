@@ -4,6 +4,7 @@ import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
 import app.marquee.model.Failure;
 import app.marquee.model.LiveId;
+import app.marquee.service.LiveHistory;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,12 +15,21 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The live streams that are watched, in the order in which they were added. */
-record LiveContent(List<LiveStream> streams) {
+/**
+ * The live streams that are watched, in the order in which they were added.
+ *
+ * @param answers what the service said of them this time, to be kept
+ */
+record LiveContent(List<LiveStream> streams, List<LiveHistory> answers) {
     static final LiveContent NONE = new LiveContent(List.of());
 
     LiveContent {
         streams = List.copyOf(streams);
+        answers = List.copyOf(answers);
+    }
+
+    LiveContent(List<LiveStream> streams) {
+        this(streams, List.of());
     }
 
     /** Why nothing at all could be read; empty when something could. */
@@ -40,6 +50,11 @@ record LiveContent(List<LiveStream> streams) {
                 .filter(stream -> stream.id().equals(id))
                 .findFirst()
                 .orElseGet(() -> new LiveStream(id, title, none, LiveFigures.of(none), null, null));
+    }
+
+    /** Whether no point of it is known. */
+    boolean lacks(LiveId id) {
+        return of(id, null).curve().isEmpty();
     }
 
     LiveContent without(LiveId id) {

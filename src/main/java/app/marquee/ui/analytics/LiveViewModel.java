@@ -6,6 +6,7 @@ import app.marquee.model.KnownItem;
 import app.marquee.model.LiveId;
 import app.marquee.service.IdFinder;
 import app.marquee.service.KnownThings;
+import app.marquee.service.LiveHistory;
 import app.marquee.service.LiveReads;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -17,6 +18,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +49,7 @@ final class LiveViewModel implements AutoCloseable {
     private final LiveReading reading;
     private final ReportLoad<LiveContent> load;
     private final LatestJob search;
+    private final Subscription keeping;
     private final List<LiveId> ids = new ArrayList<>();
     private final ReadOnlyObjectWrapper<List<KnownItem>> known =
             new ReadOnlyObjectWrapper<>(List.of());
@@ -78,6 +81,7 @@ final class LiveViewModel implements AutoCloseable {
         this.load = new ReportLoad<>(messages.text("live.job"), tasks);
         this.search = new LatestJob(tasks);
         this.plan = FollowPlan.at(clock.instant());
+        this.keeping = load.contentProperty().subscribe(content -> keep(content));
         remembered().forEach(ids::add);
     }
 
@@ -182,12 +186,22 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
+    /** An answer that is on its way would bring it back: it is asked for anew without it. */
     void remove(LiveId id) {
         ids.remove(id);
         keep();
         LiveContent content = load.content();
-        if (content != null) {
-            load.replace(content.without(id));
+        if (content == null) {
+            return;
+        }
+        Phase phase = load.phaseProperty().get();
+        load.replace(content.without(id));
+        if (phase instanceof Phase.Loading || phase instanceof Phase.Older) {
+            if (ids.isEmpty()) {
+                load.arrived(LiveContent.NONE);
+            } else {
+                refresh();
+            }
         }
     }
 
@@ -224,6 +238,23 @@ final class LiveViewModel implements AutoCloseable {
         LiveContent before = before();
         plan = plan.succeeded(clock.instant(), interval());
         load.run(_ -> reading.read(wanted, false, before));
+        if (reads.keepsAnswers() && wanted.stream().anyMatch(before::lacks)) {
+            load.begin(_ -> reading.kept(wanted, before));
+        }
+    }
+
+    /** So that they are there without a network, and before the service has answered. */
+    private void keep(@Nullable LiveContent content) {
+        List<LiveHistory> answers = content == null ? List.of() : content.answers();
+        if (reads.keepsAnswers() && !answers.isEmpty()) {
+            tasks.submit(
+                    Job.of(
+                            messages.text("live.job.keep"),
+                            _ -> {
+                                answers.forEach(reads::keep);
+                                return answers.size();
+                            }));
+        }
     }
 
     private LiveContent before() {
@@ -291,5 +322,6 @@ final class LiveViewModel implements AutoCloseable {
     @Override
     public void close() {
         heartbeat.stop();
+        keeping.unsubscribe();
     }
 }

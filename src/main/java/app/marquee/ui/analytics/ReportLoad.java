@@ -84,7 +84,7 @@ final class ReportLoad<C> {
 
     /** Takes what came another way as if it had been loaded now. */
     void arrived(C other) {
-        latest.cancel();
+        latest.supersede();
         done(other);
     }
 

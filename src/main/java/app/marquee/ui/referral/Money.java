@@ -35,7 +35,7 @@ record Money(Messages messages) {
         if (sums.isEmpty()) {
             return total.count() == 0 ? "–" : messages.common().text("unknown.mark");
         }
-        return total.unknown() == 0 ? sums : messages.text("money.at-least", sums);
+        return total.unknown() == 0 ? sums : messages.text("at-least", sums);
     }
 
     private String of(CostSum sum) {

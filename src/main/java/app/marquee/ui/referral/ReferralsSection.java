@@ -6,6 +6,7 @@ import app.marquee.model.Operation;
 import app.marquee.service.ReferralReads;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureText;
@@ -29,12 +30,14 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 /** The section Referrals: link, amounts and transactions of the member. Lives on the FX thread. */
 public final class ReferralsSection implements Section {
     private final ReferralReads reads;
     private final Messages messages;
     private final Clock clock;
+    private final TaskRunner tasks;
     private final LatestJob latest;
     private final FailureText failures;
     private final SummaryPane summary;
@@ -44,13 +47,15 @@ public final class ReferralsSection implements Section {
     private final StatePane pane;
     private final FilterField filter;
     private final ViewFrame view;
+    private @Nullable ReferralContent content;
     private boolean asked;
 
     public ReferralsSection(ReferralReads reads, SectionContext context) {
         this.reads = reads;
         this.messages = context.messages();
         this.clock = context.clock();
-        this.latest = new LatestJob(context.tasks());
+        this.tasks = context.tasks();
+        this.latest = new LatestJob(tasks);
         this.failures = new FailureText(messages);
         this.summary = new SummaryPane(messages, context.desk(), context.notices());
         this.table = new TransactionTable(context, reads.zone());
@@ -86,7 +91,7 @@ public final class ReferralsSection implements Section {
                                                 reads.zone(),
                                                 body)));
         tell("");
-        say(null);
+        say("");
     }
 
     /** Where the transactions come from. */
@@ -104,22 +109,70 @@ public final class ReferralsSection implements Section {
         truth.setManaged(!words.isEmpty());
     }
 
-    /** Says which part could not be read. */
-    private void say(@Nullable Failure failure) {
-        boolean any = failure != null;
-        partly.setText(
-                failure == null
-                        ? ""
-                        : messages.text("partly", failures.of(failure, About.OTHER).title()));
-        partly.setVisible(any);
-        partly.setManaged(any);
+    /** Says which part could not be read; empty for nothing. */
+    private void say(String words) {
+        partly.setText(words);
+        partly.setVisible(!words.isEmpty());
+        partly.setManaged(!words.isEmpty());
     }
 
-    private void done(ReferralContent content) {
-        summary.show(content);
-        table.show(content);
-        say(content.failure());
-        tell(truth(content));
+    /** Of the part that is missing, or older than the other. */
+    private String missing(ReferralContent read, ReferralContent shown) {
+        Failure failure = read.failure();
+        if (failure == null) {
+            return "";
+        }
+        String why = failures.of(failure, About.OTHER).title();
+        return shown.askedAt().equals(read.askedAt())
+                ? messages.text("partly", why)
+                : messages.text("partly.older", why, time(shown));
+    }
+
+    private String time(ReferralContent content) {
+        return messages.formats().dateTime(content.askedAt(), reads.zone());
+    }
+
+    private void put(ReferralContent next) {
+        content = next;
+        summary.show(next);
+        table.show(next);
+        tell(truth(next));
+    }
+
+    /** What was read the last time is there at once, and without a network. */
+    private void older(ReferralContent kept) {
+        put(kept);
+        pane.stale(kept.askedAt());
+        pane.loading();
+    }
+
+    private void done(ReferralContent read) {
+        ReferralContent before = content;
+        ReferralContent next = before == null ? read : read.completedBy(before);
+        put(next);
+        say(missing(read, next));
+        settle(next);
+        keep(read);
+    }
+
+    /** For the next time; tells since when transactions are known to be pending. */
+    private void keep(ReferralContent read) {
+        if (reads.keepsAnswers()) {
+            tasks.submit(
+                    Job.of(messages.text("job.keep"), _ -> read.keep(reads))
+                            .onSuccess(this::pendingSince));
+        }
+    }
+
+    private void pendingSince(Map<String, Instant> since) {
+        ReferralContent shown = content;
+        if (shown != null && !shown.pendingSince().equals(since)) {
+            content = shown.since(since);
+            table.show(content);
+        }
+    }
+
+    private void settle(ReferralContent content) {
         if (content.isEmpty()) {
             pane.empty(
                     EmptyWords.of(
@@ -133,7 +186,7 @@ public final class ReferralsSection implements Section {
     private String truth(ReferralContent content) {
         String summary = path(Operation.GET_MEMBER_REFERRALS);
         String transactions = path(Operation.GET_REFERRAL_TRANSACTIONS);
-        String time = messages.formats().dateTime(content.askedAt(), reads.zone());
+        String time = time(content);
         return content.hasTransactions()
                 ? messages.plural(
                         "truth", content.transactions().size(), summary, transactions, time)
@@ -164,6 +217,17 @@ public final class ReferralsSection implements Section {
     public void refresh() {
         asked = true;
         pane.loading();
+        if (content == null && reads.keepsAnswers()) {
+            latest.submit(
+                    Job.of(messages.text("job"), _ -> reads.kept().map(ReferralContent::of))
+                            .onSuccess(found -> found.ifPresent(this::older))
+                            .onFinally(this::ask));
+        } else {
+            ask();
+        }
+    }
+
+    private void ask() {
         Instant now = clock.instant();
         latest.submit(
                 Job.of(messages.text("job"), _ -> ReferralContent.read(reads, now))

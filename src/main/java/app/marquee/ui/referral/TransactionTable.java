@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -39,8 +38,12 @@ final class TransactionTable extends VBox {
     private final ComboBox<Choice> status = new ComboBox<>();
     private String typed = "";
 
-    /** A transaction with its place in the answer, by which it is known where it has no id. */
-    record Row(int number, ReferralTransaction transaction) {}
+    /**
+     * A transaction with its place in the answer, by which it is known where it has no id.
+     *
+     * @param pendingSince when it was first seen pending here; null where it was not
+     */
+    record Row(int number, ReferralTransaction transaction, @Nullable Instant pendingSince) {}
 
     /** A choice of the list; the first stands for all. */
     record Choice(boolean all, @Nullable ReferralStatus status, String words) {}
@@ -71,11 +74,12 @@ final class TransactionTable extends VBox {
                                                 sum -> money.of(sum.value(), sum.currency()))
                                         .alignedRight()
                                         .width(210),
-                                Column.<Row, String>of(
+                                Column.<Row, PendingDays>of(
                                                 "pending",
                                                 messages.text("column.pending"),
-                                                row -> daysPending(row.transaction()),
-                                                words -> words)
+                                                this::daysPending,
+                                                this::words)
+                                        .standIn(this::noDays)
                                         .alignedRight()
                                         .width(130),
                                 Column.<Row>text(
@@ -115,24 +119,20 @@ final class TransactionTable extends VBox {
         return amount == null ? null : new Amount(amount, transaction.currency());
     }
 
-    /** For how many days a pending one waits; of the others there is nothing to say. */
-    private @Nullable String daysPending(ReferralTransaction transaction) {
-        if (!isPending(transaction)) {
-            return "";
-        }
-        Long days = daysSince(transaction);
-        return days == null ? null : messages.formats().integer(days);
+    private @Nullable PendingDays daysPending(Row row) {
+        return PendingDays.of(row.transaction(), row.pendingSince(), clock.instant());
     }
 
-    private static boolean isPending(ReferralTransaction transaction) {
-        return ReferralStatus.PENDING.equals(transaction.status());
+    private String words(PendingDays pending) {
+        String days = messages.formats().integer(pending.days());
+        return pending.atLeast() ? messages.text("at-least", days) : days;
     }
 
-    private @Nullable Long daysSince(ReferralTransaction transaction) {
-        Instant since = transaction.createdAt();
-        return since == null
-                ? null
-                : Long.valueOf(Math.max(0, Duration.between(since, clock.instant()).toDays()));
+    /** Of one that is not pending there is nothing to say. */
+    private String noDays(Row row) {
+        return PendingDays.isPending(row.transaction())
+                ? messages.common().text("unknown.mark")
+                : "";
     }
 
     /** Members that nobody documented, such as who was referred. */
@@ -177,11 +177,25 @@ final class TransactionTable extends VBox {
                         messages.text("column.amount"), row -> row.transaction().amount()),
                 SheetColumn.text(
                         messages.text("column.currency"), row -> row.transaction().currency()),
+                new SheetColumn<>(messages.text("column.pending"), this::pendingInFile),
                 new SheetColumn<>(
-                        messages.text("column.pending"),
-                        row -> isPending(row.transaction()) ? daysSince(row.transaction()) : ""),
+                        messages.text("column.pending.since"),
+                        row -> isPending(row) ? row.pendingSince() : ""),
                 SheetColumn.text(messages.text("column.more"), row -> more(row.transaction())),
                 SheetColumn.text(messages.text("column.id"), row -> row.transaction().id()));
+    }
+
+    private static boolean isPending(Row row) {
+        return PendingDays.isPending(row.transaction());
+    }
+
+    /** A number where it is one: that of which only the least is known has its day beside it. */
+    private @Nullable Object pendingInFile(Row row) {
+        PendingDays pending = daysPending(row);
+        if (pending == null || pending.atLeast()) {
+            return isPending(row) ? null : "";
+        }
+        return pending.days();
     }
 
     void show(ReferralContent content) {
@@ -189,7 +203,9 @@ final class TransactionTable extends VBox {
                 .set(messages.text(content.hasTransactions() ? "filter.empty" : "unread"));
         table.countsRows(content.hasTransactions());
         List<Row> rows = new ArrayList<>();
-        content.transactions().forEach(one -> rows.add(new Row(rows.size(), one)));
+        for (ReferralTransaction one : content.transactions()) {
+            rows.add(new Row(rows.size(), one, content.pendingSince(one)));
+        }
         table.rows(rows);
         Choice before = status.getValue();
         List<Choice> choices = new ArrayList<>(List.of(all()));

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Live streams that answer what the test wants. */
 final class FakeLives implements LiveReads {
@@ -27,7 +28,9 @@ final class FakeLives implements LiveReads {
     final List<String> asked = new ArrayList<>();
     final Map<String, List<ViewersPoint>> points = new HashMap<>();
     final Map<String, Failure> failures = new HashMap<>();
+    final Map<LiveId, LiveHistory> kept = new HashMap<>();
     @Nullable Failure failure;
+    boolean keeps;
 
     @Override
     public ZoneId zone() {
@@ -47,6 +50,21 @@ final class FakeLives implements LiveReads {
             throw new FailureException(why);
         }
         return new LiveHistory(live, FakeShell.NOW, points.getOrDefault(live.value(), List.of()));
+    }
+
+    @Override
+    public boolean keepsAnswers() {
+        return keeps;
+    }
+
+    @Override
+    public Optional<LiveHistory> kept(LiveId live) {
+        return Optional.ofNullable(kept.get(live));
+    }
+
+    @Override
+    public void keep(LiveHistory history) {
+        kept.put(history.live(), history);
     }
 
     /** Points a minute apart, the last of them a minute ago. */

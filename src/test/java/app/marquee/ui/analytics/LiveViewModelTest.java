@@ -206,6 +206,60 @@ class LiveViewModelTest {
     }
 
     @Test
+    void whatWasKeptIsThereAtOnceAndStaysWithoutANetwork() {
+        lives.keeps = true;
+        lives.minutes(ONE, 5L, 8L);
+        LiveViewModel first = model(new InlineRunner());
+        first.shown();
+        first.add(ONE);
+        assertThat(lives.kept).containsOnlyKeys(new LiveId(ONE));
+        lives.failure = LOST;
+        HeldRunner held = new HeldRunner();
+        LiveViewModel next = model(held);
+        next.shown();
+        held.releaseNewest();
+        assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
+        assertThat(next.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        held.releaseAll();
+        assertThat(next.phaseProperty().get()).isEqualTo(new Phase.Failed(LOST));
+        assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
+    }
+
+    @Test
+    void oneThatFailsIsShownAsItWasKept() {
+        lives.keeps = true;
+        lives.minutes(ONE, 5L);
+        lives.minutes(TWO, 6L);
+        LiveViewModel first = model(new InlineRunner());
+        first.shown();
+        first.add(ONE + " " + TWO);
+        lives.failures.put(TWO, LOST);
+        LiveViewModel next = model(new InlineRunner());
+        next.shown();
+        LiveStream two = content(next).streams().get(1);
+        assertThat(two.remark()).isEqualTo(LiveRemark.OLDER);
+        assertThat(two.figures().peak()).isEqualTo(6);
+    }
+
+    @Test
+    void oneThatWasTakenAwayDoesNotComeBackWithAnAnswerThatWasOnItsWay() {
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE + " " + TWO);
+        held.releaseAll();
+        model.refresh();
+        model.remove(new LiveId(ONE));
+        held.releaseAll();
+        assertThat(content(model).streams()).extracting(LiveStream::id).containsOnly(new LiveId(TWO));
+        model.refresh();
+        model.remove(new LiveId(TWO));
+        held.releaseAll();
+        assertThat(content(model).streams()).isEmpty();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+    }
+
+    @Test
     void manyStreamsStayWithinTheBudget() {
         Duration usual = LiveViewModel.USUAL;
         assertThat(FollowPlan.interval(usual, 1, 120)).isEqualTo(usual);

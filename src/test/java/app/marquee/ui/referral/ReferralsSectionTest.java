@@ -10,6 +10,8 @@ import app.marquee.model.FailureException;
 import app.marquee.model.ReferralStatus;
 import app.marquee.model.ReferralSummary;
 import app.marquee.model.ReferralTransaction;
+import app.marquee.model.Theme;
+import app.marquee.service.KeptReferrals;
 import app.marquee.service.ReferralReads;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -20,12 +22,22 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.qrcode.QRCodeReader;
+
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
@@ -38,11 +50,14 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The section Referrals by mouse and keyboard. */
@@ -71,6 +86,7 @@ class ReferralsSectionTest extends WindowTest {
                         one("4", "reversed", "2", "BRL", 60));
         private @Nullable Failure summaryFailure;
         private @Nullable Failure transactionsFailure;
+        private @Nullable KeptReferrals kept;
 
         private static ReferralTransaction one(
                 String id,
@@ -90,6 +106,24 @@ class ReferralsSectionTest extends WindowTest {
         @Override
         public ZoneId zone() {
             return ZoneOffset.UTC;
+        }
+
+        @Override
+        public boolean keepsAnswers() {
+            return kept != null;
+        }
+
+        @Override
+        public Optional<KeptReferrals> kept() {
+            return Optional.ofNullable(kept);
+        }
+
+        @Override
+        public Map<String, Instant> keep(
+                Instant askedAt,
+                @Nullable ReferralSummary summary,
+                @Nullable List<ReferralTransaction> transactions) {
+            return kept == null ? Map.of() : kept.pendingSince();
         }
 
         @Override
@@ -158,12 +192,42 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(stage.desk().paste()).isEqualTo(LINK);
         click("referrals-open");
         assertThat(stage.desk().browsed()).containsExactly(URI.create(LINK));
-        assertThat(exists("referrals-qr")).isTrue();
-        QrCode code = QrCode.of(LINK).orElseThrow();
-        assertThat(code.size()).isGreaterThan(25);
-        assertThat(code.isDark(4, 4)).isTrue();
-        assertThat(code.isDark(3, 3)).isFalse();
         assertThat(QrCode.of("x".repeat(10_000))).isEmpty();
+    }
+
+    @Test
+    void aCameraReadsTheLinkInBothThemes() throws Exception {
+        String link = "https://refer.example/r/ação?x=1&y=%20" + "z".repeat(80);
+        reads.summary = new ReferralSummary(link, null, null, null, null, Extras.NONE);
+        open();
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+            theme(theme);
+            assertThat(seen(find("referrals-qr", Node.class))).isEqualTo(link);
+        }
+    }
+
+    /** What a camera reads of a part of the window. */
+    private String seen(Node code) throws Exception {
+        WritableImage image = onFx(() -> code.snapshot(null, null));
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] pixels = new int[width * height];
+        image.getPixelReader()
+                .getPixels(
+                        0,
+                        0,
+                        width,
+                        height,
+                        PixelFormat.getIntArgbInstance(),
+                        pixels,
+                        0,
+                        width);
+        return new QRCodeReader()
+                .decode(
+                        new BinaryBitmap(
+                                new HybridBinarizer(
+                                        new RGBLuminanceSource(width, height, pixels))))
+                .getText();
     }
 
     @Test
@@ -206,6 +270,87 @@ class ReferralsSectionTest extends WindowTest {
         click("error-retry");
         assertThat(exists("referrals-partly")).isFalse();
         assertThat(rows()).isEqualTo(4);
+    }
+
+    private static ReferralTransaction pending(String id, @Nullable Integer days) {
+        return new ReferralTransaction(
+                id,
+                ReferralStatus.PENDING,
+                null,
+                null,
+                days == null ? null : FakeShell.NOW.minus(Duration.ofDays(days)),
+                Extras.NONE);
+    }
+
+    private List<String> cells(String column) {
+        return onFx(
+                () ->
+                        find("referrals-transactions", TableView.class)
+                                .lookupAll(".table-cell").stream()
+                                .filter(TableCell.class::isInstance)
+                                .map(node -> (TableCell<?, ?>) node)
+                                .filter(cell -> column.equals(cell.getTableColumn().getId()))
+                                .filter(cell -> !cell.isEmpty())
+                                .sorted(Comparator.comparingInt(TableCell::getIndex))
+                                .map(Labeled::getText)
+                                .toList());
+    }
+
+    @SuppressWarnings("unchecked")
+    private TableColumn<?, ?> pending() {
+        return ((TableView<Object>) find("referrals-transactions", TableView.class))
+                .getColumns().stream()
+                        .filter(column -> "pending".equals(column.getId()))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    @Test
+    void daysSortAsNumbersAndWhatIsNotDatedIsKnownFromWhatWasKept() {
+        reads.transactions =
+                List.of(
+                        pending("a", 9),
+                        pending("b", 100),
+                        pending("c", null),
+                        pending("d", null),
+                        Fake.one("e", "confirmed", "1", "BRL", 4));
+        reads.kept =
+                new KeptReferrals(
+                        FakeShell.NOW,
+                        reads.summary,
+                        reads.transactions,
+                        Map.of("c", FakeShell.NOW.minus(Duration.ofDays(21))));
+        open();
+        onFx(() -> find("referrals-transactions", TableView.class).getSortOrder().add(pending()));
+        settle();
+        assertThat(cells("pending")).containsExactly("9", "≥ 21", "100", "–", "");
+    }
+
+    @Test
+    void whatWasReadTheLastTimeIsThereWithoutANetwork() {
+        reads.kept =
+                new KeptReferrals(
+                        FakeShell.NOW.minus(Duration.ofDays(2)),
+                        reads.summary,
+                        reads.transactions,
+                        Map.of());
+        reads.summaryFailure = BROKEN;
+        reads.transactionsFailure = BROKEN;
+        open();
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        assertThat(rows()).isEqualTo(4);
+        assertThat(find("truth-line", Label.class).getText()).contains("asked on Mar 8, 2026");
+        reads.summaryFailure = null;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+        assertThat(rows()).isEqualTo(4);
+        assertThat(find("referrals-partly", Label.class).getText())
+                .contains("What was known of it on Mar 8, 2026");
+        reads.transactionsFailure = null;
+        press(KeyCode.F5);
+        assertThat(exists("referrals-partly")).isFalse();
+        assertThat(find("truth-line", Label.class).getText()).contains("asked on Mar 10, 2026");
     }
 
     @Test
