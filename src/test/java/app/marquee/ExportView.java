@@ -133,7 +133,7 @@ record ExportView(
                                 read,
                                 "live-table",
                                 "Live stream|Peak|Average|Median|Time to peak|Length|First point"
-                                        + "|Points|Gaps|Remarks",
+                                        + "|Last point|Points|Gaps|Remarks|Live id",
                                 Set.of("Peak", "Average", "Median", "Points", "Gaps"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png"),
@@ -145,7 +145,7 @@ record ExportView(
                                     window.press("live-as-points");
                                 },
                                 "live-points",
-                                "Live stream|Time|Since start|Viewers",
+                                "Live stream|Time|Since start|Viewers|Live id",
                                 Set.of("Viewers"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png")
@@ -162,7 +162,8 @@ record ExportView(
                                 "referrals",
                                 _ -> {},
                                 "referrals-transactions",
-                                "Created|Status|Amount|Currency|Days pending|More|Id",
+                                "Created|Status|Amount|Currency|Days pending|Seen pending since"
+                                        + "|More|Id",
                                 Set.of("Amount"))
                         .from("GET /member-referrals/transactions")
                         .with("export-png")

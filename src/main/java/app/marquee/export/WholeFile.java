@@ -48,7 +48,7 @@ public final class WholeFile {
             if (Files.isDirectory(place)) {
                 return new ExportOutcome.NotWritable(target, "a folder of that name is there");
             }
-            aside = place.resolveSibling("." + name(place) + "." + UUID.randomUUID() + ".part");
+            aside = place.resolveSibling("." + UUID.randomUUID() + ".part");
             fill(aside, content, progress);
             long bytes = Files.size(aside);
             move(aside, place);
@@ -73,11 +73,6 @@ public final class WholeFile {
         } catch (IOException stays) {
             LOG.warn("An unfinished file stays at {}", aside, stays);
         }
-    }
-
-    private static Path name(Path file) {
-        Path name = file.getFileName();
-        return name == null ? file : name;
     }
 
     /** Reaches the disk before it takes the place of another file. */

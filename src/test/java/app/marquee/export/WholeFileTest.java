@@ -71,6 +71,14 @@ class WholeFileTest {
     }
 
     @Test
+    void aNameThatIsAsLongAsNamesCanBeIsOne() throws Exception {
+        Path longest = folder.resolve("n".repeat(251) + ".csv");
+        assertThat(new WholeFile(longest).write(new Ending(() -> {}), (_, _) -> {}))
+                .isInstanceOf(ExportOutcome.Written.class);
+        assertThat(longest).hasContent("half");
+    }
+
+    @Test
     void theNewOneTakesItsPlaceOnlyWhenItIsWhole() throws Exception {
         var outcome =
                 ending(

@@ -19,6 +19,9 @@ import java.util.function.LongConsumer;
 
 /** The section Browsers: in which browsers one video was watched. */
 public final class BrowsersSection extends ReportSection {
+    /** Letters of a title in the name of a file, whose days come after it. */
+    private static final int SUBJECT = 40;
+
     private static final String ICON = "fth-globe";
 
     private final Messages messages;
@@ -57,7 +60,8 @@ public final class BrowsersSection extends ReportSection {
                         messages.text("browsers.title"),
                         messages.text("column.browser"),
                         messages.text("export.version"),
-                        false),
+                        false,
+                        this::subject),
                 words(),
                 GroupsReport.nothing(
                         ICON,
@@ -131,6 +135,18 @@ public final class BrowsersSection extends ReportSection {
         return content.question() instanceof BrowserQuestion question
                 ? List.of(asked(question.video()))
                 : List.of();
+    }
+
+    /** The title of the video of an answer, not too long for a name, or its id. */
+    private String subject(GroupContent content) {
+        if (!(content.question() instanceof BrowserQuestion question)) {
+            return "";
+        }
+        VideoId id = question.video();
+        VideoChoice chosen = video.chosenProperty().get();
+        String name = chosen != null && chosen.id().equals(id) ? chosen.words() : id.value();
+        int length = Math.min(SUBJECT, name.codePointCount(0, name.length()));
+        return name.substring(0, name.offsetByCodePoints(0, length)).strip();
     }
 
     /** Its title, too, while it is the chosen one and has one. */

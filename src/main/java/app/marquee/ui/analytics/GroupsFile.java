@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -42,8 +43,19 @@ final class GroupsFile implements ExportSource {
      * @param top of the column of the widest groups
      * @param leaf of the column of what is inside
      * @param campaigns whether the parts of a campaign have columns
+     * @param subject of what alone an answer is, for the name of its file; empty for nothing
      */
-    record Titles(String title, String top, String leaf, boolean campaigns) {}
+    record Titles(
+            String title,
+            String top,
+            String leaf,
+            boolean campaigns,
+            Function<GroupContent, String> subject) {
+        String of(GroupContent content) {
+            String about = subject.apply(content);
+            return about.isBlank() ? title : title + " " + about;
+        }
+    }
 
     GroupsFile(
             SectionContext context,
@@ -65,7 +77,7 @@ final class GroupsFile implements ExportSource {
         GroupContent shown = model.contentProperty().get();
         return shown == null
                 ? titles.title()
-                : ReportSheets.fileName(titles.title(), shown.answer().origin());
+                : ReportSheets.fileName(titles.of(shown), shown.answer().origin());
     }
 
     @Override

@@ -55,7 +55,7 @@ final class LiveBar extends VBox {
         pasted.setAccessibleText(messages.text("live.ids"));
         pasted.getStyleClass().add("live-ids");
         pasted.setOnAction(_ -> add());
-        pasted.textProperty().subscribe((_, _) -> refuse(false));
+        pasted.textProperty().subscribe((_, _) -> sayNothing());
         Button add = new Button(messages.text("live.add"), new FontIcon("fth-plus"));
         add.setId("live-add");
         add.setOnAction(_ -> add());
@@ -71,8 +71,7 @@ final class LiveBar extends VBox {
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
-        problem.pseudoClassStateChanged(DANGER, true);
-        refuse(false);
+        sayNothing();
         status.setId("live-status");
         status.getStyleClass().add("form-message");
         status.setWrapText(true);
@@ -146,19 +145,32 @@ final class LiveBar extends VBox {
         if (pasted.getText().isBlank()) {
             return;
         }
-        boolean found = model.add(pasted.getText());
-        if (found) {
-            pasted.clear();
+        switch (model.add(pasted.getText())) {
+            case SOME -> pasted.clear();
+            case THERE_ALREADY -> {
+                pasted.clear();
+                say("live.ids.there", false);
+            }
+            case NONE -> say("live.ids.unknown", true);
         }
-        refuse(!found);
     }
 
-    private void refuse(boolean refused) {
-        problem.setText(refused ? messages.text("live.ids.unknown") : "");
-        problem.setVisible(refused);
-        problem.setManaged(refused);
-        pasted.pseudoClassStateChanged(DANGER, refused);
+    /** What is wrong with the ids, or only to be known of them. */
+    private void say(String key, boolean wrong) {
+        problem.setText(messages.text(key));
+        problem.setVisible(true);
+        problem.setManaged(true);
+        problem.pseudoClassStateChanged(DANGER, wrong);
+        pasted.pseudoClassStateChanged(DANGER, wrong);
         pasted.setAccessibleHelp(problem.getText());
+    }
+
+    private void sayNothing() {
+        problem.setText("");
+        problem.setVisible(false);
+        problem.setManaged(false);
+        pasted.pseudoClassStateChanged(DANGER, false);
+        pasted.setAccessibleHelp("");
     }
 
     private void offer(List<KnownItem> items) {
@@ -174,6 +186,10 @@ final class LiveBar extends VBox {
     /** The list is for adding: it shows its own words again afterwards. */
     private void choose(@Nullable KnownItem item) {
         if (!updating && item != null) {
+            sayNothing();
+            if (model.ids().contains(new LiveId(item.id()))) {
+                say("live.ids.there", false);
+            }
             model.add(List.of(new LiveId(item.id())));
             javafx.application.Platform.runLater(() -> known.setValue(null));
         }

@@ -38,7 +38,7 @@ final class LiveFile implements ExportSource {
             Supplier<String> truth,
             PictureChoice view) {
         this.messages = context.messages();
-        this.sheets = new TableSheet(context);
+        this.sheets = new TableSheet(context).whole();
         this.reads = reads;
         this.tables = tables;
         this.content = content;

@@ -29,6 +29,11 @@ import java.util.function.Function;
 
 /** The live streams in figures, or all the points of their chart as a table. */
 final class LiveTables extends VBox {
+    /** Room for a count of viewers, or a length. */
+    private static final double NARROW = 72;
+
+    private static final double MOMENT = 168;
+
     private final Messages messages;
     private final Formats formats;
     private final ZoneId zone;
@@ -37,7 +42,8 @@ final class LiveTables extends VBox {
     private final CheckBox asPoints = new CheckBox();
 
     /** A point of the chart as a row. */
-    record PointRow(int number, String stream, LiveCurve.Point point, Duration since) {}
+    record PointRow(
+            int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
 
     LiveTables(SectionContext context, ZoneId zone, Consumer<LiveId> remove) {
         this.messages = context.messages();
@@ -48,7 +54,10 @@ final class LiveTables extends VBox {
                 new DataTable<LiveStream>("live-table", messages, context.tasks())
                         .columns(
                                 Column.<LiveStream>text(
-                                        "name", messages.text("column.stream"), LiveStream::name),
+                                                "name",
+                                                messages.text("column.stream"),
+                                                LiveStream::name)
+                                        .width(190),
                                 whole("peak", stream -> stream.figures().peak()),
                                 decimal("average", stream -> stream.figures().average()),
                                 decimal("median", stream -> stream.figures().median()),
@@ -57,11 +66,17 @@ final class LiveTables extends VBox {
                                 time("first", stream -> stream.figures().first()),
                                 time("last", stream -> stream.figures().last()).hidden(),
                                 whole(
-                                        "points",
-                                        stream -> stream.counted(stream.figures().points())),
+                                                "points",
+                                                stream ->
+                                                        stream.counted(stream.figures().points()))
+                                        .hidden(),
                                 whole("gaps", stream -> stream.counted(stream.figures().gaps())),
                                 Column.<LiveStream>text(
-                                        "remark", messages.text("column.remark"), words::of),
+                                                "remark",
+                                                messages.text("column.remark"),
+                                                words::of)
+                                        .width(150)
+                                        .takesRoom(),
                                 Column.<LiveStream>text(
                                                 "id",
                                                 messages.text("column.live-id"),
@@ -92,7 +107,13 @@ final class LiveTables extends VBox {
                                         "viewers",
                                         messages.text("metric.viewers"),
                                         row -> row.point().viewers(),
-                                        formats::integer))
+                                        formats::integer),
+                                Column.<PointRow>text(
+                                                "id",
+                                                messages.text("column.live-id"),
+                                                row -> row.id().value())
+                                        .width(300)
+                                        .hidden())
                         .keyedBy(PointRow::number)
                         .named(messages.text("live.points"))
                         .remember(context.memory());
@@ -143,24 +164,24 @@ final class LiveTables extends VBox {
     private Column<LiveStream> whole(String id, Function<LiveStream, @Nullable Long> value) {
         String title = title(id);
         return Column.<LiveStream, Long>number(id, title, value, formats::integer)
-                .width(HeaderWidth.of(title, 84));
+                .width(HeaderWidth.of(title, NARROW));
     }
 
     private Column<LiveStream> decimal(String id, Function<LiveStream, @Nullable Double> value) {
         String title = title(id);
         return Column.<LiveStream, Double>number(id, title, value, formats::decimal)
-                .width(HeaderWidth.of(title, 84));
+                .width(HeaderWidth.of(title, NARROW));
     }
 
     private Column<LiveStream> length(String id, Function<LiveStream, @Nullable Duration> value) {
         String title = title(id);
         return Column.<LiveStream, Duration>of(id, title, value, formats::length)
                 .alignedRight()
-                .width(HeaderWidth.of(title, 84));
+                .width(HeaderWidth.of(title, NARROW));
     }
 
     private Column<LiveStream> time(String id, Function<LiveStream, @Nullable Instant> value) {
-        return Column.<LiveStream>time(id, title(id), value, formats, zone);
+        return Column.<LiveStream>time(id, title(id), value, formats, zone).width(MOMENT);
     }
 
     private String title(String id) {
@@ -186,6 +207,7 @@ final class LiveTables extends VBox {
                 rows.add(
                         new PointRow(
                                 rows.size(),
+                                stream.id(),
                                 stream.name(),
                                 point,
                                 first == null

@@ -162,12 +162,25 @@ final class LiveViewModel implements AutoCloseable {
         onBeat.run();
     }
 
-    /** Adds the streams that a text names; false when it names none. */
-    boolean add(String text) {
+    /** What became of ids that were to be added. */
+    enum Added {
+        /** At least one of them was not there. */
+        SOME,
+        THERE_ALREADY,
+        /** There was no id. */
+        NONE
+    }
+
+    /** Adds the streams that a text names. */
+    Added add(String text) {
         List<LiveId> found =
                 IdFinder.in(text).ids().stream().map(id -> new LiveId(id.uuid())).toList();
+        if (found.isEmpty()) {
+            return Added.NONE;
+        }
+        boolean known = ids.containsAll(found);
         add(found);
-        return !found.isEmpty();
+        return known ? Added.THERE_ALREADY : Added.SOME;
     }
 
     void add(List<LiveId> more) {

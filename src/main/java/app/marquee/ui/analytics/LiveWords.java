@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
 record LiveWords(Messages messages) {
     private static final String ICON = "fth-radio";
 
-    /** Null where there is nothing to remark. */
-    @Nullable String of(LiveStream stream) {
+    /** Empty where there is nothing to remark. */
+    String of(LiveStream stream) {
         LiveRemark remark = stream.remark();
-        return remark == null ? null : messages.text("live.remark." + remark.key());
+        return remark == null ? "" : messages.text("live.remark." + remark.key());
     }
 
     /**
@@ -48,7 +48,7 @@ record LiveWords(Messages messages) {
         List<String> remarks = new ArrayList<>();
         for (LiveStream stream : streams) {
             String remark = of(stream);
-            if (remark != null) {
+            if (!remark.isEmpty()) {
                 remarks.add(messages.text("live.remark", stream.name(), remark));
             }
         }

@@ -50,7 +50,8 @@ public final class ReferrersSection extends ReportSection {
                         messages.text("referrers.title"),
                         messages.text("column.referrer"),
                         messages.text("export.address"),
-                        true),
+                        true,
+                        _ -> ""),
                 words(),
                 GroupsReport.nothing(
                         "fth-share-2",

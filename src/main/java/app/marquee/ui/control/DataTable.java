@@ -215,6 +215,11 @@ public final class DataTable<T> extends VBox {
         return visible.stream().flatMap(column -> column.shown(row).stream());
     }
 
+    /** Also those that are not seen, from left to right as they are at first. */
+    public List<Column<T>> allColumns() {
+        return List.copyOf(columns);
+    }
+
     /** In their order. */
     public List<Column<T>> visibleColumns() {
         return PictureColumn.without(table.getVisibleLeafColumns()).map(this::column).toList();

@@ -21,14 +21,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** Asks where a file goes, writes it in a job, and says how that ended. Lives on the FX thread. */
 final class Saving {
     /** More than this is for a file: other programs stand still over it. */
     static final int MOST_COPIED = 100_000;
-
-    private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
 
     private final SectionContext context;
     private final Messages messages;
@@ -52,7 +49,7 @@ final class Saving {
      * @param name without its ending
      */
     void ask(String name, String ending, ContentWork content) {
-        String suggested = NOT_IN_NAMES.matcher(name).replaceAll("-") + "." + ending;
+        String suggested = FileName.of(name) + "." + ending;
         context.desk()
                 .chooseTarget(
                         messages.text("target"),

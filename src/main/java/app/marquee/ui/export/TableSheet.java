@@ -23,13 +23,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A table of the window as a sheet: its visible columns in their order and the rows that pass the
- * filter in theirs. Lives on the FX thread.
+ * A table of the window as a sheet: its visible columns in their order, or all of them, and the rows
+ * that pass the filter in theirs. Lives on the FX thread.
  */
 public final class TableSheet {
     private final SectionContext context;
     private final Messages messages;
     private final Map<String, Unit> units = new HashMap<>();
+    private boolean whole;
 
     public TableSheet(SectionContext context) {
         this.context = context;
@@ -38,6 +39,12 @@ public final class TableSheet {
 
     /** Whole numbers of something. */
     private record Unit(String name, Function<Object, Object> number) {}
+
+    /** With the columns that are hidden: they are of use elsewhere. */
+    public TableSheet whole() {
+        whole = true;
+        return this;
+    }
 
     /** The column holds numbers of this unit, which only their words name in the window. */
     public TableSheet unit(String column, String unit) {
@@ -90,7 +97,8 @@ public final class TableSheet {
         if (rows.isEmpty()) {
             return Optional.empty();
         }
-        List<SheetColumn<T>> columns = table.visibleColumns().stream().map(this::column).toList();
+        List<Column<T>> written = whole ? table.allColumns() : table.visibleColumns();
+        List<SheetColumn<T>> columns = written.stream().map(this::column).toList();
         Sheet<T> sheet =
                 new Sheet<>(
                                 words(title),

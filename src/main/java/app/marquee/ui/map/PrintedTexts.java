@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 
@@ -19,6 +20,11 @@ import java.util.List;
  * shapes, which stay sharp in any size. Lives on the FX thread.
  */
 final class PrintedTexts extends Pane {
+    /** Of the ground of the scale, above its line and around it. */
+    private static final double TALL = 26;
+
+    private static final double AROUND = 6;
+
     private static final double EDGE = 10;
     private static final double TICK = 5;
     private static final double KILOMETRE = 1_000;
@@ -96,8 +102,23 @@ final class PrintedTexts extends Pane {
                         style.countryFont(),
                         new LabelBox(right - wide - LabelPlaces.AIR, bottom - 24, wide, 16),
                         style.cityFill());
-        getChildren().addAll(halo, line);
+        getChildren().addAll(ground(Math.min(left, right - wide), right, bottom), halo, line);
         name(written);
+    }
+
+    /** Names of the map would be read into the scale. */
+    private Rectangle ground(double left, double right, double bottom) {
+        Rectangle ground =
+                new Rectangle(
+                        left - AROUND,
+                        bottom - TALL,
+                        right - left + 2 * AROUND,
+                        TALL + AROUND);
+        ground.setArcWidth(AROUND);
+        ground.setArcHeight(AROUND);
+        ground.setFill(style.halo());
+        ground.setManaged(false);
+        return ground;
     }
 
     private static Polyline line(double left, double right, double bottom) {

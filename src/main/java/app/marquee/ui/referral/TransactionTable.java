@@ -86,7 +86,7 @@ final class TransactionTable extends VBox {
                                                 "more",
                                                 messages.text("column.more"),
                                                 row -> more(row.transaction()))
-                                        .width(370)
+                                        .width(340)
                                         .takesRoom(),
                                 Column.<Row>text(
                                                 "id",
@@ -180,7 +180,7 @@ final class TransactionTable extends VBox {
                 new SheetColumn<>(messages.text("column.pending"), this::pendingInFile),
                 new SheetColumn<>(
                         messages.text("column.pending.since"),
-                        row -> isPending(row) ? row.pendingSince() : ""),
+                        TransactionTable::sinceInFile),
                 SheetColumn.text(messages.text("column.more"), row -> more(row.transaction())),
                 SheetColumn.text(messages.text("column.id"), row -> row.transaction().id()));
     }
@@ -196,6 +196,12 @@ final class TransactionTable extends VBox {
             return isPending(row) ? null : "";
         }
         return pending.days();
+    }
+
+    /** Of one whose beginning the service does not say. */
+    private static @Nullable Object sinceInFile(Row row) {
+        boolean counts = isPending(row) && row.transaction().createdAt() == null;
+        return counts ? row.pendingSince() : "";
     }
 
     void show(ReferralContent content) {

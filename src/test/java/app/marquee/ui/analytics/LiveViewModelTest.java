@@ -8,6 +8,7 @@ import app.marquee.model.LiveId;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.LiveViewModel.Added;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 
@@ -56,8 +57,11 @@ class LiveViewModelTest {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
         assertThat(lives.asked).isEmpty();
-        assertThat(model.add("no id")).isFalse();
-        assertThat(model.add("https://x.example/live/" + ONE + " and " + TWO)).isTrue();
+        assertThat(model.add("no id")).isEqualTo(Added.NONE);
+        assertThat(model.add("https://x.example/live/" + ONE + " and " + TWO))
+                .isEqualTo(Added.SOME);
+        assertThat(lives.asked).containsExactly(ONE, TWO);
+        assertThat(model.add(TWO)).isEqualTo(Added.THERE_ALREADY);
         assertThat(lives.asked).containsExactly(ONE, TWO);
         assertThat(things.added).containsExactly("LIVE " + ONE, "LIVE " + TWO);
         assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(7);

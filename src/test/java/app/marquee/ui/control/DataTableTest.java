@@ -7,14 +7,18 @@ import app.marquee.task.InlineRunner;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -258,6 +262,26 @@ class DataTableTest extends WindowTest {
         return IntStream.range(0, 50_000)
                 .mapToObj(i -> new City("City " + (i * 7919 % 50_000), null))
                 .toList();
+    }
+
+    /** The theme alone makes it a stroke of a pixel. */
+    @Test
+    void theThumbOfManyRowsCanBeTakenHoldOf() {
+        HeldRunner runner = new HeldRunner();
+        openMany(runner);
+        onFx(runner::releaseAll);
+        settle();
+        ScrollBar bar =
+                onFx(
+                        () ->
+                                robot().lookup(".scroll-bar").queryAllAs(ScrollBar.class).stream()
+                                        .filter(one -> one.getOrientation() == Orientation.VERTICAL)
+                                        .filter(Node::isVisible)
+                                        .findFirst()
+                                        .orElseThrow());
+        Region thumb = onFx(() -> (Region) bar.lookup(".thumb"));
+        assertThat(thumb.getHeight()).isGreaterThanOrEqualTo(24);
+        assertThat(bar.getWidth()).as("as narrow as before").isEqualTo(8);
     }
 
     @Test

@@ -1,0 +1,30 @@
+package app.marquee.ui.export;
+
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/** A name that files can have on every system, from one that may hold anything. */
+final class FileName {
+    /** In bytes: systems end at 255, and an ending follows. */
+    private static final int LONGEST = 240;
+
+    private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
+
+    private FileName() {}
+
+    /**
+     * @param name without its ending
+     */
+    static String of(String name) {
+        String allowed = NOT_IN_NAMES.matcher(name).replaceAll("-").strip();
+        int end = allowed.length();
+        while (bytes(allowed, end) > LONGEST) {
+            end = allowed.offsetByCodePoints(end, -1);
+        }
+        return allowed.substring(0, end).strip();
+    }
+
+    private static int bytes(String text, int end) {
+        return text.substring(0, end).getBytes(StandardCharsets.UTF_8).length;
+    }
+}
