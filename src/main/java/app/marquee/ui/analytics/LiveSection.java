@@ -127,7 +127,16 @@ public final class LiveSection implements Section {
                 waiting();
             }
         }
+        followed();
         truth.update(false);
+    }
+
+    /** What came while it is followed is a whole answer as well, and its age is another one. */
+    private void followed() {
+        Phase phase = model.phaseProperty().get();
+        if (phase instanceof Phase.Done) {
+            follow(phase);
+        }
     }
 
     private void draw() {

@@ -182,6 +182,17 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
+    void aStreamThatBeginsWhileItIsFollowedComesIntoSight() {
+        open();
+        type("live-ids", EMPTY + "\n");
+        assertThat(exists("live-chart")).isFalse();
+        lives.minutes(EMPTY, 3L, 4L);
+        click("live-follow");
+        assertThat(exists("live-chart")).isTrue();
+        assertThat(rows("live-table")).isEqualTo(1);
+    }
+
+    @Test
     void followingHasNoAgeInAPicture() {
         open();
         onFx(() -> inFront().navigation().open(new LiveId(ONE)));
