@@ -32,7 +32,7 @@ final class LiveTables extends VBox {
     /** Room for a count of viewers, or a length. */
     private static final double NARROW = 72;
 
-    private static final double MOMENT = 162;
+    private static final double MOMENT = 170;
 
     private final Messages messages;
     private final Formats formats;
@@ -57,7 +57,7 @@ final class LiveTables extends VBox {
                                                 "name",
                                                 messages.text("column.stream"),
                                                 LiveStream::name)
-                                        .width(165),
+                                        .width(170),
                                 whole("peak", stream -> stream.figures().peak()),
                                 decimal("average", stream -> stream.figures().average()),
                                 decimal("median", stream -> stream.figures().median()),
@@ -75,7 +75,7 @@ final class LiveTables extends VBox {
                                                 "remark",
                                                 messages.text("column.remark"),
                                                 words::of)
-                                        .width(150)
+                                        .width(130)
                                         .takesRoom(),
                                 Column.<LiveStream>text(
                                                 "id",

@@ -28,6 +28,8 @@ final class QrView extends StackPane {
         picture.setFitHeight(SIDE);
         picture.setSmooth(false);
         getChildren().add(picture);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     }
 
     void show(@Nullable QrCode code) {

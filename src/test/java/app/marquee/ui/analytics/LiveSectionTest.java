@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import app.marquee.model.Answer;
+import app.marquee.model.Appearance;
+import app.marquee.model.Density;
+import app.marquee.model.Motion;
+import app.marquee.model.TextSize;
+import app.marquee.model.Theme;
 import app.marquee.model.Failure;
 import app.marquee.model.ItemKind;
 import app.marquee.model.KnownItem;
@@ -16,6 +21,8 @@ import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -30,6 +37,10 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** The section Live by mouse and keyboard. */
 class LiveSectionTest extends WindowTest {
+    private static final Appearance LARGE =
+            new Appearance(
+                    Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
+
     private static final String ONE = "00000000-0000-4000-8000-000000000001";
     private static final String TWO = "00000000-0000-4000-8000-000000000002";
 
@@ -190,6 +201,23 @@ class LiveSectionTest extends WindowTest {
         click("live-follow");
         assertThat(exists("live-chart")).isTrue();
         assertThat(rows("live-table")).isEqualTo(1);
+    }
+
+    @Test
+    void largeTextLeavesTheFootOfTheTableWhole() {
+        open();
+        type("live-ids", ONE + " " + TWO + "\n");
+        appearance(LARGE);
+        onFx(() -> window().setHeight(700));
+        settle();
+        Bounds foot = onFx(() -> boundsInWindow("live-remove"));
+        Bounds truth = onFx(() -> boundsInWindow("truth-line"));
+        assertThat(foot.getMaxY()).isLessThanOrEqualTo(truth.getMinY());
+    }
+
+    private Bounds boundsInWindow(String id) {
+        Node node = find(id, Node.class);
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

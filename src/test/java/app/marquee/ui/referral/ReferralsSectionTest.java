@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import app.marquee.model.Answer;
+import app.marquee.model.Appearance;
 import app.marquee.model.Extras;
+import app.marquee.model.Density;
+import app.marquee.model.Motion;
+import app.marquee.model.TextSize;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.ReferralStatus;
@@ -27,6 +31,7 @@ import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -62,6 +67,10 @@ import java.util.Set;
 
 /** The section Referrals by mouse and keyboard. */
 class ReferralsSectionTest extends WindowTest {
+    private static final Appearance LARGE =
+            new Appearance(
+                    Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
+
     private static final String LINK = "https://refer.example/r/abc";
     private static final Failure BROKEN = new Failure.ServerError(new Answer(500, null, "{}"));
 
@@ -204,6 +213,9 @@ class ReferralsSectionTest extends WindowTest {
             theme(theme);
             assertThat(seen(find("referrals-qr", Node.class))).isEqualTo(link);
         }
+        appearance(LARGE);
+        Bounds ground = onFx(() -> find("referrals-qr", Node.class).getLayoutBounds());
+        assertThat(ground.getHeight()).as("a square").isEqualTo(ground.getWidth());
     }
 
     /** What a camera reads of a part of the window. */
