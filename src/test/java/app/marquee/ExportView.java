@@ -276,7 +276,7 @@ record ExportView(
                 before,
                 section + "-table",
                 "GET /" + (section.equals("browsers") ? "browser/{video_id}" : "referrer"),
-                titles(names + "|" + COUNTERS + "|Remarks" + changes),
+                titles(names + "|Views: share of the total|" + COUNTERS + "|Remarks" + changes),
                 figures(changes),
                 WHOLE,
                 null);

@@ -125,6 +125,13 @@ final class GroupsFile implements ExportSource {
         if (titles.campaigns()) {
             Arrays.stream(UtmParts.Part.values()).map(GroupsFile::campaign).forEach(columns::add);
         }
+        GroupLines shares = GroupLines.of(List.of(), content);
+        columns.add(
+                new SheetColumn<>(
+                        messages.text(
+                                "export.part",
+                                messages.text("metric." + shares.leading().key())),
+                        row -> shares.share(row.place())));
         columns.addAll(figures.of(row -> row.place().sums()));
         if (content.isCompared()) {
             columns.addAll(

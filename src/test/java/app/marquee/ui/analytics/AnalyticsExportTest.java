@@ -188,8 +188,8 @@ class AnalyticsExportTest extends WindowTest {
                                 assertThat(line)
                                         .startsWith("google.com,")
                                         .contains(",news,mail,")
-                                        .contains(",9,"))
-                .anySatisfy(line -> assertThat(line).startsWith("Unknown,").contains(",2,"));
+                                        .contains(",0.5625,9,"))
+                .anySatisfy(line -> assertThat(line).startsWith("Unknown,").contains(",0.125,2,"));
     }
 
     @Test
