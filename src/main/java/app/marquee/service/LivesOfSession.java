@@ -83,8 +83,7 @@ public final class LivesOfSession implements LiveReads {
     }
 
     private String question(LiveId live) {
-        return Question.text(
-                session.connection(), Operation.GET_VIEWERS_HISTORIC, live.value());
+        return Question.text(session.connection(), Operation.GET_VIEWERS_HISTORIC, live.value());
     }
 
     @Override

@@ -10,8 +10,6 @@ import app.marquee.store.SeenTransaction;
 import app.marquee.store.StoredAnswer;
 import app.marquee.store.StoredRow;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -111,8 +109,7 @@ final class ReferralsKept {
         return found;
     }
 
-    private <R> void keep(
-            Operation operation, StoredRow<R> form, Instant askedAt, List<R> rows) {
+    private <R> void keep(Operation operation, StoredRow<R> form, Instant askedAt, List<R> rows) {
         session.snapshots()
                 .keepAlone(
                         session.id(),

@@ -19,10 +19,7 @@ class LivesOfSessionTest {
 
     private static LiveId any(Road road) {
         return new LiveId(
-                new ThingsOfSession(road.session())
-                        .find(ItemKind.LIVE, "", 1)
-                        .getFirst()
-                        .id());
+                new ThingsOfSession(road.session()).find(ItemKind.LIVE, "", 1).getFirst().id());
     }
 
     @Test

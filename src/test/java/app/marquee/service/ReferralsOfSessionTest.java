@@ -36,8 +36,7 @@ class ReferralsOfSessionTest {
             ReferralSummary summary = referrals.summary();
             List<ReferralTransaction> transactions = referrals.transactions();
             referrals.keep(Road.NOW, summary, transactions);
-            KeptReferrals kept =
-                    new ReferralsOfSession(road.session()).kept().orElseThrow();
+            KeptReferrals kept = new ReferralsOfSession(road.session()).kept().orElseThrow();
             assertThat(kept.summary()).isEqualTo(summary);
             assertThat(kept.transactions()).isEqualTo(transactions);
             assertThat(kept.askedAt()).isEqualTo(Road.NOW);

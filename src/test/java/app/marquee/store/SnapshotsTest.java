@@ -150,8 +150,7 @@ class SnapshotsTest {
         keep(MINE, WEEK, answer(NOON.minusSeconds(60), row(1)));
         keep(MINE, "another question", answer(NOON, row(3)));
         keep(OTHER, WEEK, answer(NOON, row(4)));
-        snapshots.keepAlone(
-                MINE, WEEK, StoredRow.RANKING, answer(NOON, row(2)), Retention.USUAL);
+        snapshots.keepAlone(MINE, WEEK, StoredRow.RANKING, answer(NOON, row(2)), Retention.USUAL);
         assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
         assertThat(snapshots.before(MINE, WEEK, NOON, StoredRow.RANKING)).isEmpty();
         assertThat(snapshots.usage().answers()).isEqualTo(3);

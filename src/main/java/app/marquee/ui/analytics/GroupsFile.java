@@ -129,8 +129,7 @@ final class GroupsFile implements ExportSource {
         columns.add(
                 new SheetColumn<>(
                         messages.text(
-                                "export.part",
-                                messages.text("metric." + shares.leading().key())),
+                                "export.part", messages.text("metric." + shares.leading().key())),
                         row -> shares.share(row.place())));
         columns.addAll(figures.of(row -> row.place().sums()));
         if (content.isCompared()) {

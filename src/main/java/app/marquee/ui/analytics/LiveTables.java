@@ -42,8 +42,7 @@ final class LiveTables extends VBox {
     private final CheckBox asPoints = new CheckBox();
 
     /** A point of the chart as a row. */
-    record PointRow(
-            int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
+    record PointRow(int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
 
     LiveTables(SectionContext context, ZoneId zone, Consumer<LiveId> remove) {
         this.messages = context.messages();
@@ -65,16 +64,11 @@ final class LiveTables extends VBox {
                                 length("length", stream -> stream.figures().length()),
                                 time("first", stream -> stream.figures().first()),
                                 time("last", stream -> stream.figures().last()).hidden(),
-                                whole(
-                                                "points",
-                                                stream ->
-                                                        stream.counted(stream.figures().points()))
+                                whole("points", stream -> stream.counted(stream.figures().points()))
                                         .hidden(),
                                 whole("gaps", stream -> stream.counted(stream.figures().gaps())),
                                 Column.<LiveStream>text(
-                                                "remark",
-                                                messages.text("column.remark"),
-                                                words::of)
+                                                "remark", messages.text("column.remark"), words::of)
                                         .width(130)
                                         .takesRoom(),
                                 Column.<LiveStream>text(

@@ -3,8 +3,6 @@ package app.marquee.ui.analytics;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

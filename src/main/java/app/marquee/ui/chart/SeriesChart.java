@@ -26,6 +26,9 @@ public final class SeriesChart extends Region implements Pictured {
     private static final int LEAP = 10;
     private static final double LEGEND = 26;
 
+    /** As high as a curve has to be to be read, in heights of its text. */
+    private static final double PLANE = 8;
+
     private final ChartWords words;
     private final Canvas canvas = new Canvas();
     private final Pane shapes = new Pane();
@@ -182,7 +185,9 @@ public final class SeriesChart extends Region implements Pictured {
 
     @Override
     protected double computeMinHeight(double width) {
-        return 120;
+        Insets around = getPadding();
+        double inside = (width < 0 ? getWidth() : width) - around.getLeft() - around.getRight();
+        return Math.max(LEGEND, legend.prefHeight(inside)) + PLANE * style.font().getSize();
     }
 
     @Override

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A table of the window as a sheet: its visible columns in their order, or all of them, and the rows
- * that pass the filter in theirs. Lives on the FX thread.
+ * A table of the window as a sheet: its visible columns in their order, or all of them, and the
+ * rows that pass the filter in theirs. Lives on the FX thread.
  */
 public final class TableSheet {
     private final SectionContext context;

@@ -110,10 +110,7 @@ final class PrintedTexts extends Pane {
     private Rectangle ground(double left, double right, double bottom) {
         Rectangle ground =
                 new Rectangle(
-                        left - AROUND,
-                        bottom - TALL,
-                        right - left + 2 * AROUND,
-                        TALL + AROUND);
+                        left - AROUND, bottom - TALL, right - left + 2 * AROUND, TALL + AROUND);
         ground.setArcWidth(AROUND);
         ground.setArcHeight(AROUND);
         ground.setFill(style.halo());

@@ -56,18 +56,12 @@ record ReferralContent(
             }
             failure = missing.failure();
         }
-        return of(
-                askedAt, summary, hasTransactions ? transactions : null, Map.of(), failure);
+        return of(askedAt, summary, hasTransactions ? transactions : null, Map.of(), failure);
     }
 
     /** As it was the last time. */
     static ReferralContent of(KeptReferrals kept) {
-        return of(
-                kept.askedAt(),
-                kept.summary(),
-                kept.transactions(),
-                kept.pendingSince(),
-                null);
+        return of(kept.askedAt(), kept.summary(), kept.transactions(), kept.pendingSince(), null);
     }
 
     private static ReferralContent of(

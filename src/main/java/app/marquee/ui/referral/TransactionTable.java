@@ -179,8 +179,7 @@ final class TransactionTable extends VBox {
                         messages.text("column.currency"), row -> row.transaction().currency()),
                 new SheetColumn<>(messages.text("column.pending"), this::pendingInFile),
                 new SheetColumn<>(
-                        messages.text("column.pending.since"),
-                        TransactionTable::sinceInFile),
+                        messages.text("column.pending.since"), TransactionTable::sinceInFile),
                 SheetColumn.text(messages.text("column.more"), row -> more(row.transaction())),
                 SheetColumn.text(messages.text("column.id"), row -> row.transaction().id()));
     }

@@ -6,13 +6,13 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.model.Answer;
 import app.marquee.model.Appearance;
 import app.marquee.model.Density;
-import app.marquee.model.Motion;
-import app.marquee.model.TextSize;
-import app.marquee.model.Theme;
 import app.marquee.model.Failure;
 import app.marquee.model.ItemKind;
 import app.marquee.model.KnownItem;
 import app.marquee.model.LiveId;
+import app.marquee.model.Motion;
+import app.marquee.model.TextSize;
+import app.marquee.model.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.chart.SeriesChart;
@@ -23,6 +23,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -38,8 +39,7 @@ import java.util.concurrent.atomic.AtomicReference;
 /** The section Live by mouse and keyboard. */
 class LiveSectionTest extends WindowTest {
     private static final Appearance LARGE =
-            new Appearance(
-                    Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
+            new Appearance(Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
 
     private static final String ONE = "00000000-0000-4000-8000-000000000001";
     private static final String TWO = "00000000-0000-4000-8000-000000000002";
@@ -213,6 +213,16 @@ class LiveSectionTest extends WindowTest {
         Bounds foot = onFx(() -> boundsInWindow("live-remove"));
         Bounds truth = onFx(() -> boundsInWindow("truth-line"));
         assertThat(foot.getMaxY()).isLessThanOrEqualTo(truth.getMinY());
+        double plane =
+                onFx(
+                        () ->
+                                find("live-chart", SeriesChart.class)
+                                        .getChildrenUnmodifiable()
+                                        .stream()
+                                        .filter(Canvas.class::isInstance)
+                                        .mapToDouble(one -> one.getLayoutBounds().getHeight())
+                                        .sum());
+        assertThat(plane).as("the section scrolls instead").isGreaterThan(120);
     }
 
     private Bounds boundsInWindow(String id) {

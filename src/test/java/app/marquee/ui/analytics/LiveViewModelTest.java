@@ -255,7 +255,9 @@ class LiveViewModelTest {
         model.refresh();
         model.remove(new LiveId(ONE));
         held.releaseAll();
-        assertThat(content(model).streams()).extracting(LiveStream::id).containsOnly(new LiveId(TWO));
+        assertThat(content(model).streams())
+                .extracting(LiveStream::id)
+                .containsOnly(new LiveId(TWO));
         model.refresh();
         model.remove(new LiveId(TWO));
         held.releaseAll();

@@ -5,15 +5,15 @@ import static org.awaitility.Awaitility.await;
 
 import app.marquee.model.Answer;
 import app.marquee.model.Appearance;
-import app.marquee.model.Extras;
 import app.marquee.model.Density;
-import app.marquee.model.Motion;
-import app.marquee.model.TextSize;
+import app.marquee.model.Extras;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
+import app.marquee.model.Motion;
 import app.marquee.model.ReferralStatus;
 import app.marquee.model.ReferralSummary;
 import app.marquee.model.ReferralTransaction;
+import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.service.KeptReferrals;
 import app.marquee.service.ReferralReads;
@@ -68,8 +68,7 @@ import java.util.Set;
 /** The section Referrals by mouse and keyboard. */
 class ReferralsSectionTest extends WindowTest {
     private static final Appearance LARGE =
-            new Appearance(
-                    Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
+            new Appearance(Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
 
     private static final String LINK = "https://refer.example/r/abc";
     private static final Failure BROKEN = new Failure.ServerError(new Answer(500, null, "{}"));
@@ -225,20 +224,11 @@ class ReferralsSectionTest extends WindowTest {
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
         image.getPixelReader()
-                .getPixels(
-                        0,
-                        0,
-                        width,
-                        height,
-                        PixelFormat.getIntArgbInstance(),
-                        pixels,
-                        0,
-                        width);
+                .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         return new QRCodeReader()
                 .decode(
                         new BinaryBitmap(
-                                new HybridBinarizer(
-                                        new RGBLuminanceSource(width, height, pixels))))
+                                new HybridBinarizer(new RGBLuminanceSource(width, height, pixels))))
                 .getText();
     }
 
@@ -298,7 +288,8 @@ class ReferralsSectionTest extends WindowTest {
         return onFx(
                 () ->
                         find("referrals-transactions", TableView.class)
-                                .lookupAll(".table-cell").stream()
+                                .lookupAll(".table-cell")
+                                .stream()
                                 .filter(TableCell.class::isInstance)
                                 .map(node -> (TableCell<?, ?>) node)
                                 .filter(cell -> column.equals(cell.getTableColumn().getId()))
@@ -308,13 +299,15 @@ class ReferralsSectionTest extends WindowTest {
                                 .toList());
     }
 
-    @SuppressWarnings("unchecked")
-    private TableColumn<?, ?> pending() {
-        return ((TableView<Object>) find("referrals-transactions", TableView.class))
-                .getColumns().stream()
-                        .filter(column -> "pending".equals(column.getId()))
-                        .findFirst()
-                        .orElseThrow();
+    @SuppressWarnings("unchecked") // whatever its rows are
+    private void sortBy(String column) {
+        TableView<Object> table = find("referrals-transactions", TableView.class);
+        onFx(
+                () ->
+                        table.getColumns().stream()
+                                .filter(each -> column.equals(each.getId()))
+                                .forEach(each -> table.getSortOrder().add(each)));
+        settle();
     }
 
     @Test
@@ -333,8 +326,7 @@ class ReferralsSectionTest extends WindowTest {
                         reads.transactions,
                         Map.of("c", FakeShell.NOW.minus(Duration.ofDays(21))));
         open();
-        onFx(() -> find("referrals-transactions", TableView.class).getSortOrder().add(pending()));
-        settle();
+        sortBy("pending");
         assertThat(cells("pending")).containsExactly("9", "≥ 21", "100", "–", "");
     }
 
