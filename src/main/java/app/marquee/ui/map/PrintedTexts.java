@@ -8,6 +8,8 @@ import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineJoin;
@@ -113,9 +115,15 @@ final class PrintedTexts extends Pane {
                         left - AROUND, bottom - TALL, right - left + 2 * AROUND, TALL + AROUND);
         ground.setArcWidth(AROUND);
         ground.setArcHeight(AROUND);
-        ground.setFill(style.halo());
+        ground.setFill(opaque(style.halo()));
         ground.setManaged(false);
         return ground;
+    }
+
+    private static Paint opaque(Paint paint) {
+        return paint instanceof Color colour
+                ? Color.color(colour.getRed(), colour.getGreen(), colour.getBlue())
+                : paint;
     }
 
     private static Polyline line(double left, double right, double bottom) {
