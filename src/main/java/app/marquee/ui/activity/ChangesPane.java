@@ -222,7 +222,7 @@ final class ChangesPane extends StackPane {
 
     private void settle() {
         if (model.wasCancelled()) {
-            states.cancelled();
+            states.cancelled(model::loadChanges);
             return;
         }
         FailureWords failure = model.failureProperty().get();

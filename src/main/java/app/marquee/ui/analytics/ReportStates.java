@@ -50,7 +50,7 @@ final class ReportStates {
             case Phase.Idle _ -> {}
             case Phase.Loading _ -> pane.loading();
             case Phase.Older _ -> older(at);
-            case Phase.Cancelled _ -> pane.cancelled();
+            case Phase.Cancelled _ -> pane.cancelled(retry);
             case Phase.Done _ -> done(at, nothing);
             case Phase.Failed(var failure) -> pane.failed(failures.of(failure, about), retry);
         }

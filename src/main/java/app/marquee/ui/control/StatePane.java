@@ -89,12 +89,16 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    /** A load was cancelled: back to what was there before it. */
-    public void cancelled() {
+    /**
+     * A load was cancelled: back to what was there before it.
+     *
+     * @param again loads it after all
+     */
+    public void cancelled(Runnable again) {
         if (hasContent) {
             show(settled, shownBefore());
         } else {
-            show(State.NEW, new EmptyView(cancelledWords()));
+            show(State.NEW, new EmptyView(cancelledWords(again)));
         }
     }
 
@@ -137,11 +141,12 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    private EmptyWords cancelledWords() {
+    private EmptyWords cancelledWords(Runnable again) {
         return EmptyWords.of(
-                "fth-slash",
-                messages.text("state.cancelled.title"),
-                messages.text("state.cancelled.text"));
+                        "fth-slash",
+                        messages.text("state.cancelled.title"),
+                        messages.text("state.cancelled.text"))
+                .withAction(messages.text("state.cancelled.again"), again);
     }
 
     private void keep(State next, Node node, Instant at) {

@@ -141,7 +141,7 @@ final class FunnelListPane extends VBox {
                 Job.of(messages.text("job.list"), _ -> service.list())
                         .onSuccess(list -> show(list, at))
                         .onFailure(this::failed)
-                        .onCancelled(states::cancelled));
+                        .onCancelled(() -> states.cancelled(this::refresh)));
     }
 
     private void failed(Failure failure) {

@@ -136,7 +136,7 @@ final class FunnelMatrixPane extends VBox {
                                         states.failed(
                                                 new FailureText(messages).of(failure, About.FUNNEL),
                                                 this::read))
-                        .onCancelled(states::cancelled));
+                        .onCancelled(() -> states.cancelled(this::read)));
     }
 
     private FunnelMatrix matrix(FunnelContents contents) {

@@ -190,7 +190,7 @@ final class FunnelVideosPane extends VBox {
                                         states.failed(
                                                 new FailureText(messages).of(failure, About.FUNNEL),
                                                 this::refresh))
-                        .onCancelled(states::cancelled));
+                        .onCancelled(() -> states.cancelled(this::refresh)));
     }
 
     /** A funnel and the titles of its videos that came without. */

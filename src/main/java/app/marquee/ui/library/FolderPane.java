@@ -82,7 +82,7 @@ final class FolderPane extends VBox {
                 // Nothing to show before the first load.
             }
             case LoadState.Loading _ -> states.loading();
-            case LoadState.Cancelled _ -> states.cancelled();
+            case LoadState.Cancelled _ -> states.cancelled(tree::refresh);
             case LoadState.Full(var at) -> states.full(at);
             case LoadState.Empty(var at, var whole) -> empty(at, whole);
             case LoadState.Failed(var failure) ->

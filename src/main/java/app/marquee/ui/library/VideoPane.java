@@ -279,7 +279,7 @@ final class VideoPane extends VBox {
             case VideosViewModel.State.Loading loading -> loading(loading);
             case VideosViewModel.State.Shown shown -> shown(shown);
             case VideosViewModel.State.Empty(var at) -> states.empty(emptyWords(), at);
-            case VideosViewModel.State.Cancelled _ -> states.cancelled();
+            case VideosViewModel.State.Cancelled _ -> states.cancelled(videos::refresh);
             case VideosViewModel.State.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.FOLDER), videos::refresh);

@@ -236,7 +236,7 @@ final class PlaylistListView {
             case Listing.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.PLAYLIST), model::load);
-            case Listing.Cancelled _ -> states.cancelled();
+            case Listing.Cancelled _ -> states.cancelled(model::load);
         }
     }
 

@@ -70,7 +70,7 @@ final class PresentVideosView {
             case Present.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.PLAYLIST), model::load);
-            case Present.Cancelled _ -> states.cancelled();
+            case Present.Cancelled _ -> states.cancelled(model::load);
         }
     }
 

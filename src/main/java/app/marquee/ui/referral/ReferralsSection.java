@@ -236,7 +236,7 @@ public final class ReferralsSection implements Section {
                                 failure ->
                                         pane.failed(
                                                 failures.of(failure, About.OTHER), this::refresh))
-                        .onCancelled(pane::cancelled));
+                        .onCancelled(() -> pane.cancelled(this::refresh)));
     }
 
     @Override

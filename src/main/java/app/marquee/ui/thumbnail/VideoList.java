@@ -147,7 +147,7 @@ final class VideoList extends VBox {
         listing.submit(
                 Job.of(messages.text("job.videos"), _ -> service.videos())
                         .onSuccess(videos -> show(videos, at))
-                        .onCancelled(states::cancelled));
+                        .onCancelled(() -> states.cancelled(this::refresh)));
     }
 
     private void show(List<KnownItem> videos, Instant at) {

@@ -204,7 +204,7 @@ public final class TrashSection implements Section {
     private void show(TrashViewModel.State state) {
         switch (state) {
             case TrashViewModel.State.Loading _ -> states.loading();
-            case TrashViewModel.State.Cancelled _ -> states.cancelled();
+            case TrashViewModel.State.Cancelled _ -> states.cancelled(trash::refresh);
             case TrashViewModel.State.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.VIDEO), trash::refresh);

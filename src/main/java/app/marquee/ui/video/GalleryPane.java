@@ -139,7 +139,7 @@ public final class GalleryPane extends VBox {
         switch (state) {
             case GalleryViewModel.State.None _ -> nothing();
             case GalleryViewModel.State.Loading _ -> states.loading();
-            case GalleryViewModel.State.Cancelled _ -> states.cancelled();
+            case GalleryViewModel.State.Cancelled _ -> states.cancelled(model::refresh);
             case GalleryViewModel.State.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.VIDEO), model::refresh);

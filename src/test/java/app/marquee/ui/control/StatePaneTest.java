@@ -92,7 +92,7 @@ class StatePaneTest extends WindowTest {
         state(StatePane::loading);
         fail();
         state(StatePane::loading);
-        state(StatePane::cancelled);
+        state(pane -> pane.cancelled(() -> {}));
         state(pane -> pane.stale(EARLIER));
         assertThat(moves).isEmpty();
         assertThat(exists("content")).isTrue();
@@ -224,15 +224,17 @@ class StatePaneTest extends WindowTest {
     void aCancelledRefreshGoesBackToWhatWasThere() {
         state(pane -> pane.stale(EARLIER));
         state(StatePane::loading);
-        state(StatePane::cancelled);
+        state(pane -> pane.cancelled(() -> pressed.add("again")));
         assertThat(pane().state()).isEqualTo(State.STALE);
         assertThat(exists("content")).isTrue();
     }
 
     @Test
-    void aCancelledFirstLoadSaysHowToGoOn() {
+    void aCancelledFirstLoadOffersToLoadAgain() {
         state(StatePane::loading);
-        state(StatePane::cancelled);
-        assertThat(robot().lookup(".empty-text").queryLabeled().getText()).contains("F5");
+        state(pane -> pane.cancelled(() -> pressed.add("again")));
+        assertThat(find("empty-action", Button.class).getText()).isEqualTo("Load again");
+        click("empty-action");
+        assertThat(pressed).containsExactly("again");
     }
 }
