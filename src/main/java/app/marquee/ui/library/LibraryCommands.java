@@ -26,13 +26,12 @@ public final class LibraryCommands {
                     .inControl()
                     .about(TREE);
     static final Command<LibrarySection> EXPAND =
-            folders(
+            Command.<LibrarySection>of(
                             "folder-expand",
                             "key.expand",
                             "fth-chevrons-down",
-                            choice -> choice.folders().size() == 1,
-                            FOLDERS,
                             LibrarySection::toggle)
+                    .when(LibraryCommands::needsOneFolder)
                     .on(KeyCode.ENTER)
                     .inControl()
                     .about(TREE);
@@ -177,11 +176,17 @@ public final class LibraryCommands {
                         });
     }
 
-    /** What stands in the way of everything comes before what stands in the way of this. */
+    /** To look into a folder changes nothing, so that nothing else stands in its way. */
+    private static Availability needsOneFolder(LibrarySection section) {
+        int folders = section.models().actions().choiceProperty().get().folders().size();
+        return Availability.when(folders == 1, "needs.one-folder");
+    }
+
+    /** Without a folder nothing else matters; then comes what stands in the way of everything. */
     private static String why(FolderChoice choice, String reason) {
-        if (!choice.blocked().isEmpty()) {
-            return choice.blocked();
+        if (choice.folders().isEmpty()) {
+            return FOLDERS;
         }
-        return choice.folders().isEmpty() ? FOLDERS : reason;
+        return choice.blocked().isEmpty() ? reason : choice.blocked();
     }
 }
