@@ -67,7 +67,8 @@ final class CommandMenu {
                 new MenuItem(
                         refusal.isEmpty()
                                 ? command.title()
-                                : messages.text("menu.refused", command.title(), refusal),
+                                : MenuText.broken(
+                                        messages.text("menu.refused", command.title(), refusal)),
                         new FontIcon(command.icon()));
         item.setId("menu-" + command.id());
         item.setMnemonicParsing(false);

@@ -45,9 +45,12 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
     }
 
     private void run(Command<S> command, SectionDefinition definition, SectionAccess access) {
+        boolean isNew = access.made(definition).isEmpty();
         S section = type.cast(access.open(definition));
-        // What scrolls has no content before it is styled, and no button in it could be found.
-        section.view().applyCss();
+        if (isNew) {
+            // What scrolls has no content before it is styled: no button in it could be found.
+            section.view().applyCss();
+        }
         switch (worded(command, section, definition, access)) {
             case Availability.Ready _ -> command.action().accept(section);
             case Availability.Refused(var reason) -> access.refused(reason);
