@@ -6,6 +6,7 @@ import app.marquee.ui.control.Messages;
 
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -67,6 +68,8 @@ public final class QuitQuestion {
         Messages messages = words.get();
         Label text = label(messages.text("quit.text", names(messages)));
         Label state = label(messages.text("quit.choice"));
+        QuitProgress progress = new QuitProgress(messages, jobs);
+        show(progress, false);
         Button wait = new Button(messages.text("quit.wait"));
         wait.setId("quit-wait");
         wait.setDefaultButton(true);
@@ -77,19 +80,24 @@ public final class QuitQuestion {
                 _ -> {
                     waiting = true;
                     state.setText(messages.text("quit.waiting"));
+                    show(progress, true);
                     // The keys go to what is said, not on to the button that does not wait.
                     state.setFocusTraversable(true);
                     state.requestFocus();
                     wait.setDisable(true);
                     lookAgain();
                 });
-        VBox content = new VBox(text, state);
+        VBox content = new VBox(text, state, progress);
         content.getStyleClass().add("confirm-card");
         Dialogs.OpenDialog shown =
                 dialogs.show(messages.text("quit.title"), content, List.of(anyway, wait));
         dialog = shown;
         jobs.running().addListener(jobEnded);
-        shown.onClosed(this::closed);
+        shown.onClosed(
+                () -> {
+                    progress.close();
+                    closed();
+                });
         wait.requestFocus();
     }
 
@@ -98,6 +106,11 @@ public final class QuitQuestion {
         label.setWrapText(true);
         label.setMinHeight(Label.USE_PREF_SIZE);
         return label;
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     private String names(Messages messages) {

@@ -12,6 +12,8 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
@@ -114,6 +116,52 @@ class QuitQuestionTest extends WindowTest {
         Awaitility.await().until(() -> onFx(() -> quit.size()) == 2);
         assertThat(quit).containsExactly("moved", "quit");
         assertThat(question.isOpen()).isFalse();
+    }
+
+    /** As the bar of the running work counts it. */
+    @Test
+    void whoWaitsSeesHowManyAreLeft() {
+        onFx(
+                () ->
+                        runner.submit(
+                                Job.of(
+                                                "Move folders",
+                                                progress -> {
+                                                    progress.report(3, 10);
+                                                    return await();
+                                                })
+                                        .writing()));
+        Awaitility.await()
+                .until(
+                        () ->
+                                onFx(
+                                        () ->
+                                                jobs.running().stream()
+                                                        .anyMatch(
+                                                                job ->
+                                                                        job.amountProperty()
+                                                                                .get()
+                                                                                .isDeterminate())));
+        ask();
+        assertThat(exists("quit-progress")).isFalse();
+        click("quit-wait");
+        assertThat(exists("quit-progress")).isTrue();
+        assertThat(find("quit-progress", ProgressBar.class).getProgress()).isEqualTo(0.3);
+        assertThat(find("quit-amount", Label.class).getText()).isEqualTo("3 of 10 have their answer");
+        picture("quit-waiting");
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
+    }
+
+    @Test
+    void whoWaitsForAnUnknownNumberIsToldNone() {
+        write();
+        ask();
+        click("quit-wait");
+        assertThat(find("quit-progress", ProgressBar.class).isIndeterminate()).isTrue();
+        assertThat(find("quit-amount", Label.class).getText()).isEmpty();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
     }
 
     @Test
