@@ -22,7 +22,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The external button: size, text, address and how it will look. Warns, and never blocks. */
+/**
+ * The external button: size, text, address and how it will look. Warns, and never blocks: of what
+ * is being typed when its field is left, of what is missing when all of them are.
+ */
 final class ButtonFields extends VBox {
     private static final Set<ButtonAdvice> OF_SIZE =
             Set.of(ButtonAdvice.SIZE_MISSING, ButtonAdvice.SIZE_UNUSUAL);
@@ -39,6 +42,7 @@ final class ButtonFields extends VBox {
     private final FormField sizeField;
     private final FormField textField;
     private final FormField urlField;
+    private Set<ButtonAdvice> told = Set.of();
 
     /**
      * @param place what the ids of the controls begin with
@@ -63,6 +67,8 @@ final class ButtonFields extends VBox {
         layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);
         life.follow(edit.changeProperty(), _ -> show());
         life.follow(edit.knownProperty(), this::prompt);
+        List.of(focusWithinProperty(), sizes.focusedProperty(), url.focusedProperty())
+                .forEach(focus -> life.follow(focus, _ -> show()));
     }
 
     private static void bind(TextField field, StringProperty value, Lifetime life) {
@@ -107,12 +113,27 @@ final class ButtonFields extends VBox {
 
     private void show() {
         ExternalButton shown = edit.shown();
-        List<ButtonAdvice> advice = edit.change().isPresent() ? ButtonAdvice.of(shown) : List.of();
+        List<ButtonAdvice> advice =
+                edit.change().isPresent()
+                        ? ButtonAdvice.of(shown).stream().filter(this::isTold).toList()
+                        : List.of();
+        told = Set.copyOf(advice);
         sizeField.warningProperty().set(words(advice, OF_SIZE::contains));
         textField.warningProperty().set(words(advice, OF_TEXT::contains));
         urlField.warningProperty()
                 .set(words(advice, one -> !OF_SIZE.contains(one) && !OF_TEXT.contains(one)));
         preview.show(shown);
+    }
+
+    /** What was told stays until it is mended; what comes next may mend the rest by itself. */
+    private boolean isTold(ButtonAdvice advice) {
+        return told.contains(advice)
+                || switch (advice) {
+                    case TEXT_LONG -> true;
+                    case SIZE_UNUSUAL -> !sizes.isFocused();
+                    case URL_NOT_WEB -> !url.isFocused();
+                    case SIZE_MISSING, TEXT_MISSING, URL_MISSING, NOTHING_LEFT -> !isFocusWithin();
+                };
     }
 
     private String words(List<ButtonAdvice> advice, Predicate<ButtonAdvice> which) {
