@@ -6,12 +6,33 @@ import java.util.List;
 public sealed interface ConnectionsReading {
     /**
      * @param connections under ids of their own, so that none takes the place of another
-     * @param unusable how many others there are that cannot be used
+     * @param unusable the others, in the order of the file
      */
-    record Found(List<Connection> connections, int unusable) implements ConnectionsReading {
+    record Found(List<Connection> connections, List<Unusable> unusable)
+            implements ConnectionsReading {
         public Found {
             connections = List.copyOf(connections);
+            unusable = List.copyOf(unusable);
         }
+    }
+
+    /**
+     * One that cannot be used here.
+     *
+     * @param place in the file, from 1
+     * @param name empty where it has none
+     */
+    record Unusable(int place, String name, Why why) {}
+
+    /** Why one of a file cannot be used. */
+    enum Why {
+        /** An address is missing or is none. */
+        NO_ADDRESS,
+        /** An address is neither https nor of this machine. */
+        NOT_SECURE,
+        NO_NAME,
+        /** A sandbox is gone with its run. */
+        SANDBOX
     }
 
     record Refused(Reason reason) implements ConnectionsReading {}

@@ -2,6 +2,8 @@ package app.marquee.service;
 
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
+import app.marquee.model.ConnectionKind;
+import app.marquee.model.ConnectionsReading.Why;
 import app.marquee.model.Operation;
 import app.marquee.model.PathTemplate;
 import app.marquee.model.Secret;
@@ -38,6 +40,21 @@ public final class ConnectionRules {
             found.add(new ConnectionProblem(Field.PATHS, Reason.NOT_A_PATH));
         }
         return List.copyOf(found);
+    }
+
+    /** Why a connection that somebody wrote down elsewhere is not taken; empty when it can be. */
+    static Optional<Why> whyUnusable(Connection one) {
+        if (one.kind() == ConnectionKind.SANDBOX) {
+            return Optional.of(Why.SANDBOX);
+        }
+        return problems(ConnectionDraft.of(one)).stream().findFirst().map(ConnectionRules::why);
+    }
+
+    private static Why why(ConnectionProblem problem) {
+        if (problem.field() == Field.NAME) {
+            return Why.NO_NAME;
+        }
+        return problem.reason() == Reason.NOT_HTTPS ? Why.NOT_SECURE : Why.NO_ADDRESS;
     }
 
     private static boolean isNoPath(Map.Entry<Operation, String> path) {

@@ -113,18 +113,7 @@ public final class ConnectionService {
 
     /** What a file of connections holds that could be used here. Blocks; nothing is taken yet. */
     public ConnectionsReading readFrom(Path file) {
-        return switch (new ConnectionsFile().read(file)) {
-            case ConnectionsReading.Found(var all, var unusable) -> {
-                List<Connection> usable = all.stream().filter(ConnectionService::isUsable).toList();
-                yield new ConnectionsReading.Found(usable, unusable + all.size() - usable.size());
-            }
-            case ConnectionsReading.Refused refused -> refused;
-        };
-    }
-
-    private static boolean isUsable(Connection one) {
-        return one.kind() != ConnectionKind.SANDBOX
-                && ConnectionRules.problems(ConnectionDraft.of(one)).isEmpty();
+        return new ConnectionsFile().read(file, ConnectionRules::whyUnusable);
     }
 
     /**

@@ -3,6 +3,8 @@ package app.marquee.store;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionsReading;
 import app.marquee.model.ConnectionsReading.Reason;
+import app.marquee.model.ConnectionsReading.Unusable;
+import app.marquee.model.ConnectionsReading.Why;
 import app.marquee.model.Failure;
 
 import tools.jackson.core.JacksonException;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 
 /** Connections in a file of their own, to be taken to another machine; without secrets. Blocks. */
 public final class ConnectionsFile {
@@ -47,12 +50,17 @@ public final class ConnectionsFile {
         GivenFile.write(target, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
     }
 
-    public ConnectionsReading read(Path file) {
+    /**
+     * What is in the file.
+     *
+     * @param rule why one that can be read cannot be used all the same; empty when it can
+     */
+    public ConnectionsReading read(Path file, Function<Connection, Optional<Why>> rule) {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST + 1);
             return bytes.length > MOST
                     ? new ConnectionsReading.Refused(Reason.TOO_LARGE)
-                    : read(mapper.readTree(bytes));
+                    : read(mapper.readTree(bytes), rule);
         } catch (JacksonException _) {
             return new ConnectionsReading.Refused(Reason.DAMAGED);
         } catch (IOException _) {
@@ -60,7 +68,7 @@ public final class ConnectionsFile {
         }
     }
 
-    private ConnectionsReading read(JsonNode node) {
+    private ConnectionsReading read(JsonNode node, Function<Connection, Optional<Why>> rule) {
         if (node.isMissingNode()) {
             return new ConnectionsReading.Refused(Reason.DAMAGED);
         }
@@ -73,8 +81,19 @@ public final class ConnectionsFile {
             return new ConnectionsReading.Refused(Reason.NEWER);
         }
         List<Connection> found = new ArrayList<>();
-        node.path("connections").values().forEach(one -> connection(one).ifPresent(found::add));
-        return new ConnectionsReading.Found(found, node.path("connections").size() - found.size());
+        List<Unusable> unusable = new ArrayList<>();
+        int place = 0;
+        for (JsonNode one : node.path("connections").values()) {
+            place++;
+            Optional<Connection> read = connection(one);
+            Optional<Why> why = read.map(rule).orElse(Optional.of(Why.NO_ADDRESS));
+            if (why.isPresent()) {
+                unusable.add(new Unusable(place, one.path("name").asString(""), why.get()));
+            } else {
+                read.ifPresent(found::add);
+            }
+        }
+        return new ConnectionsReading.Found(found, unusable);
     }
 
     private Optional<Connection> connection(JsonNode one) {

@@ -9,6 +9,8 @@ import app.marquee.model.ConnectionKind;
 import app.marquee.model.ConnectionNetwork;
 import app.marquee.model.ConnectionsReading;
 import app.marquee.model.ConnectionsReading.Reason;
+import app.marquee.model.ConnectionsReading.Unusable;
+import app.marquee.model.ConnectionsReading.Why;
 import app.marquee.model.FailureException;
 import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
@@ -90,7 +92,7 @@ class ConnectionsFileTest {
     }
 
     @Test
-    void whatIsNotSecureIsCountedAndNotOffered() throws IOException {
+    void whatCannotBeUsedIsNotOfferedAndToldWithItsPlaceAndReason() throws IOException {
         Files.writeString(
                 file,
                 """
@@ -99,11 +101,18 @@ class ConnectionsFileTest {
                   {"name": "none"}, 7,
                   {"name": "sandbox", "kind": "sandbox",
                    "base_url": "https://a.test", "data_url": "https://a.test"},
+                  {"name": "", "base_url": "https://a.test", "data_url": "https://a.test"},
                   {"name": "good", "base_url": "https://a.test", "data_url": "https://a.test",
                    "token": "canary-token-8841"}]}
                 """);
         assertThat(found()).extracting(Connection::name).containsExactly("good");
-        assertThat(((ConnectionsReading.Found) connections.readFrom(file)).unusable()).isEqualTo(4);
+        assertThat(((ConnectionsReading.Found) connections.readFrom(file)).unusable())
+                .containsExactly(
+                        new Unusable(1, "plain", Why.NOT_SECURE),
+                        new Unusable(2, "none", Why.NO_ADDRESS),
+                        new Unusable(3, "", Why.NO_ADDRESS),
+                        new Unusable(4, "sandbox", Why.SANDBOX),
+                        new Unusable(5, "", Why.NO_NAME));
         assertThat(found().getFirst().readOnly()).as("the careful choice").isTrue();
     }
 

@@ -21,8 +21,13 @@ import java.util.Locale;
  * and any other path.
  */
 final class AdvancedPane extends VBox {
+    private final NetworkPane network;
+    private final PathsPane paths;
+
     AdvancedPane(SettingsViewModel model, Messages messages) {
         ConnectionForm form = model.form();
+        network = new NetworkPane(model, messages);
+        paths = new PathsPane(form.paths(), messages);
         getStyleClass().add("settings-advanced");
         Label hosts = new Label(messages.text("advanced.hosts"));
         hosts.setWrapText(true);
@@ -42,13 +47,17 @@ final class AdvancedPane extends VBox {
         // The text names a path with an underscore in it.
         plural.setMnemonicParsing(false);
         plural.selectedProperty().bindBidirectional(form.paths().pluralProperty());
-        getChildren()
-                .addAll(
-                        new NetworkPane(model, messages),
-                        hosts,
-                        grid,
-                        plural,
-                        new PathsPane(form.paths(), messages));
+        getChildren().addAll(network, hosts, grid, plural, paths);
+    }
+
+    /** The way to the hosts. */
+    NetworkPane network() {
+        return network;
+    }
+
+    /** The paths that differ. */
+    PathsPane paths() {
+        return paths;
     }
 
     /** Where an operation is asked. */

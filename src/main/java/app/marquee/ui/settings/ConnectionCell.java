@@ -7,6 +7,7 @@ import app.marquee.ui.control.Messages;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -27,9 +28,20 @@ final class ConnectionCell extends ListCell<Connection> {
     private final Region dot = new Region();
     private final HBox box = new HBox(dot, words());
 
-    ConnectionCell(SettingsViewModel model, Messages messages) {
+    /**
+     * @param open opens the connection that is selected
+     */
+    ConnectionCell(SettingsViewModel model, Messages messages, Runnable open) {
         this.model = model;
         this.messages = messages;
+        setOnMouseClicked(
+                click -> {
+                    if (!isEmpty()
+                            && click.getButton() == MouseButton.PRIMARY
+                            && click.getClickCount() == 2) {
+                        open.run();
+                    }
+                });
         name.getStyleClass().add("connection-cell-name");
         about.getStyleClass().add("caption");
         dot.getStyleClass().add("kind-dot");

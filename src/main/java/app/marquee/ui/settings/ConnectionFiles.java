@@ -70,7 +70,7 @@ final class ConnectionFiles {
     /**
      * Lets the person choose a file of connections and reads it.
      *
-     * @param found is given what could be taken; a file of which nothing can be is told of
+     * @param found is given what could be taken and what not; an empty file is told of
      */
     void chooseImport(Consumer<ConnectionsReading.Found> found) {
         context.desk()
@@ -89,7 +89,8 @@ final class ConnectionFiles {
 
     private void read(ConnectionsReading reading, Consumer<ConnectionsReading.Found> found) {
         switch (reading) {
-            case ConnectionsReading.Found some when some.connections().isEmpty() ->
+            case ConnectionsReading.Found some
+                    when some.connections().isEmpty() && some.unusable().isEmpty() ->
                     context.notices().warn(messages.text("import.nothing"));
             case ConnectionsReading.Found some -> found.accept(some);
             case ConnectionsReading.Refused(var reason) ->

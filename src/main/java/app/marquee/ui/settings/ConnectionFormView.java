@@ -68,6 +68,7 @@ final class ConnectionFormView extends VBox {
     // Hundreds of zones: typing goes to the first that begins so, or whose city does.
     private final PrefixSelectionComboBox<ZoneId> zone = new PrefixSelectionComboBox<>();
     private final TitledPane advanced = new TitledPane();
+    private final AdvancedPane differences;
     private final Button save;
     private final Button test;
     private final Button open;
@@ -81,6 +82,7 @@ final class ConnectionFormView extends VBox {
         token = SecretField.of(messages, "connection-token", messages.text("field.token"));
         kindField = kindField();
         readOnly = new CheckBox(messages.text("field.read-only"));
+        differences = new AdvancedPane(model, messages);
         save = button("connection-save", "save", this::save);
         save.getStyleClass().add("accent");
         test = button("connection-test", "test", this::test);
@@ -143,6 +145,12 @@ final class ConnectionFormView extends VBox {
             case TOKEN -> token.focus();
             case PATHS -> advanced.setExpanded(true);
         }
+    }
+
+    /** Where the service differs, opened. */
+    AdvancedPane differences() {
+        advanced.setExpanded(true);
+        return differences;
     }
 
     /** Begins where a person begins to type. */
@@ -212,7 +220,7 @@ final class ConnectionFormView extends VBox {
 
     private TitledPane advanced() {
         advanced.setText(messages.text("advanced"));
-        advanced.setContent(new AdvancedPane(model, messages));
+        advanced.setContent(differences);
         advanced.setId("connection-advanced");
         advanced.setExpanded(false);
         advanced.setAnimated(false);
@@ -276,7 +284,7 @@ final class ConnectionFormView extends VBox {
         token.setDisable(own);
         kindField.setDisable(own);
         OF_THE_SERVICE.forEach(field -> fieldOf(field).setDisable(own));
-        open.setDisable(id == null || model.isOpen(id));
+        open.setDisable(!model.canOpen());
         readOnly.setDisable(model.areWritesRefused());
     }
 

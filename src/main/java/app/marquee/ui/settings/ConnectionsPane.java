@@ -13,6 +13,7 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -54,7 +55,9 @@ final class ConnectionsPane extends VBox {
     private VBox left() {
         list.setId("connection-list");
         list.setAccessibleText(messages.text("group.connections"));
-        list.setCellFactory(_ -> new ConnectionCell(model, messages));
+        list.setCellFactory(_ -> new ConnectionCell(model, messages, this::open));
+        // Before the list hears Enter for itself.
+        list.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         delete.getStyleClass().add("danger");
         noDelete.getStyleClass().add("caption");
         noDelete.setWrapText(true);
@@ -110,15 +113,14 @@ final class ConnectionsPane extends VBox {
                 .findFirst()
                 .ifPresent(list.getSelectionModel()::select);
         following = false;
-        allowDelete(id);
+        allowDelete();
     }
 
-    private void allowDelete(@Nullable ConnectionId id) {
-        boolean ofThisRun = id != null && model.isOfThisRun(id);
-        boolean open = id != null && model.isOpen(id);
-        delete.setDisable(id == null || ofThisRun || open);
-        noDelete.setText(
-                ofThisRun ? messages.text("delete.run") : open ? messages.text("delete.open") : "");
+    private void allowDelete() {
+        String why = model.whyNoDelete();
+        delete.setDisable(!why.isEmpty());
+        boolean isNew = model.editedProperty().get() == null;
+        noDelete.setText(why.isEmpty() || isNew ? "" : messages.text(why));
         noDelete.setVisible(!noDelete.getText().isEmpty());
         noDelete.setManaged(noDelete.isVisible());
     }
@@ -131,6 +133,11 @@ final class ConnectionsPane extends VBox {
         }
         // Later: a list must not be given another selection while it tells of one.
         Platform.runLater(() -> whenNothingIsLost(() -> model.edit(connection.id())));
+    }
+
+    /** The form of the connection that is selected. */
+    ConnectionFormView form() {
+        return form;
     }
 
     /** Begins a new connection, after asking when something typed would be lost. */
@@ -157,7 +164,32 @@ final class ConnectionsPane extends VBox {
                                 step));
     }
 
-    private void confirmDelete() {
+    /** The keys of the list; what cannot be done says why. */
+    private void onKey(KeyEvent event) {
+        if (SettingsCommands.DELETE.isPressed(event)) {
+            event.consume();
+            confirmDelete();
+        } else if (SettingsCommands.OPEN.isPressed(event)) {
+            event.consume();
+            open();
+        }
+    }
+
+    private void open() {
+        if (model.canOpen()) {
+            model.open();
+        } else {
+            context.notices().hint(messages.text("needs.closed"));
+        }
+    }
+
+    /** Asks before it deletes the connection in the form, or says why it cannot be deleted. */
+    void confirmDelete() {
+        String why = model.whyNoDelete();
+        if (!why.isEmpty()) {
+            context.notices().hint(messages.text(why));
+            return;
+        }
         ConnectionId id = model.editedProperty().get();
         shown.stream()
                 .filter(connection -> Objects.equals(connection.id(), id))

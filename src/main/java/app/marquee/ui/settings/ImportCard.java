@@ -3,6 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.Authority;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionsReading;
+import app.marquee.model.ConnectionsReading.Unusable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 
@@ -14,6 +15,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +27,7 @@ import java.util.function.Consumer;
 final class ImportCard extends VBox {
     private static final double TALLEST = 320;
     private static final double SMALLEST = 80;
+    private static final int MOST_TOLD = 20;
 
     private final Messages messages;
     private final Set<String> names;
@@ -43,10 +46,11 @@ final class ImportCard extends VBox {
         scroll.setFitToWidth(true);
         scroll.prefViewportHeightProperty().bind(Bindings.min(rows.heightProperty(), TALLEST));
         scroll.setMinHeight(SMALLEST);
-        getChildren().addAll(wrapped(messages.text("import.text")), scroll);
-        if (found.unusable() > 0) {
-            getChildren().add(wrapped(messages.plural("import.unusable", found.unusable())));
+        unusable(found.unusable()).forEach(rows.getChildren()::add);
+        if (!found.connections().isEmpty()) {
+            getChildren().add(wrapped(messages.text("import.text")));
         }
+        getChildren().add(scroll);
         take.setId("connection-import-take");
         take.setText(messages.text("import.take"));
         take.setDefaultButton(true);
@@ -67,7 +71,9 @@ final class ImportCard extends VBox {
         ImportCard card = new ImportCard(found, names, messages);
         Dialogs.OpenDialog dialog =
                 dialogs.show(
-                        messages.plural("import.title", found.connections().size()),
+                        found.connections().isEmpty()
+                                ? messages.text("import.nothing")
+                                : messages.plural("import.title", found.connections().size()),
                         card,
                         List.of(card.take, card.cancel));
         card.cancel.setOnAction(_ -> dialog.close());
@@ -113,6 +119,29 @@ final class ImportCard extends VBox {
             about.getChildren().add(wrapped(messages.text("import.known")));
         }
         return new VBox(box, about);
+    }
+
+    /** Which ones are not offered, and why. */
+    private List<Label> unusable(List<Unusable> all) {
+        List<Label> lines = new ArrayList<>();
+        if (!all.isEmpty()) {
+            Label head = wrapped(messages.text("import.unusable"));
+            head.getStyleClass().add("form-label");
+            lines.add(head);
+        }
+        all.stream().limit(MOST_TOLD).forEach(one -> lines.add(wrapped(words(one))));
+        if (all.size() > MOST_TOLD) {
+            lines.add(wrapped(messages.plural("import.unusable.more", all.size() - MOST_TOLD)));
+        }
+        return lines;
+    }
+
+    private String words(Unusable one) {
+        return messages.text(
+                one.name().isBlank() ? "import.unusable.unnamed" : "import.unusable.named",
+                one.place(),
+                one.name(),
+                messages.text("import.unusable." + one.why().name().toLowerCase(Locale.ROOT)));
     }
 
     private static Label wrapped(String text) {

@@ -18,6 +18,7 @@ import java.time.ZoneOffset;
 final class NetworkPane extends VBox {
     private final Messages messages;
     private final Label authority = new Label();
+    private final Button choose = new Button();
     private final Button remove = new Button();
 
     NetworkPane(SettingsViewModel model, Messages messages) {
@@ -30,7 +31,7 @@ final class NetworkPane extends VBox {
         Label title = new Label(messages.text("authority"));
         title.getStyleClass().add("form-label");
         wrapped(authority);
-        Button choose = new Button(messages.text("authority.choose"));
+        choose.setText(messages.text("authority.choose"));
         choose.setId("connection-authority");
         choose.setOnAction(_ -> model.chooseAuthority());
         remove.setText(messages.text("authority.remove"));
@@ -48,6 +49,21 @@ final class NetworkPane extends VBox {
         problem.managedProperty().bind(problem.visibleProperty());
         getChildren().addAll(proxy, title, authority, buttons, problem);
         form.authorityProperty().subscribe(this::show);
+    }
+
+    /** As if its button were pressed, where it can be seen. */
+    void chooseAuthority() {
+        press(choose);
+    }
+
+    /** As if its button were pressed, where it can be seen. */
+    void removeAuthority() {
+        press(remove);
+    }
+
+    private static void press(Button button) {
+        button.requestFocus();
+        button.fire();
     }
 
     private static void wrapped(Label label) {

@@ -122,6 +122,12 @@ final class PathsPane extends VBox {
                 .orElse("");
     }
 
+    /** Offers the operations that may get a path of their own. */
+    void offerMore() {
+        more.requestFocus();
+        more.show();
+    }
+
     /** Begins with the contract's path, which is edited from there. */
     private void begin(Operation operation) {
         form.typed().putIfAbsent(operation, operation.path());

@@ -1,25 +1,70 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.shell.Availability;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.SectionCommands;
+
+import javafx.scene.input.KeyCode;
 
 import java.util.List;
 
 /** What can be done with connections and the sandbox. */
 public final class SettingsCommands {
+    private static final String LIST = "connection-list";
+
+    static final Command<SettingsSection> OPEN =
+            pressing("connection-open", "command.open", "fth-log-in", "needs.closed")
+                    .on(KeyCode.ENTER)
+                    .inControl()
+                    .about(LIST);
+    static final Command<SettingsSection> DELETE =
+            Command.<SettingsSection>of(
+                            "connection-delete",
+                            "command.delete",
+                            "fth-trash-2",
+                            SettingsSection::confirmDelete)
+                    .when(SettingsSection::deletion)
+                    .on(KeyCode.DELETE)
+                    .inControl()
+                    .about(LIST);
+
     private SettingsCommands() {}
 
     public static SectionCommands<SettingsSection> all() {
         return new SectionCommands<>(
                 SettingsSection.class,
                 List.of(
-                        Command.of("connection-new", "new", "fth-plus", SettingsSection::beginNew),
-                        pressing("connection-test", "test", "fth-zap"),
+                        Command.<SettingsSection>of(
+                                        "connection-new",
+                                        "new",
+                                        "fth-plus",
+                                        SettingsSection::beginNew)
+                                .about(LIST),
+                        pressing("connection-test", "test", "fth-zap").about(LIST),
                         pressing("connection-save", "command.save", "fth-check"),
-                        pressing("connection-delete", "command.delete", "fth-trash-2"),
-                        pressing("connection-open", "command.open", "fth-log-in", "needs.closed"),
-                        pressing("connection-import", "command.import", "fth-upload"),
-                        pressing("connection-export", "command.export", "fth-download"),
+                        OPEN,
+                        DELETE,
+                        pressing("connection-import", "command.import", "fth-upload").about(LIST),
+                        pressing("connection-export", "command.export", "fth-download").about(LIST),
+                        Command.of(
+                                "connection-authority",
+                                "command.authority.choose",
+                                "fth-shield",
+                                SettingsSection::chooseAuthority),
+                        Command.<SettingsSection>of(
+                                        "connection-authority-remove",
+                                        "command.authority.remove",
+                                        "fth-shield-off",
+                                        SettingsSection::removeAuthority)
+                                .when(
+                                        section ->
+                                                Availability.when(
+                                                        section.hasAuthority(), "needs.authority")),
+                        Command.of(
+                                "connection-path-more",
+                                "command.paths",
+                                "fth-git-branch",
+                                SettingsSection::offerPaths),
                         pressing("settings-kept-clear", "kept.clear", "fth-trash"),
                         fault("none"),
                         fault("slow"),

@@ -3,6 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.service.ConnectionService;
 import app.marquee.service.SettingsService;
 import app.marquee.task.FxFeed;
+import app.marquee.ui.shell.Availability;
 import app.marquee.ui.shell.Section;
 import app.marquee.ui.shell.SectionContext;
 
@@ -47,6 +48,33 @@ public final class SettingsSection implements Section {
     /** Begins a new connection: "Connect your account". Asks when something would be lost. */
     public void beginNew() {
         view.beginNew();
+    }
+
+    /** Asks before it deletes the connection that is selected. */
+    void confirmDelete() {
+        view.connections().confirmDelete();
+    }
+
+    Availability deletion() {
+        String why = model.whyNoDelete();
+        return Availability.when(why.isEmpty(), why);
+    }
+
+    void chooseAuthority() {
+        view.connections().form().differences().network().chooseAuthority();
+    }
+
+    void removeAuthority() {
+        view.connections().form().differences().network().removeAuthority();
+    }
+
+    boolean hasAuthority() {
+        return model.form().authorityProperty().get() != null;
+    }
+
+    /** Offers the operations that may get a path of their own. */
+    void offerPaths() {
+        view.connections().form().differences().paths().offerMore();
     }
 
     @Override

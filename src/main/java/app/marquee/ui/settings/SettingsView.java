@@ -51,6 +51,10 @@ final class SettingsView extends StackPane {
         connections.beginNew();
     }
 
+    ConnectionsPane connections() {
+        return connections;
+    }
+
     private static VBox group(String title, Region content) {
         Label label = new Label(title);
         label.getStyleClass().add("settings-group-title");

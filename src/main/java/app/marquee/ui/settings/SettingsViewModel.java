@@ -142,6 +142,24 @@ final class SettingsViewModel {
         return connections.isOfThisRun(id);
     }
 
+    /** Whether the connection in the form can be opened: it is kept, and not open yet. */
+    boolean canOpen() {
+        ConnectionId id = edited.get();
+        return id != null && !isOpen(id);
+    }
+
+    /** Why the connection in the form cannot be deleted, a key of the words; empty when it can. */
+    String whyNoDelete() {
+        ConnectionId id = edited.get();
+        if (id == null) {
+            return "needs.kept";
+        }
+        if (isOfThisRun(id)) {
+            return "delete.run";
+        }
+        return isOpen(id) ? "delete.open" : "";
+    }
+
     /** Where the token of the connection in the form is; nowhere for a new one. */
     ReadOnlyObjectProperty<TokenPlace> tokenPlaceProperty() {
         return tokenPlace.getReadOnlyProperty();

@@ -4,6 +4,7 @@ import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TableView;
@@ -16,8 +17,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The menu of a table under the right mouse button and the menu key: what the table of commands has
- * about it, said as in every other menu. On the FX thread.
+ * The menu of a table or a list under the right mouse button and the menu key: what the table of
+ * commands has about it, said as in every other menu. On the FX thread.
  */
 final class RowMenu {
     private final CommandTable commands;
@@ -42,18 +43,30 @@ final class RowMenu {
     private void onRequest(ContextMenuEvent event, String section) {
         if (event.getTarget() instanceof Node target) {
             Stream.iterate(target, Objects::nonNull, Node::getParent)
-                    .filter(TableView.class::isInstance)
+                    .filter(node -> node instanceof TableView || isListWithMenu(node, section))
                     .findFirst()
-                    .ifPresent(table -> show(event, table, section));
+                    .ifPresent(rows -> show(event, rows, section));
         }
     }
 
-    private void show(ContextMenuEvent event, Node table, String section) {
-        menu.getItems().setAll(items(Objects.requireNonNullElse(table.getId(), ""), section));
+    private boolean isListWithMenu(Node node, String section) {
+        return node instanceof ListView && !about(section, id(node)).isEmpty();
+    }
+
+    private static String id(Node rows) {
+        return Objects.requireNonNullElse(rows.getId(), "");
+    }
+
+    private void show(ContextMenuEvent event, Node rows, String section) {
+        menu.getItems()
+                .setAll(
+                        rows instanceof TableView
+                                ? items(id(rows), section)
+                                : about(section, id(rows)));
         if (event.isKeyboardTrigger()) {
-            menu.show(table, Side.TOP, table.getLayoutBounds().getWidth() / 4, 0);
+            menu.show(rows, Side.TOP, rows.getLayoutBounds().getWidth() / 4, 0);
         } else {
-            menu.show(table, event.getScreenX(), event.getScreenY());
+            menu.show(rows, event.getScreenX(), event.getScreenY());
         }
         event.consume();
     }

@@ -15,6 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
@@ -40,6 +41,15 @@ class SettingsViewTest extends SettingsWindow {
                         find(id, Node.class).lookupAll(".label").stream()
                                 .filter(Node::isVisible)
                                 .map(label -> ((Labeled) label).getText())
+                                .collect(Collectors.joining("\n")));
+    }
+
+    /** What passes by at the foot of the window. */
+    private String said() {
+        return onFx(
+                () ->
+                        robot().lookup(".notice .label").queryAllAs(Label.class).stream()
+                                .map(Label::getText)
                                 .collect(Collectors.joining("\n")));
     }
 
@@ -199,6 +209,70 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(fixture().connections().find(acme.id())).isEmpty();
         assertThat(text("connection-name")).isEqualTo("Sandbox");
         assertThat(exists("connect-account")).isTrue();
+    }
+
+    /** As in every other list: Delete asks, Enter opens, and what cannot be done says why. */
+    @Test
+    void theKeysOfTheListDeleteAndOpen() {
+        Connection acme = added("Acme", ConnectionKind.PRODUCTION);
+        open(Locale.ENGLISH);
+        onFx(() -> find("connection-list", ListView.class).requestFocus());
+        press(KeyCode.DELETE);
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(said()).contains("This connection is gone after this run by itself.");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        assertThat(fixture().calls()).endsWith("open " + acme.id().value());
+        press(KeyCode.DELETE);
+        click("confirm-do");
+        assertThat(fixture().connections().find(acme.id())).isEmpty();
+    }
+
+    @Test
+    void theListHasAMenuOfItsRows() {
+        added("Acme", ConnectionKind.TEST);
+        open(Locale.ENGLISH);
+        ListView<?> list = find("connection-list", ListView.class);
+        onFx(list::requestFocus);
+        press(KeyCode.SHIFT, KeyCode.F10);
+        assertThat(rowMenu("connection-delete").isDisable()).isTrue();
+        assertThat(rowMenu("connection-delete").getText().replace('\n', ' '))
+                .contains("This connection is gone after this run by itself.");
+        press(KeyCode.ESCAPE);
+        press(KeyCode.DOWN);
+        press(KeyCode.SHIFT, KeyCode.F10);
+        assertThat(rowMenu("connection-open").isDisable()).isFalse();
+        assertThat(rowMenu("connection-delete").isDisable()).isFalse();
+        onFx(() -> rowMenu("connection-delete").fire());
+        settle();
+        assertThat(exists("confirm-do")).isTrue();
+        press(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void whatIsInTheAdvancedPartIsDoneFromOutsideToo() {
+        added("Acme", ConnectionKind.TEST);
+        open(Locale.ENGLISH);
+        assertThat(find("connection-advanced", TitledPane.class).isExpanded()).isFalse();
+        byPalette("Remove the extra certificate");
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .lookup(".palette-detail")
+                                                .queryAllAs(Label.class)
+                                                .stream()
+                                                .map(Label::getText)
+                                                .toList()))
+                .contains("This connection has no extra certificate authority");
+        press(KeyCode.ESCAPE);
+        press(KeyCode.ESCAPE);
+        byPalette("Add another path of this");
+        assertThat(find("connection-advanced", TitledPane.class).isExpanded()).isTrue();
+        assertThat(find("connection-path-more", MenuButton.class).isShowing()).isTrue();
+        onFx(() -> find("connection-path-more", MenuButton.class).hide());
+        byPalette("Choose an extra certificate");
+        assertThat(find("connection-authority", Node.class).isFocused()).isTrue();
     }
 
     @Test

@@ -5,9 +5,11 @@ import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.stage.Window;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,10 +53,25 @@ abstract class SettingsWindow extends WindowTest {
                                         "title",
                                         SectionGroup.APPLICATION,
                                         "fth-settings",
-                                        Set.of(),
-                                        fixture::section)),
+                                                Set.of(),
+                                                fixture::section)
+                                        .with(SettingsCommands.all())),
                 WIDTH,
                 HEIGHT);
+    }
+
+    /** A line of the menu of rows that is shown. */
+    final MenuItem rowMenu(String command) {
+        return onFx(
+                () ->
+                        Window.getWindows().stream()
+                                .filter(ContextMenu.class::isInstance)
+                                .map(ContextMenu.class::cast)
+                                .filter(menu -> "row-menu".equals(menu.getId()))
+                                .flatMap(menu -> menu.getItems().stream())
+                                .filter(item -> ("menu-" + command).equals(item.getId()))
+                                .findFirst()
+                                .orElseThrow());
     }
 
     /** The first operation of this group that may get a path of its own. */
