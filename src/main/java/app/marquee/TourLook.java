@@ -21,9 +21,13 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
 
     private static final Set<String> WORK =
             Set.of(
+                    "library-empty",
                     "library-folder",
+                    "playlists-empty",
                     "playlists-edit",
                     "playlists-bulk",
+                    "thumbnails-full",
+                    "thumbnails-sheet",
                     "trash-full",
                     "known",
                     "ranking-full",

@@ -1,11 +1,15 @@
 package app.marquee.ui.control;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -17,6 +21,9 @@ import java.util.Set;
  * widths that a person gave them. On the FX thread.
  */
 public final class ColumnChoice extends MenuButton {
+    /** What a count of rows and its own words need, in sizes of its text. */
+    private static final double ROOM = 22;
+
     private final TableView<?> table;
     private final Set<String> always;
     private final UsualWidths<?> widths;
@@ -40,6 +47,21 @@ public final class ColumnChoice extends MenuButton {
         setMinWidth(USE_PREF_SIZE);
         setOnShowing(_ -> fill());
         table.getProperties().put(ColumnChoice.class, this);
+    }
+
+    /** Where its line has little room, as in large text, it shows its sign alone. */
+    ColumnChoice in(Region line) {
+        setTooltip(new Tooltip(getText()));
+        contentDisplayProperty()
+                .bind(
+                        Bindings.createObjectBinding(
+                                () ->
+                                        line.getWidth() < ROOM * getFont().getSize()
+                                                ? ContentDisplay.GRAPHIC_ONLY
+                                                : ContentDisplay.LEFT,
+                                line.widthProperty(),
+                                fontProperty()));
+        return this;
     }
 
     /** That of a table; empty for one whose columns are not chosen. */

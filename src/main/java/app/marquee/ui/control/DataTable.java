@@ -80,7 +80,7 @@ public final class DataTable<T> extends VBox {
         buildFoot();
         model.shownProperty().subscribe(this::swap);
         scaled = ScaledColumns.follow(table, table.getColumns());
-        foot.getChildren().add(new ColumnChoice(table, scaled, this.messages));
+        foot.getChildren().add(new ColumnChoice(table, scaled, this.messages).in(foot));
     }
 
     private void buildFoot() {

@@ -11,10 +11,10 @@ final class EmptyView extends VBox {
     EmptyView(EmptyWords words) {
         Label title = new Label(words.title());
         title.getStyleClass().add("empty-title");
-        title.setWrapText(true);
+        wrapped(title);
         Label text = new Label(words.text());
         text.getStyleClass().add("empty-text");
-        text.setWrapText(true);
+        wrapped(text);
         getStyleClass().add("empty-view");
         getChildren().addAll(new FontIcon(words.icon()), title, text);
         Runnable next = words.onAction();
@@ -23,7 +23,19 @@ final class EmptyView extends VBox {
             action.setId("empty-action");
             action.getStyleClass().add("accent");
             action.setOnAction(_ -> next.run());
+            action.setMinWidth(USE_PREF_SIZE);
             getChildren().add(action);
         }
+    }
+
+    private static void wrapped(Label label) {
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+    }
+
+    /** What it needs where it stands: whoever asks without a width would get that of one line. */
+    @Override
+    protected double computeMinHeight(double width) {
+        return super.computeMinHeight(width < 0 && getWidth() > 0 ? getWidth() : width);
     }
 }

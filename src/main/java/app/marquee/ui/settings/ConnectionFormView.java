@@ -49,6 +49,8 @@ import java.util.function.Function;
  */
 final class ConnectionFormView extends VBox {
     private static final double HALF = 50;
+    private static final List<ConnectionKind> CHOICES =
+            List.of(ConnectionKind.TEST, ConnectionKind.PRODUCTION);
     private static final List<Field> OF_THE_SERVICE =
             List.of(Field.NAME, Field.BASE_URL, Field.DATA_URL);
 
@@ -72,6 +74,7 @@ final class ConnectionFormView extends VBox {
     private final Button save;
     private final Button test;
     private final Button open;
+    private boolean showing;
 
     ConnectionFormView(SettingsViewModel model, SectionContext context) {
         this.model = model;
@@ -183,7 +186,8 @@ final class ConnectionFormView extends VBox {
         readOnly.setId("connection-read-only");
         readOnly.selectedProperty().bindBidirectional(form.readOnlyProperty());
         kind.setId("connection-kind");
-        kind.valueProperty().bindBidirectional(form.kindProperty());
+        form.kindProperty().subscribe(this::show);
+        kind.valueProperty().subscribe(this::chosen);
         zone.setId("connection-zone");
         zone.valueProperty().bindBidirectional(form.zoneProperty());
     }
@@ -202,8 +206,6 @@ final class ConnectionFormView extends VBox {
     }
 
     private FormField kindField() {
-        kind.setItems(
-                FXCollections.observableArrayList(ConnectionKind.TEST, ConnectionKind.PRODUCTION));
         kind.setConverter(
                 words(value -> messages.text("kind." + value.name().toLowerCase(Locale.ROOT))));
         return new FormField(messages.text("field.kind"), kind);
@@ -261,6 +263,23 @@ final class ConnectionFormView extends VBox {
 
     private FormField fieldOf(Field field) {
         return field == Field.TOKEN ? token : Objects.requireNonNull(fields.get(field));
+    }
+
+    /** A box forgets what is not among its choices, and that of the sandbox is nobody's choice. */
+    private void show(ConnectionKind now) {
+        List<ConnectionKind> choices = now == ConnectionKind.SANDBOX ? List.of(now) : CHOICES;
+        showing = true;
+        if (!kind.getItems().equals(choices)) {
+            kind.getItems().setAll(choices);
+        }
+        kind.setValue(now);
+        showing = false;
+    }
+
+    private void chosen(@Nullable ConnectionKind now) {
+        if (!showing && now != null) {
+            form.kindProperty().set(now);
+        }
     }
 
     private void show(List<ConnectionProblem> problems) {

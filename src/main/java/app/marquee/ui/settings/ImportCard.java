@@ -75,7 +75,7 @@ final class ImportCard extends VBox {
                                 ? messages.text("import.nothing")
                                 : messages.plural("import.title", found.connections().size()),
                         card,
-                        List.of(card.take, card.cancel));
+                        List.of(card.cancel, card.take));
         card.cancel.setOnAction(_ -> dialog.close());
         card.take.setOnAction(
                 _ -> {
@@ -106,6 +106,8 @@ final class ImportCard extends VBox {
                                 messages.text(
                                         "kind." + one.kind().name().toLowerCase(Locale.ROOT))));
         box.setMnemonicParsing(false);
+        box.setWrapText(true);
+        box.setMinHeight(Region.USE_PREF_SIZE);
         box.setSelected(!known);
         box.selectedProperty().subscribe(this::enable);
         boxes.put(one, box);

@@ -35,6 +35,8 @@ final class ConfirmCard extends VBox {
         safe.setId("confirm-safe");
         safe.setText(words.safe());
         safe.setDefaultButton(true);
+        // A long name may be cut on the other one: it stands whole in the title.
+        safe.setMinWidth(USE_PREF_SIZE);
         act.setId("confirm-do");
         act.setText(confirmation.action());
         act.setMnemonicParsing(false);

@@ -27,10 +27,10 @@ final class SheetCard extends Button {
         String title = title(entry);
         String custom = custom(messages, entry);
         Label name = new Label(title);
-        name.setMaxWidth(WIDTH);
+        name.setMaxWidth(Double.MAX_VALUE);
         name.getStyleClass().add("sheet-card-title");
         Label badge = new Label(custom);
-        badge.setMaxWidth(WIDTH);
+        badge.setMaxWidth(Double.MAX_VALUE);
         badge.getStyleClass().add("caption");
         badge.setVisible(entry.custom() != SheetEntry.Custom.YES);
         VBox card = new VBox(frame, name, badge);

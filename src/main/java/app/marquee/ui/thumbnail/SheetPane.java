@@ -14,7 +14,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -71,7 +70,7 @@ final class SheetPane extends VBox {
         offer();
     }
 
-    private HBox tools() {
+    private FlowPane tools() {
         read.setId("sheet-read");
         read.setGraphic(new FontIcon("fth-grid"));
         read.getStyleClass().add("accent");
@@ -86,7 +85,7 @@ final class SheetPane extends VBox {
         without.setMinWidth(USE_PREF_SIZE);
         without.selectedProperty().subscribe(_ -> arrange());
         count.getStyleClass().add("muted");
-        HBox tools = new HBox(read, cancel, without, count);
+        FlowPane tools = new FlowPane(read, cancel, without, count);
         tools.getStyleClass().add("gallery-tools");
         return tools;
     }

@@ -33,7 +33,7 @@ import java.util.function.Consumer;
 
 /** The videos that are known of the connection, and the field that takes pasted ids. */
 final class VideoList extends VBox {
-    private static final double TITLE_WIDTH = 320;
+    private static final double TITLE_WIDTH = 160;
     private static final double ID_WIDTH = 280;
 
     private final SectionContext context;
@@ -90,6 +90,7 @@ final class VideoList extends VBox {
                                 ids.field().requestFocus();
                             }
                         });
+        getStyleClass().add("video-list");
         getChildren().addAll(tools, states, pasting);
     }
 

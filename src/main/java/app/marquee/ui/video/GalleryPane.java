@@ -17,7 +17,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -42,7 +41,7 @@ public final class GalleryPane extends VBox {
     private final VBox shelves = new VBox();
     private final ToggleGroup chosen = new ToggleGroup();
     private final List<ShotTile> tiles = new ArrayList<>();
-    private final HBox tools = new HBox();
+    private final FlowPane tools = new FlowPane();
 
     /** What is done with a picture elsewhere. */
     public interface Deeds {

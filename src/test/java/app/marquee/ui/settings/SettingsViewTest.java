@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** The gestures of the settings, by mouse and by keyboard. */
@@ -159,6 +160,28 @@ class SettingsViewTest extends SettingsWindow {
         }
         assertThat(find("connection-budget", Node.class).isDisabled()).isFalse();
         assertThat(find("connection-read-only", Node.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void theKindOfTheSandboxIsStillSaidAfterAnotherConnection() {
+        added("Acme", ConnectionKind.TEST);
+        open(Locale.ENGLISH);
+        onFx(() -> find("connection-list", ListView.class).requestFocus());
+        press(KeyCode.DOWN);
+        assertThat(shownKind()).isEqualTo("Test");
+        press(KeyCode.UP);
+        assertThat(shownKind()).isEqualTo("Sandbox");
+        press(KeyCode.DOWN);
+        assertThat(shownKind()).isEqualTo("Test");
+    }
+
+    private String shownKind() {
+        return onFx(
+                () ->
+                        find("connection-kind", ComboBox.class).lookupAll(".list-cell").stream()
+                                .map(cell -> ((Labeled) cell).getText())
+                                .filter(Objects::nonNull)
+                                .collect(Collectors.joining()));
     }
 
     @Test
