@@ -35,6 +35,17 @@ final class Program implements ProgramFacts {
                 new Fact(property("os.name"), property("os.version") + ", " + property("os.arch")));
     }
 
+    /** On one line, for a log. */
+    static String line() {
+        return "Marquee %s, Java %s, %s %s, %s"
+                .formatted(
+                        version(),
+                        Runtime.version(),
+                        property("os.name"),
+                        property("os.version"),
+                        property("os.arch"));
+    }
+
     /** What is of interest only to whoever looks for a fault. */
     private static List<Fact> surroundings() {
         Runtime runtime = Runtime.getRuntime();

@@ -18,6 +18,9 @@ import app.marquee.service.SessionParts;
 import app.marquee.store.Home;
 import app.marquee.store.Tokens;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -41,6 +44,7 @@ record Run(
         Clock clock,
         RunWatch watch)
         implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Run.class);
     private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
 
     /** A run whose tokens are in memory only. */
@@ -90,6 +94,7 @@ record Run(
         boolean open = false;
         try {
             Logging.into(foundation.home().logDirectory(), watch.secrets()::mask);
+            LOG.info("A run begins: {}", Program.line());
             Run run = open(request, clock, foundation, watch, wire);
             open = true;
             return run;
@@ -187,6 +192,7 @@ record Run(
                 sandbox) {
             // Every part is tried, whatever the one before it throws.
             forgetThisRun(foundation);
+            LOG.info("The run ends");
         }
     }
 }

@@ -45,6 +45,7 @@ class RunTest {
             session.gateways().funnels().list();
             log.warn("Given: {}, in use: {}", given.reveal(), run.sandbox().token().reveal());
             assertThat(Files.readString(Logging.file(Home.in(home).logDirectory())))
+                    .contains("A run begins: Marquee ", "Java " + Runtime.version())
                     .contains("Given: " + Secret.MASK + ", in use: " + Secret.MASK)
                     .doesNotContain(given.reveal(), run.sandbox().token().reveal());
         } finally {

@@ -6,7 +6,7 @@ package app.marquee.ui.shell;
  */
 final class MenuText {
     /** In characters: longer than any title, shorter than most reasons. */
-    static final int LONGEST_LINE = 60;
+    static final int LONGEST_LINE = 68;
 
     private MenuText() {}
 
