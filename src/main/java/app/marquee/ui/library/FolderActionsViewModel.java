@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -197,12 +198,14 @@ final class FolderActionsViewModel {
     }
 
     private Proposal withWarning(Proposal proposal, List<FolderId> folders) {
-        int below =
-                folders.stream().mapToInt(folder -> tree.tree().descendants(folder).size()).sum();
-        if (below == 0) {
+        // Each once, and none that is named itself.
+        Set<FolderId> below = new LinkedHashSet<>();
+        folders.forEach(folder -> below.addAll(tree.tree().descendants(folder)));
+        folders.forEach(below::remove);
+        if (below.isEmpty()) {
             return proposal;
         }
-        Proposal told = proposal.warning(messages.plural("warning.below", below), false);
+        Proposal told = proposal.warning(messages.plural("warning.below", below.size()), false);
         return PublicAtOnce.on(connection.getValue(), told, messages);
     }
 

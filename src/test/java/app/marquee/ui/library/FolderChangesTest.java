@@ -240,6 +240,15 @@ class FolderChangesTest {
     }
 
     @Test
+    void a_folder_that_lies_below_two_that_are_changed_is_counted_once() {
+        library.tree.expand(RowKey.of(id(1)), true);
+        library.tree.select(Set.of(RowKey.of(id(1)), RowKey.of(id(2))));
+        library.actions.status(false);
+        assertThat(library.flow.reviewProperty().get().warning())
+                .isEqualTo("1 folder lies below and is affected with it.");
+    }
+
+    @Test
     void production_asks_for_care_with_a_folder_that_has_folders() {
         library.connection.set(LibraryFixture.summary(ConnectionKind.PRODUCTION, false));
         library.actions.move(List.of(id(2)), id(4));
