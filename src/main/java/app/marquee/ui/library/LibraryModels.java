@@ -48,6 +48,7 @@ final class LibraryModels {
         FolderFollower follower = new FolderFollower(tree, overlay, folders);
         flow.listen(follower::follow);
         flow.listen(videos::follow);
+        new MovedVideos(tree, folders, flow);
         waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
         waiting.linesProperty().addListener((_, _, lines) -> tree.waiting(lines));
         waiting.linesProperty().addListener((_, _, lines) -> videos.waiting(lines));

@@ -1,0 +1,68 @@
+package app.marquee.ui.library;
+
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Video;
+import app.marquee.task.HeldRunner;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+/** Where videos went from here, the service is asked how many lie in each folder. */
+class MovedVideosTest {
+    private final HeldRunner held = new HeldRunner();
+    private final LibraryFixture library = new LibraryFixture(held);
+    private final List<Video> videos =
+            List.of(VideosViewModelTest.video(1), VideosViewModelTest.video(2));
+
+    @BeforeEach
+    void follow() {
+        new MovedVideos(library.tree, library.folders, library.flow);
+        library.tree.refresh();
+        held.releaseAll();
+        assertThat(library.folders.lists).isEqualTo(1);
+    }
+
+    private void confirm() {
+        library.flow.confirm();
+        held.releaseAll();
+    }
+
+    @Test
+    void asksOnceAfterTheLastOfThem() {
+        library.videoActions.move(videos, id(1));
+        confirm();
+        assertThat(library.gate.bodies()).hasSize(2);
+        assertThat(library.folders.lists).isEqualTo(2);
+    }
+
+    @Test
+    void asksAfterATrash() {
+        library.videoActions.trash(videos);
+        confirm();
+        assertThat(library.folders.lists).isEqualTo(2);
+    }
+
+    @Test
+    void doesNotAskForNothing() {
+        library.gate.nextFails();
+        library.videoActions.move(List.of(videos.getFirst()), id(1));
+        confirm();
+        library.flow.propose(
+                library.videoActions.renaming(videos.getFirst(), "Other").orElseThrow());
+        confirm();
+        assertThat(library.folders.lists).isEqualTo(1);
+    }
+
+    @Test
+    void doesNotAskAServiceThatDoesNotListThem() {
+        library.folders.whole = false;
+        library.videoActions.move(videos, id(1));
+        confirm();
+        assertThat(library.folders.lists).isEqualTo(1);
+    }
+}
