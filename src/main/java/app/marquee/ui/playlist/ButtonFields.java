@@ -31,7 +31,6 @@ final class ButtonFields extends VBox {
             Set.of(ButtonAdvice.SIZE_MISSING, ButtonAdvice.SIZE_UNUSUAL);
     private static final Set<ButtonAdvice> OF_TEXT =
             Set.of(ButtonAdvice.TEXT_MISSING, ButtonAdvice.TEXT_LONG);
-    private static final double SIZE_WIDTH = 140;
 
     private final Messages messages;
     private final ButtonEdit edit;
@@ -92,14 +91,10 @@ final class ButtonFields extends VBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox head = new HBox(heading, space, reset);
         head.setAlignment(Pos.CENTER_LEFT);
-        sizeField.setPrefWidth(SIZE_WIDTH);
-        sizeField.setMinWidth(SIZE_WIDTH);
         sizes.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(textField, Priority.ALWAYS);
-        HBox first = new HBox(sizeField, textField);
-        first.getStyleClass().add("edit-pair");
+        sizeField.getStyleClass().add("button-size");
         getStyleClass().add("button-fields");
-        getChildren().addAll(head, first, urlField, link, preview);
+        getChildren().addAll(head, sizeField, textField, urlField, link, preview);
     }
 
     private void prompt(Member<ExternalButton> known) {
