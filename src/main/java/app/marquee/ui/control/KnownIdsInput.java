@@ -70,6 +70,10 @@ public final class KnownIdsInput extends VBox {
         count.setMaxWidth(Double.MAX_VALUE);
         count.getStyleClass().add("muted");
         HBox.setHgrow(count, Priority.ALWAYS);
+        // Beside large text the words break, and the button stays whole.
+        count.setWrapText(true);
+        count.setMinHeight(USE_PREF_SIZE);
+        add.setMinWidth(USE_PREF_SIZE);
         HBox foot = new HBox(count, add);
         foot.getStyleClass().add("known-ids-foot");
         getChildren().addAll(text, foot);
