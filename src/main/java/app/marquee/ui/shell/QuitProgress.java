@@ -60,13 +60,11 @@ final class QuitProgress extends VBox implements AutoCloseable {
     /** Where the total of one of them is not known, nobody knows how many are left. */
     private void show() {
         List<Entry> writing = writing();
-        List<Amount> amounts =
-                writing.stream().map(entry -> entry.amountProperty().get()).toList();
+        List<Amount> amounts = writing.stream().map(entry -> entry.amountProperty().get()).toList();
         boolean counted = !amounts.isEmpty() && amounts.stream().allMatch(Amount::isDeterminate);
         long done = amounts.stream().mapToLong(Amount::done).sum();
         long total = amounts.stream().mapToLong(Amount::total).sum();
-        bar.setProgress(
-                counted ? done / (double) total : ProgressBar.INDETERMINATE_PROGRESS);
+        bar.setProgress(counted ? done / (double) total : ProgressBar.INDETERMINATE_PROGRESS);
         String text = counted ? messages.text("quit.progress", done, total) : "";
         amount.setText(
                 counted && writing.stream().allMatch(entry -> entry.pausedProperty().get())

@@ -100,7 +100,8 @@ final class FieldsPane extends VBox {
         tools.adapt();
         switch (part) {
             case VideoPageViewModel.Part.Loading<List<CustomField>> _ -> states.loading();
-            case VideoPageViewModel.Part.Cancelled<List<CustomField>> _ -> states.cancelled(model::readFields);
+            case VideoPageViewModel.Part.Cancelled<List<CustomField>> _ ->
+                    states.cancelled(model::readFields);
             case VideoPageViewModel.Part.Failed<List<CustomField>>(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.VIDEO), model::readFields);

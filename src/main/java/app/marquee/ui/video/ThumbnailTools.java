@@ -61,8 +61,7 @@ public final class ThumbnailTools extends FlowPane {
         protected double computePrefWidth(double height) {
             double room = ThumbnailTools.this.getWidth() - snappedSides();
             double most = LONGEST * getFont().getSize();
-            return Math.min(
-                    super.computePrefWidth(height), room > 0 ? Math.min(most, room) : most);
+            return Math.min(super.computePrefWidth(height), room > 0 ? Math.min(most, room) : most);
         }
 
         private double snappedSides() {

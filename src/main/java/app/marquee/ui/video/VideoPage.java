@@ -156,7 +156,8 @@ public final class VideoPage extends BorderPane {
         }
         switch (part) {
             case VideoPageViewModel.Part.Loading<Optional<Video>> _ -> facts.loading();
-            case VideoPageViewModel.Part.Cancelled<Optional<Video>> _ -> facts.cancelled(model::refresh);
+            case VideoPageViewModel.Part.Cancelled<Optional<Video>> _ ->
+                    facts.cancelled(model::refresh);
             case VideoPageViewModel.Part.Failed<Optional<Video>>(var failure) ->
                     facts.failed(
                             new FailureText(messages).of(failure, About.VIDEO), model::refresh);

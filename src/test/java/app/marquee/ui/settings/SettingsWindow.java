@@ -48,11 +48,11 @@ abstract class SettingsWindow extends WindowTest {
                         stage.window(
                                 locale,
                                 new SectionDefinition(
-                                        "settings",
-                                        "settings",
-                                        "title",
-                                        SectionGroup.APPLICATION,
-                                        "fth-settings",
+                                                "settings",
+                                                "settings",
+                                                "title",
+                                                SectionGroup.APPLICATION,
+                                                "fth-settings",
                                                 Set.of(),
                                                 fixture::section)
                                         .with(SettingsCommands.all())),

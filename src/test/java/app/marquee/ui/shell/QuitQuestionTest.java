@@ -147,7 +147,8 @@ class QuitQuestionTest extends WindowTest {
         click("quit-wait");
         assertThat(exists("quit-progress")).isTrue();
         assertThat(find("quit-progress", ProgressBar.class).getProgress()).isEqualTo(0.3);
-        assertThat(find("quit-amount", Label.class).getText()).isEqualTo("3 of 10 have their answer");
+        assertThat(find("quit-amount", Label.class).getText())
+                .isEqualTo("3 of 10 have their answer");
         picture("quit-waiting");
         answer.countDown();
         Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
