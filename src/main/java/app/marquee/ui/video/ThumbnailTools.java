@@ -39,9 +39,6 @@ import java.util.function.Supplier;
  * cannot be done says why. On the FX thread.
  */
 public final class ThumbnailTools extends FlowPane {
-    /** Of the words beside the buttons, in sizes of the text. */
-    private static final double LONGEST = 36;
-
     private final SectionContext on;
     private final Messages messages;
     private final PictureService pictures;
@@ -50,24 +47,10 @@ public final class ThumbnailTools extends FlowPane {
     private final Supplier<String> name;
     private final Button replace;
     private final Button remove;
-    private final Label why = new Why();
+    private final Label why = new Label();
 
     /** What it works over. */
     public record Ways(ThumbnailChangeService service, ChangeGate gate, PictureService pictures) {}
-
-    /** Wraps where its line ends: whoever flows asks how wide it is before how high. */
-    private final class Why extends Label {
-        @Override
-        protected double computePrefWidth(double height) {
-            double room = ThumbnailTools.this.getWidth() - snappedSides();
-            double most = LONGEST * getFont().getSize();
-            return Math.min(super.computePrefWidth(height), room > 0 ? Math.min(most, room) : most);
-        }
-
-        private double snappedSides() {
-            return ThumbnailTools.this.snappedLeftInset() + ThumbnailTools.this.snappedRightInset();
-        }
-    }
 
     /** What a file turned out to be, with both pictures decoded where it can be sent. */
     private record Looked(ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
@@ -102,7 +85,7 @@ public final class ThumbnailTools extends FlowPane {
         why.setId("thumb-why");
         why.getStyleClass().add("caption");
         why.setWrapText(true);
-        widthProperty().subscribe(_ -> why.requestLayout());
+        why.setMaxWidth(460);
         getStyleClass().add("field-tools");
         getChildren().addAll(replace, remove, why);
         gallery.stateProperty().subscribe(state -> adapt(state));
