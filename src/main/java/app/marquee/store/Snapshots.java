@@ -45,7 +45,7 @@ public final class Snapshots implements AutoCloseable {
             """;
 
     private static final String EARLIER =
-            "DELETE FROM snapshot WHERE connection = ? AND question = ?";
+            "DELETE FROM snapshot WHERE connection = ? AND question = ? AND asked_at <= ?";
 
     private static final String LATEST =
             """
@@ -130,6 +130,7 @@ public final class Snapshots implements AutoCloseable {
                     try (PreparedStatement delete = sql.prepareStatement(EARLIER)) {
                         delete.setString(1, connection.value());
                         delete.setString(2, question);
+                        delete.setLong(3, answer.askedAt().toEpochMilli());
                         delete.executeUpdate();
                     }
                     insert(sql, connection, question, answer, packed);

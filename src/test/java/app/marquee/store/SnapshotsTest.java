@@ -157,6 +157,14 @@ class SnapshotsTest {
     }
 
     @Test
+    void oneThatComesLateTakesNoLaterOneAway() {
+        snapshots.keepAlone(MINE, WEEK, StoredRow.RANKING, answer(NOON, row(2)), Retention.USUAL);
+        StoredAnswer<RankingRow> late = answer(NOON.minusSeconds(15), row(1));
+        snapshots.keepAlone(MINE, WEEK, StoredRow.RANKING, late, Retention.USUAL);
+        assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
+    }
+
+    @Test
     void theLatestOfTheSameQuestionIsFoundAfterARestart() {
         keep(MINE, WEEK, answer(NOON.minusSeconds(60), row(1)));
         keep(MINE, WEEK, answer(NOON, row(2)));
