@@ -18,6 +18,8 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -100,7 +102,7 @@ final class CitiesMap extends VBox {
                                                 }));
     }
 
-    private HBox head(Runnable onSave, MapBaseMenu bases) {
+    private Region head(Runnable onSave, MapBaseMenu bases) {
         metric.setId("cities-map-metric");
         metric.setAccessibleText(messages.text("map.metric"));
         metric.getItems().setAll(CounterMetric.values());
@@ -124,10 +126,15 @@ final class CitiesMap extends VBox {
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         label.setMinWidth(USE_PREF_SIZE);
-        HBox head = new HBox(label, metric, difference, space, bases, save);
+        metric.setMinWidth(USE_PREF_SIZE);
+        HBox by = new HBox(label, metric);
+        by.getStyleClass().add("period-group");
+        // What has no room beside the tools goes below instead of being cut.
+        FlowPane shown = new FlowPane(by, difference);
+        shown.getStyleClass().add("cities-map-shown");
+        BorderPane head = new BorderPane(shown);
+        head.setRight(new HBox(bases, save));
         head.getStyleClass().add("cities-map-head");
         return head;
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.CountryLabel;
@@ -14,12 +15,16 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the map of cities says, in the person's language. Lives on the FX thread. */
 final class MapText implements MapWords {
@@ -40,10 +45,15 @@ final class MapText implements MapWords {
     }
 
     @Override
-    public String name(int point) {
+    public String name(int lead, int count) {
         MapPlaces shown = places.get();
-        String name = shown == null ? null : shown.city(point).name();
-        return name == null ? "" : name;
+        String name = shown == null ? null : shown.city(lead).name();
+        if (name == null) {
+            return "";
+        }
+        return count == 1
+                ? name
+                : messages.text("map.cluster.name", name, figures.count(count - 1));
     }
 
     @Override
@@ -114,8 +124,7 @@ final class MapText implements MapWords {
                         .filter(Objects::nonNull)
                         .toList();
         BigInteger net = sum(of, Change::difference);
-        List<String> lines = new ArrayList<>();
-        lines.add(largest(shown, spot));
+        List<String> lines = held(shown, spot);
         addBoth(of, lines);
         return new MapCard(
                 messages.plural("map.cluster", spot.members().length),
@@ -134,26 +143,39 @@ final class MapText implements MapWords {
                 Arrays.stream(spot.members())
                         .mapToObj(point -> shown.city(point).sums().of(shown.metric()))
                         .reduce(Sum.NONE, Sum::plus);
-        List<String> lines = new ArrayList<>();
-        lines.add(largest(shown, spot));
+        List<String> lines = held(shown, spot);
         share(shown, sum).ifPresent(lines::add);
         return new MapCard(
                 messages.plural("map.cluster", spot.members().length), value(shown, sum), lines);
     }
 
-    private String largest(MapPlaces shown, MapSpot spot) {
+    /** The largest cities of a cluster, and in which countries all of them lie. */
+    private List<String> held(MapPlaces shown, MapSpot spot) {
         double[] values = shown.clusters().points().values();
-        String known =
-                Arrays.stream(spot.members())
-                        .boxed()
-                        .sorted(
-                                (one, other) ->
-                                        Double.compare(order(values[other]), order(values[one])))
-                        .limit(NAMED)
-                        .map(point -> names.of(shown.city(point)))
-                        .collect(Collectors.joining(", "));
-        int more = spot.members().length - NAMED;
-        return more > 0 ? messages.plural("map.cluster.more", more, known) : known;
+        Comparator<Integer> bySize =
+                Comparator.comparingDouble((Integer point) -> order(values[point])).reversed();
+        List<Integer> sorted = Arrays.stream(spot.members()).boxed().sorted(bySize).toList();
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                named(
+                        sorted.stream().limit(NAMED).map(point -> names.of(shown.city(point))),
+                        sorted.size(),
+                        "map.cluster.more"));
+        Map<PlaceKey, PlaceNode> countries = new LinkedHashMap<>();
+        sorted.stream()
+                .map(point -> shown.cities().get(point).getFirst())
+                .forEach(country -> countries.putIfAbsent(country.key(), country));
+        lines.add(
+                named(
+                        countries.values().stream().limit(NAMED).map(names::of),
+                        countries.size(),
+                        "map.cluster.countries"));
+        return lines;
+    }
+
+    private String named(Stream<String> first, int all, String more) {
+        String known = first.collect(Collectors.joining(", "));
+        return all > NAMED ? messages.plural(more, all - NAMED, known) : known;
     }
 
     private static double order(double value) {

@@ -101,7 +101,8 @@ final class LabelPlaces {
             LabelCanvas.Scene scene,
             Bubble bubble,
             boolean anyway) {
-        String name = words.name(scene.level().lead()[bubble.cluster()]);
+        int cluster = bubble.cluster();
+        String name = words.name(scene.level().lead()[cluster], scene.level().counts()[cluster]);
         if (name.isEmpty()) {
             return;
         }

@@ -8,6 +8,7 @@ import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.scene.transform.Scale;
@@ -19,11 +20,19 @@ final class MapLegend extends VBox {
     private static final double LEADER = 10;
     private static final double GAP = 6;
 
+    /** A legend that is higher than this share of its map lies down. */
+    private static final double HIGH = 0.5;
+
+    /** A legend that covers more of its map than this is none. */
+    private static final double MOST = 0.3;
+
     private final TextSizes sizes = new TextSizes();
     private final Label title = new Label();
     private final Canvas circles = new Canvas();
 
     private final VBox keys = new VBox();
+    private final Group circled = new Group(circles);
+    private final HBox lying = new HBox();
 
     private final double density;
 
@@ -46,7 +55,8 @@ final class MapLegend extends VBox {
         getStyleClass().add("map-panel");
         title.getStyleClass().add("map-panel-title");
         keys.getStyleClass().add("map-legend-keys");
-        getChildren().addAll(title, new Group(circles), keys);
+        lying.getStyleClass().add("map-legend-lying");
+        getChildren().addAll(title, circled, keys);
         setMouseTransparent(true);
         setManaged(false);
         setVisible(false);
@@ -65,6 +75,53 @@ final class MapLegend extends VBox {
     private void compares(boolean differences) {
         keys.setVisible(differences);
         keys.setManaged(differences);
+    }
+
+    /** Takes as little of a low or small map as it can, and goes from one that it would hide. */
+    void fit(double width, double height) {
+        if (!isVisible()) {
+            return;
+        }
+        double most = MOST * width * height;
+        circled(true);
+        lie(keys.isVisible() && standing() > HIGH * height);
+        autosize();
+        if (area() > most && keys.isVisible()) {
+            lie(false);
+            circled(false);
+            autosize();
+        }
+        setVisible(area() <= most);
+    }
+
+    private double area() {
+        return getWidth() * getHeight();
+    }
+
+    /** Of a difference, what kinds there are says more than their sizes. */
+    private void circled(boolean any) {
+        circled.setVisible(any);
+        circled.setManaged(any);
+    }
+
+    /** How high it is with its keys below the circles. */
+    private double standing() {
+        return snappedTopInset()
+                + title.prefHeight(-1)
+                + circled.prefHeight(-1)
+                + keys.prefHeight(-1)
+                + 2 * getSpacing()
+                + snappedBottomInset();
+    }
+
+    private void lie(boolean down) {
+        if (down && lying.getChildren().isEmpty()) {
+            getChildren().setAll(title, lying);
+            lying.getChildren().setAll(circled, keys);
+        } else if (!down && !lying.getChildren().isEmpty()) {
+            lying.getChildren().clear();
+            getChildren().setAll(title, circled, keys);
+        }
     }
 
     void show(MapLayer layer, BubbleScale scale, MapWords words, MapStyle style) {

@@ -107,7 +107,7 @@ final class MapPainting {
                     view.markedClusters());
         }
         legend.show(view.layer(), scale(view), words, style);
-        legend.autosize();
+        legend.fit(view.camera().width(), view.camera().height());
         place(view, bubbles, tools);
         labels.draw(
                 new LabelCanvas.Scene(

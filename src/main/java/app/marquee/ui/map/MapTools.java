@@ -2,18 +2,24 @@ package app.marquee.ui.map;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The buttons on the map. */
-final class MapTools extends VBox {
+/** The buttons on the map, in a second column where it is low. */
+final class MapTools extends FlowPane {
+    /** Between them and the edge of the map. */
+    static final double EDGE = 10;
+
     private final Messages messages;
     private final Button selection;
 
     MapTools(WorldMap map, Messages messages) {
+        super(Orientation.VERTICAL);
         this.messages = messages;
         getStyleClass().add("map-tools");
         setManaged(false);
@@ -38,6 +44,13 @@ final class MapTools extends VBox {
         button.setTooltip(new Tooltip(messages.text(key)));
         button.setAccessibleText(messages.text(key));
         return button;
+    }
+
+    /** Takes its place on a map of this size. */
+    void fit(double width, double height) {
+        setPrefWrapLength(height - 2 * EDGE);
+        autosize();
+        relocate(width - getWidth() - EDGE, EDGE);
     }
 
     void selected(boolean something) {

@@ -4,8 +4,13 @@ import app.marquee.analytics.geo.CountryLabel;
 
 /** What the map writes of things that only its owner knows. Called on the FX thread. */
 public interface MapWords {
-    /** The name of a point, for its label. */
-    String name(int point);
+    /**
+     * For the label of a bubble.
+     *
+     * @param lead its largest point
+     * @param count how many points it stands for
+     */
+    String name(int lead, int count);
 
     /** A country as the person's language calls it. */
     String country(CountryLabel country);

@@ -301,8 +301,7 @@ public final class WorldMap extends Region implements MapBase {
             dirty = true;
         }
         frame.resizeRelocate(0, 0, width, height);
-        tools.autosize();
-        tools.relocate(width - tools.getWidth() - 10, 10);
+        tools.fit(width, height);
         if (dirty) {
             dirty = false;
             draw();

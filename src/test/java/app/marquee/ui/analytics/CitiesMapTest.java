@@ -194,7 +194,11 @@ class CitiesMapTest extends WindowTest {
         open();
         robot().moveTo(at(40.7, -74.0));
         settle();
-        assertThat(card()).contains("2 cities").contains("New York, Newark").contains("1,000");
+        assertThat(card())
+                .contains("2 cities")
+                .contains("New York, Newark")
+                .contains("United States")
+                .contains("1,000");
         double before = camera().zoom();
         robot().clickOn(MouseButton.PRIMARY);
         settle();

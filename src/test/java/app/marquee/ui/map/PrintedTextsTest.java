@@ -35,7 +35,7 @@ class PrintedTextsTest {
 
     private static final class NoWords implements MapWords {
         @Override
-        public String name(int point) {
+        public String name(int point, int count) {
             return "";
         }
 
@@ -104,6 +104,19 @@ class PrintedTextsTest {
                 .filter(Text.class::isInstance)
                 .map(text -> ((Text) text).getText())
                 .toList();
+    }
+
+    @Test
+    void theToolsOfALowMapStandBesideEachOtherInsteadOfBeingCut() {
+        double least =
+                with(
+                        map -> {
+                            map.resize(400, 120);
+                            map.layout();
+                            Region tools = (Region) map.lookup(".map-tools");
+                            return map.getHeight() - tools.getLayoutY() - tools.getHeight();
+                        });
+        assertThat(least).isNotNegative();
     }
 
     @Test

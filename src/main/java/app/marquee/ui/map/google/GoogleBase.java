@@ -245,7 +245,7 @@ public final class GoogleBase extends StackPane implements MapBase {
                 Mercator.longitude(markers.level().x()[cluster]),
                 markers.radius(cluster),
                 markers.look(cluster),
-                words.name(markers.level().lead()[cluster]));
+                words.name(markers.level().lead()[cluster], markers.level().counts()[cluster]));
     }
 
     /** One city is chosen; of a cluster is said what is in it, and the view goes nearer. */

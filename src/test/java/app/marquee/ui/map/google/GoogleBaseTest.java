@@ -64,7 +64,7 @@ class GoogleBaseTest {
 
     private static final class Words implements MapWords {
         @Override
-        public String name(int point) {
+        public String name(int point, int count) {
             return point == 0 ? WICKED : "City " + point;
         }
 
@@ -75,7 +75,8 @@ class GoogleBaseTest {
 
         @Override
         public MapCard card(MapSpot spot) {
-            return new MapCard(name(spot.lead()), "views: 5", List.of("a & b"));
+            return new MapCard(
+                    name(spot.lead(), spot.members().length), "views: 5", List.of("a & b"));
         }
 
         @Override
