@@ -6,11 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The figures of one video day by day. A day that is not known is not a number, never 0. Immutable,
@@ -94,22 +95,22 @@ public record DayLine(List<LocalDate> days, double[] values, Set<LocalDate> unfi
                 : Double.NaN;
     }
 
-    /** The whole days for a chart; every day begins at the first moment it has in the zone. */
+    /** The days for a chart; every day begins at the first moment it has in the zone. */
     public Series series(String name, ZoneId zone) {
-        return series(name, zone, day -> !isPart(day));
+        double[] moments = days.stream().mapToDouble(day -> moment(day, zone)).toArray();
+        return new Series(name, moments, values.clone(), Double.POSITIVE_INFINITY);
     }
 
-    /** What is known of days that were not over, for a chart: points by themselves. */
-    public Series parts(String name, ZoneId zone) {
-        return series(name, zone, this::isPart);
+    /** Where in that chart the days are of which a part is known and no more. */
+    public Set<Double> parts(ZoneId zone) {
+        return IntStream.range(0, values.length)
+                .filter(this::isPart)
+                .mapToObj(day -> moment(days.get(day), zone))
+                .collect(Collectors.toSet());
     }
 
-    private Series series(String name, ZoneId zone, IntPredicate counts) {
-        double[] moments =
-                days.stream().mapToDouble(day -> day.atStartOfDay(zone).toEpochSecond()).toArray();
-        double[] shown = values.clone();
-        Arrays.setAll(shown, day -> counts.test(day) ? values[day] : Double.NaN);
-        return new Series(name, moments, shown, Double.POSITIVE_INFINITY);
+    private static double moment(LocalDate day, ZoneId zone) {
+        return day.atStartOfDay(zone).toEpochSecond();
     }
 
     @Override

@@ -3,6 +3,7 @@ package app.marquee.service;
 import app.marquee.analytics.group.ReferrerRule;
 
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -13,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The person's names for referrers as JSON, for the settings and for files that are given to
@@ -36,39 +36,47 @@ public final class ReferrerRules {
         return json.writerWithDefaultPrettyPrinter().writeValueAsString(file);
     }
 
-    /** Empty when it is no such file; rules that say nothing are left out. */
-    public Optional<List<ReferrerRule>> read(String text) {
+    /** Rules that say nothing are left out and counted. */
+    public RulesReading read(String text) {
         try {
             JsonNode file = json.readTree(text);
-            return FORMAT.equals(file.path("format").asString(""))
-                            && file.path("version").asInt(0) == VERSION
-                    ? Optional.of(rules(file.path("rules")))
-                    : Optional.empty();
+            int version = file.path("version").asInt(0);
+            if (!FORMAT.equals(file.path("format").asString("")) || version < VERSION) {
+                return new RulesReading.Other();
+            }
+            return version == VERSION ? rules(file.path("rules")) : new RulesReading.Newer();
         } catch (JacksonException e) {
-            return Optional.empty();
+            TokenStreamLocation where = e.getLocation();
+            return where == null
+                    ? new RulesReading.Other()
+                    : new RulesReading.Broken(where.getLineNr(), where.getColumnNr());
         }
     }
 
-    private static List<ReferrerRule> rules(JsonNode array) {
+    private static RulesReading rules(JsonNode array) {
         List<ReferrerRule> rules = new ArrayList<>();
+        List<Integer> incomplete = new ArrayList<>();
+        int place = 0;
         for (JsonNode each : array) {
+            place++;
             ReferrerRule rule =
                     new ReferrerRule(
                             each.path("pattern").asString(""), each.path("name").asString(""));
             if (rule.isComplete()) {
                 rules.add(rule);
+            } else {
+                incomplete.add(place);
             }
         }
-        return List.copyOf(rules);
+        return new RulesReading.Rules(rules, incomplete);
     }
 
     public void save(Path file, List<ReferrerRule> rules) throws IOException {
         Files.writeString(file, write(rules) + "\n");
     }
 
-    /** Empty when it is no such file. */
-    public Optional<List<ReferrerRule>> load(Path file) throws IOException {
-        return Files.size(file) > LONGEST ? Optional.empty() : read(readText(file));
+    public RulesReading load(Path file) throws IOException {
+        return Files.size(file) > LONGEST ? new RulesReading.Other() : read(readText(file));
     }
 
     private static String readText(Path file) throws IOException {

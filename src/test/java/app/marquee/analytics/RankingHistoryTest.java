@@ -3,6 +3,7 @@ package app.marquee.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.analytics.series.Series;
 import app.marquee.model.Counters;
 import app.marquee.model.Extras;
 import app.marquee.model.RankingRow;
@@ -147,9 +148,9 @@ class RankingHistoryTest {
         assertThat(line.lastPart()).isEqualTo(4);
         assertThat(line.change(3)).isEqualTo(-3);
         assertThat(line.change(4)).as("less than a day against a day").isNaN();
-        assertThat(line.series("One", ZoneOffset.UTC).y()).containsExactly(5, 4, 9, 6, Double.NaN);
-        assertThat(line.parts("One", ZoneOffset.UTC).y())
-                .containsExactly(Double.NaN, Double.NaN, Double.NaN, Double.NaN, 1);
+        Series shown = line.series("One", ZoneOffset.UTC);
+        assertThat(shown.y()).containsExactly(5, 4, 9, 6, 1);
+        assertThat(line.parts(ZoneOffset.UTC)).containsExactly(shown.x()[4]);
     }
 
     @Test

@@ -4,6 +4,7 @@ import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.KnownSites;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.service.ReferrerRules;
+import app.marquee.service.RulesReading;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -25,9 +26,11 @@ final class ReferrerRuleBook {
         this.memory = memory;
         this.rules =
                 new ReadOnlyObjectWrapper<>(
-                        Optional.ofNullable(memory.recall(KEY))
-                                .flatMap(form::read)
-                                .orElse(List.of()));
+                        Optional.ofNullable(memory.recall(KEY)).map(this::kept).orElse(List.of()));
+    }
+
+    private List<ReferrerRule> kept(String text) {
+        return form.read(text) instanceof RulesReading.Rules(var found, _) ? found : List.of();
     }
 
     ReadOnlyObjectProperty<List<ReferrerRule>> rulesProperty() {

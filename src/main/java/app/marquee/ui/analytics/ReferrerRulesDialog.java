@@ -8,7 +8,6 @@ import app.marquee.task.LatestJob;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.beans.binding.Bindings;
@@ -21,7 +20,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -30,7 +28,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +80,7 @@ final class ReferrerRulesDialog {
                         add,
                         listed(),
                         order,
-                        files());
+                        new ReferrerRuleFiles(context, book.form(), rules));
         box.getStyleClass().add("rules");
         Button cancel = new Button(messages.common().text("cancel"));
         cancel.setId("referrers-rules-cancel");
@@ -91,8 +88,7 @@ final class ReferrerRulesDialog {
         save.setId("referrers-rules-save");
         save.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
-                context.dialogs()
-                        .show(messages.text("referrers.rules"), box, List.of(cancel, save));
+                context.dialogs().show(messages.text("rules.title"), box, List.of(cancel, save));
         cancel.setOnAction(_ -> dialog.close());
         save.setOnAction(
                 _ -> {
@@ -129,7 +125,7 @@ final class ReferrerRulesDialog {
         add.setGraphic(new FontIcon("fth-plus"));
         add.setOnAction(_ -> add());
         list.setId("referrers-rules-list");
-        list.setAccessibleText(messages.text("referrers.rules"));
+        list.setAccessibleText(messages.text("rules.title"));
         list.setPlaceholder(caption("rules.none"));
         list.setCellFactory(_ -> new RuleCell());
         list.setPrefHeight(ROWS * 32);
@@ -167,14 +163,6 @@ final class ReferrerRulesDialog {
         button.setMaxWidth(Double.MAX_VALUE);
         button.disableProperty().bind(place().map(now -> !can.test(now)));
         return button;
-    }
-
-    private FlowPane files() {
-        Button export = tool("export", "fth-download", this::export);
-        export.disableProperty().bind(Bindings.isEmpty(rules));
-        FlowPane files = new FlowPane(tool("import", "fth-upload", this::load), export);
-        files.getStyleClass().add("rules-files");
-        return files;
     }
 
     private Button tool(String what, String icon, Runnable action) {
@@ -256,56 +244,6 @@ final class ReferrerRulesDialog {
         return addresses.stream()
                 .map(one -> one.length() > most ? one.substring(0, most) + "…" : one)
                 .toList();
-    }
-
-    private FileKind kind() {
-        return new FileKind(messages.text("rules.kind"), List.of("json"));
-    }
-
-    private void export() {
-        List<ReferrerRule> present = List.copyOf(rules);
-        context.desk()
-                .chooseTarget(
-                        messages.text("rules.export"),
-                        "referrer-rules.json",
-                        kind(),
-                        file -> save(file, present));
-    }
-
-    private void save(Path file, List<ReferrerRule> present) {
-        context.tasks()
-                .submit(
-                        Job.of(
-                                        messages.text("rules.export"),
-                                        _ -> {
-                                            book.form().save(file, present);
-                                            return file;
-                                        })
-                                .onSuccess(
-                                        _ -> context.notices().done(messages.text("rules.saved"))));
-    }
-
-    private void load() {
-        context.desk()
-                .chooseFile(
-                        messages.text("rules.import"),
-                        kind(),
-                        file ->
-                                context.tasks()
-                                        .submit(
-                                                Job.of(
-                                                                messages.text("rules.import"),
-                                                                _ -> book.form().load(file))
-                                                        .onSuccess(this::loaded)));
-    }
-
-    /** Adds what is not there yet. */
-    private void loaded(Optional<List<ReferrerRule>> read) {
-        if (read.isEmpty()) {
-            context.notices().warn(messages.text("rules.unreadable"));
-            return;
-        }
-        read.get().stream().filter(rule -> !rules.contains(rule)).forEach(rules::add);
     }
 
     /** A rule in words. */

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -126,6 +127,11 @@ final class VideoPicker extends VBox {
 
     void focus() {
         field.requestFocus();
+    }
+
+    /** Where a video is chosen, while none is. */
+    @Nullable Node open() {
+        return model.id().isEmpty() ? field : null;
     }
 
     void close() {

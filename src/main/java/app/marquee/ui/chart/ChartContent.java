@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.DoublePredicate;
 
 /**
  * What a chart shows. Immutable.
@@ -14,11 +15,11 @@ import java.util.List;
  * @param zone in which moments are shown
  * @param asked what is shown although nothing is known of its ends; null for as far as there are
  *     points
- * @param partFrom from here on a point is of a time that was not over when it was asked for: what
- *     is known of it is a part; infinite where there is none
+ * @param part whether what lies at a place is of a time that was not over when it was asked for:
+ *     what is known of it is a part
  */
 public record ChartContent(
-        List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked, double partFrom) {
+        List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked, DoublePredicate part) {
     /** What places are. */
     public enum Axis {
         /** Seconds since 1970. */
@@ -43,11 +44,11 @@ public record ChartContent(
 
     /** Of times that were over. */
     public ChartContent(List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked) {
-        this(series, axis, zone, asked, Double.POSITIVE_INFINITY);
+        this(series, axis, zone, asked, _ -> false);
     }
 
     boolean isPart(Series of, int index) {
-        return of.x()[index] >= partFrom;
+        return part.test(of.x()[index]);
     }
 
     /** The first place of all. */

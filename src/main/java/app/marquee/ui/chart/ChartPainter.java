@@ -200,22 +200,34 @@ final class ChartPainter {
         return i < series.size() && series.isKnown(i) && !content.isPart(series, i);
     }
 
-    /** A time that was not over is a ring at the end of a dotted line: a line would drop to it. */
+    /** A time that was not over is a ring on a dotted line: a line would drop to it. */
     private static void parts(
             ChartPen pen, ChartPlane plane, Series series, ChartContent content, Paint paint) {
         ChartPen.Stroke dotted = new ChartPen.Stroke(paint, LINE, DOTS);
         ChartPen.Stroke ring = new ChartPen.Stroke(paint, LINE);
-        for (int i = series.size() - 1; i >= 0 && content.isPart(series, i); i--) {
-            if (!series.isKnown(i)) {
+        for (int i = 0; i < series.size(); i++) {
+            if (!series.isKnown(i) || !content.isPart(series, i)) {
                 continue;
             }
-            double x = plane.x(series.x()[i]);
-            double y = plane.y(series.y()[i]);
             if (i > 0 && series.isKnown(i - 1)) {
-                pen.line(plane.x(series.x()[i - 1]), plane.y(series.y()[i - 1]), x, y, dotted);
+                between(pen, plane, series, i, dotted);
             }
-            pen.ring(x, y, RING, ring);
+            if (isWhole(series, i + 1, content)) {
+                between(pen, plane, series, i + 1, dotted);
+            }
+            pen.ring(plane.x(series.x()[i]), plane.y(series.y()[i]), RING, ring);
         }
+    }
+
+    /** From the point before to this one. */
+    private static void between(
+            ChartPen pen, ChartPlane plane, Series series, int to, ChartPen.Stroke stroke) {
+        pen.line(
+                plane.x(series.x()[to - 1]),
+                plane.y(series.y()[to - 1]),
+                plane.x(series.x()[to]),
+                plane.y(series.y()[to]),
+                stroke);
     }
 
     private void spoken(ChartPen pen, ChartPlane plane, ChartContent content, Spoken spoken) {

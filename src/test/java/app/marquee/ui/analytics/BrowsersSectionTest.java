@@ -12,6 +12,8 @@ import app.marquee.model.ItemKind;
 import app.marquee.model.VideoId;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
@@ -99,6 +101,20 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(robot().lookup("Which video?").tryQuery()).isPresent();
         press(KeyCode.F5);
         assertThat(reads.asked).isEmpty();
+    }
+
+    @Test
+    void theKeysBeginWhereTheVideoIsChosenAndAfterwardsAtTheFilter() {
+        open();
+        onFx(() -> view().takeFocus());
+        assertThat(onFx(() -> find("browsers-video", ComboBox.class).isFocused())).isTrue();
+        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        asked("browsers " + ONE + " total");
+        assertThat(onFx(() -> find("browsers-filter", FilterField.class).isFocused())).isTrue();
+    }
+
+    private ViewFrame view() {
+        return (ViewFrame) robot().lookup(".view-frame").query();
     }
 
     @Test

@@ -122,7 +122,7 @@ class SeriesChartTest extends WindowTest {
                         ChartContent.Axis.DAYS,
                         ZoneOffset.UTC,
                         null,
-                        x[2]);
+                        place -> place >= x[2]);
         open(Locale.ENGLISH, days);
         assertThat(onFx(() -> chart().getAccessibleText()))
                 .contains("highest 9")
