@@ -72,6 +72,12 @@ public final class Changes<K> {
         return total > 0 ? change.with(Math.abs(difference.doubleValue()) / total) : change;
     }
 
+    /** Whether these are all figures of a thing, and not those of what a filter left of it. */
+    public boolean isWhole(K key, CounterSums sums) {
+        Leveled whole = now.getOrDefault(key, before.get(key));
+        return whole != null && (whole.sums().equals(sums) || !now.containsKey(key));
+    }
+
     private @Nullable Change bare(K key, CounterMetric metric) {
         Leveled earlier = before.get(key);
         Leveled later = now.get(key);

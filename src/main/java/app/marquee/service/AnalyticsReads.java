@@ -69,6 +69,48 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
+    /** Of which other days an answer is kept, for when there is none of these: the nearest. */
+    default Optional<Period> otherRankingDays(Period period) {
+        return Optional.empty();
+    }
+
+    /** Of which other days an answer is kept, for when there is none of these: the nearest. */
+    default Optional<Period> otherCityDays(CityQuestion question) {
+        return Optional.empty();
+    }
+
+    /** Of which other days an answer is kept, for when there is none of these: the nearest. */
+    default Optional<Period> otherReferrerDays(Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** Of which other days an answer is kept, for when there is none of these: the nearest. */
+    default Optional<Period> otherBrowserDays(
+            VideoId video, Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** On which day of the account the answer was asked for that is usually compared with. */
+    default Optional<LocalDate> earlierRankingOn(Period period) {
+        return Optional.empty();
+    }
+
+    /** On which day of the account the answer was asked for that is usually compared with. */
+    default Optional<LocalDate> earlierCitiesOn(CityQuestion question) {
+        return Optional.empty();
+    }
+
+    /** On which day of the account the answer was asked for that is usually compared with. */
+    default Optional<LocalDate> earlierReferrersOn(Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
+    /** On which day of the account the answer was asked for that is usually compared with. */
+    default Optional<LocalDate> earlierBrowsersOn(
+            VideoId video, Period period, Granularity granularity) {
+        return Optional.empty();
+    }
+
     /** The latest kept answer to the same question. */
     default Optional<Report<CityRow>> keptCities(CityQuestion question) {
         return Optional.empty();

@@ -7,6 +7,7 @@ import app.marquee.api.RowsEnd;
 import app.marquee.model.AnalyticsQuery;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
+import app.marquee.model.Connection;
 import app.marquee.model.Extras;
 import app.marquee.model.Granularity;
 import app.marquee.model.ItemKind;
@@ -196,6 +197,71 @@ public final class AnalyticsService implements AnalyticsReads {
         return kept(question, granularity, morning, form)
                 .or(() -> kept(question.of(daysBefore(period, 1)), granularity, form))
                 .or(() -> kept(question.of(daysBefore(period, 7)), granularity, form));
+    }
+
+    /** Of the answer that {@link #earlier} finds where no day is chosen, if not of today. */
+    private Optional<LocalDate> earlierOn(Question question) {
+        Instant morning = today().atStartOfDay(zone()).toInstant();
+        Period period = question.period();
+        return askedAt(question, morning)
+                .or(() -> askedAt(question.of(daysBefore(period, 1)), Instant.MAX))
+                .or(() -> askedAt(question.of(daysBefore(period, 7)), Instant.MAX))
+                .map(asked -> LocalDate.ofInstant(asked, zone()))
+                .filter(day -> day.isBefore(today()));
+    }
+
+    private Optional<Instant> askedAt(Question question, Instant before) {
+        return session.snapshots()
+                .lastAskedAt(session.id(), question.text(session.connection()), before);
+    }
+
+    @Override
+    public Optional<LocalDate> earlierRankingOn(Period period) {
+        return earlierOn(Question.ofRanking(period));
+    }
+
+    @Override
+    public Optional<LocalDate> earlierCitiesOn(CityQuestion question) {
+        return earlierOn(Question.of(question));
+    }
+
+    @Override
+    public Optional<LocalDate> earlierReferrersOn(Period period, Granularity granularity) {
+        return earlierOn(Question.ofReferrers(period, granularity));
+    }
+
+    @Override
+    public Optional<LocalDate> earlierBrowsersOn(
+            VideoId video, Period period, Granularity granularity) {
+        return earlierOn(Question.ofBrowsers(video, period, granularity));
+    }
+
+    private Optional<Period> otherDays(Question question) {
+        Connection connection = session.connection();
+        return question.nearest(
+                session.snapshots().questions(session.id(), question.beginning(connection)),
+                connection);
+    }
+
+    @Override
+    public Optional<Period> otherRankingDays(Period period) {
+        return otherDays(Question.ofRanking(period));
+    }
+
+    @Override
+    public Optional<Period> otherCityDays(CityQuestion question) {
+        return otherDays(Question.of(question));
+    }
+
+    @Override
+    public Optional<Period> otherReferrerDays(Period period, Granularity granularity) {
+        return otherDays(Question.ofReferrers(period, granularity));
+    }
+
+    @Override
+    public Optional<Period> otherBrowserDays(
+            VideoId video, Period period, Granularity granularity) {
+        return otherDays(Question.ofBrowsers(video, period, granularity));
     }
 
     private static Period daysBefore(Period period, int days) {

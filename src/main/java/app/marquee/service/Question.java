@@ -8,8 +8,16 @@ import app.marquee.model.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
 /** By what an answer is found again: the same question has the same text. */
 record Question(Operation operation, Period period, String narrowed) {
+    /** The length of a date, year, month and day. */
+    private static final int DATE = 10;
+
     static Question ofRanking(Period period) {
         return new Question(Operation.GET_RANKING, period, "");
     }
@@ -51,12 +59,39 @@ record Question(Operation operation, Period period, String narrowed) {
      * @param about of what it is; empty where the operation says it all
      */
     static String text(Connection connection, Operation operation, String about) {
-        return connection.baseUrl()
-                + " "
-                + connection.dataUrl()
-                + " "
-                + operation.name()
-                + " "
-                + about;
+        return connection.baseUrl() + " " + connection.dataUrl() + " " + operation.name() + " " + about;
+    }
+
+    /** What the texts of all questions of its operation begin with. */
+    String beginning(Connection connection) {
+        return text(connection, operation, "");
+    }
+
+    /**
+     * The days of the same question of other days that comes nearest: of as many days where there
+     * is one, then the latest, then the longest.
+     *
+     * @param texts of questions of its operation
+     */
+    Optional<Period> nearest(List<String> texts, Connection connection) {
+        int days = beginning(connection).length();
+        Comparator<Period> asLong =
+                Comparator.comparing((Period other) -> other.days() == period.days());
+        return texts.stream()
+                .map(text -> text.substring(days))
+                .filter(text -> text.endsWith(" " + narrowed) && text.length() == rest())
+                .map(Question::days)
+                .filter(other -> !other.equals(period))
+                .max(asLong.thenComparing(Period::end).thenComparingLong(Period::days));
+    }
+
+    private int rest() {
+        return 2 * (DATE + 1) + narrowed.length();
+    }
+
+    private static Period days(String text) {
+        return new Period(
+                LocalDate.parse(text.substring(0, DATE)),
+                LocalDate.parse(text.substring(DATE + 1, 2 * DATE + 1)));
     }
 }

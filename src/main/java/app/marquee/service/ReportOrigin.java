@@ -7,6 +7,7 @@ import app.marquee.model.Operation;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
@@ -23,4 +24,9 @@ public record ReportOrigin(
         Instant askedAt,
         Period period,
         @Nullable Granularity granularity,
-        ZoneId zone) {}
+        ZoneId zone) {
+    /** Whether it was asked for after this day of the account. */
+    public boolean isAfter(LocalDate day) {
+        return LocalDate.ofInstant(askedAt, zone).isAfter(day);
+    }
+}

@@ -8,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -57,6 +58,18 @@ public final class Snapshots implements AutoCloseable {
     private static final String WHEN =
             """
             SELECT max(asked_at) FROM snapshot WHERE connection = ? AND question = ?
+            """;
+
+    private static final String WHEN_BEFORE =
+            """
+            SELECT max(asked_at) FROM snapshot
+            WHERE connection = ? AND question = ? AND asked_at < ?
+            """;
+
+    private static final String QUESTIONS =
+            """
+            SELECT DISTINCT question FROM snapshot
+            WHERE connection = ? AND question >= ? AND question < ?
             """;
 
     /** Everything but the newest that fit together. */
@@ -176,14 +189,13 @@ public final class Snapshots implements AutoCloseable {
     /** The latest answer to the same question that was asked for before this time. */
     public <R> Optional<StoredAnswer<R>> before(
             ConnectionId connection, String question, Instant time, StoredRow<R> form) {
-        long limit = time.equals(Instant.MAX) ? Long.MAX_VALUE : time.toEpochMilli();
         Optional<byte[]> packed =
                 database.read(
                         sql -> {
                             try (PreparedStatement query = sql.prepareStatement(LATEST)) {
                                 query.setString(1, connection.value());
                                 query.setString(2, question);
-                                query.setLong(3, limit);
+                                query.setLong(3, limit(time));
                                 try (ResultSet found = query.executeQuery()) {
                                     return found.next()
                                             ? Optional.of(found.getBytes(1))
@@ -216,6 +228,47 @@ public final class Snapshots implements AutoCloseable {
                     }
                     return found;
                 });
+    }
+
+    /** When the latest answer to a question was asked for before this time; reads none. */
+    public Optional<Instant> lastAskedAt(ConnectionId connection, String question, Instant before) {
+        return database.read(
+                sql -> {
+                    try (PreparedStatement query = sql.prepareStatement(WHEN_BEFORE)) {
+                        query.setString(1, connection.value());
+                        query.setString(2, question);
+                        query.setLong(3, limit(before));
+                        try (ResultSet latest = query.executeQuery()) {
+                            long time = latest.next() ? latest.getLong(1) : 0;
+                            return latest.wasNull() || time == 0
+                                    ? Optional.empty()
+                                    : Optional.of(Instant.ofEpochMilli(time));
+                        }
+                    }
+                });
+    }
+
+    /** The questions with this beginning to which an answer is kept, in no order. */
+    public List<String> questions(ConnectionId connection, String beginning) {
+        return database.read(
+                sql -> {
+                    List<String> found = new ArrayList<>();
+                    try (PreparedStatement query = sql.prepareStatement(QUESTIONS)) {
+                        query.setString(1, connection.value());
+                        query.setString(2, beginning);
+                        query.setString(3, beginning + Character.MAX_VALUE);
+                        try (ResultSet each = query.executeQuery()) {
+                            while (each.next()) {
+                                found.add(each.getString(1));
+                            }
+                        }
+                    }
+                    return found;
+                });
+    }
+
+    private static long limit(Instant before) {
+        return before.equals(Instant.MAX) ? Long.MAX_VALUE : before.toEpochMilli();
     }
 
     public Usage usage() {

@@ -220,6 +220,82 @@ class AnalyticsServiceTest {
         }
     }
 
+    @Test
+    void theNearestDaysAreThoseOfTheSameLengthThenTheLatest() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period days = month(service);
+            assertThat(service.otherRankingDays(days)).isEmpty();
+            Report<RankingRow> now = service.ranking(days, _ -> {});
+            Period yesterday = Period.of(service.today().minusDays(1));
+            service.keepRanking(of(now, Period.of(service.today().minusDays(2))));
+            service.keepRanking(of(now, yesterday));
+            assertThat(service.otherRankingDays(days)).contains(yesterday);
+            service.keepRanking(of(now, days));
+            assertThat(service.otherRankingDays(days)).as("not itself").contains(yesterday);
+            Period friday = new Period(days.start().minusDays(3), days.end().minusDays(3));
+            service.keepRanking(of(now, friday));
+            service.keepRanking(of(now, days.shift(-1)));
+            assertThat(service.otherRankingDays(days)).contains(friday);
+        }
+    }
+
+    @Test
+    void theNearestDaysAreOfTheSamePlaces() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period days = month(service);
+            CityQuestion brazil = new CityQuestion(days, Granularity.TOTAL, "BR", null);
+            CityQuestion all = new CityQuestion(days, Granularity.TOTAL, null, null);
+            service.keepCities(brazil, service.cities(brazil, _ -> {}));
+            Period later = days.shift(-1);
+            assertThat(
+                            service.otherCityDays(
+                                    new CityQuestion(later, Granularity.TOTAL, "BR", null)))
+                    .contains(days);
+            assertThat(
+                            service.otherCityDays(
+                                    new CityQuestion(later, Granularity.TOTAL, null, null)))
+                    .isEmpty();
+            assertThat(service.otherCityDays(all)).isEmpty();
+        }
+    }
+
+    private static Report<RankingRow> of(Report<RankingRow> report, Period days) {
+        ReportOrigin origin = report.origin();
+        return new Report<>(
+                new ReportOrigin(
+                        origin.operation(),
+                        origin.host(),
+                        origin.askedAt(),
+                        days,
+                        origin.granularity(),
+                        origin.zone()),
+                report.rows(),
+                report.total(),
+                report.extras());
+    }
+
+    @Test
+    void theDayOfTheEarlierAnswerIsKnownWithoutReadingIt() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period days = month(service);
+            Report<RankingRow> now = service.ranking(days, _ -> {});
+            service.keepRanking(now);
+            assertThat(service.earlierRankingOn(days)).as("of today alone").isEmpty();
+            Period dayBefore = new Period(days.start().minusDays(1), days.end().minusDays(1));
+            service.keepRanking(of(now, days.shift(-1)));
+            service.keepRanking(
+                    of(now, new Period(days.start().minusDays(7), days.end().minusDays(7))));
+            assertThat(service.earlierRankingOn(days)).as("of other days, of today").isEmpty();
+            service.keepRanking(asked(service.ranking(dayBefore, _ -> {}), 1));
+            assertThat(service.earlierRankingOn(days)).contains(service.today().minusDays(1));
+            service.keepRanking(asked(now, 10));
+            assertThat(service.earlierRankingOn(days)).contains(service.today().minusDays(10));
+        }
+    }
+
     private static Report<RankingRow> asked(Report<RankingRow> of, int daysAgo) {
         ReportOrigin origin = of.origin();
         return new Report<>(

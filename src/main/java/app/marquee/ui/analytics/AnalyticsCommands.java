@@ -77,7 +77,7 @@ final class AnalyticsCommands {
         commands.add(
                 Command.pressing(
                         "ranking-days-open",
-                        "days.title",
+                        "days.command",
                         "fth-activity",
                         "ranking-days",
                         "days.busy"));

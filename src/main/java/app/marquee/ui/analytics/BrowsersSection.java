@@ -13,6 +13,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -46,7 +47,7 @@ public final class BrowsersSection extends ReportSection {
                         new Source(reads, period, video),
                         look(period),
                         picker);
-        report.frame().view().actions(report.exports(context));
+        report.frame().view().asking(picker::open).actions(report.exports(context));
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
     }
@@ -123,6 +124,22 @@ public final class BrowsersSection extends ReportSection {
         }
 
         @Override
+        public Optional<LocalDate> earlierOn(BrowserQuestion question) {
+            return reads.earlierBrowsersOn(
+                    question.video(), question.period(), question.granularity());
+        }
+
+        @Override
+        public Optional<BrowserQuestion> ofOtherDays(BrowserQuestion question) {
+            return reads.otherBrowserDays(
+                            question.video(), question.period(), question.granularity())
+                    .map(
+                            days ->
+                                    new BrowserQuestion(
+                                            question.video(), days, question.granularity()));
+        }
+
+        @Override
         public Compared<GroupAnswer> other(
                 BrowserQuestion question, Versus versus, LongConsumer rows) {
             return GroupSource.compared(
@@ -172,6 +189,10 @@ public final class BrowsersSection extends ReportSection {
     public void open(Id subject) {
         if (subject instanceof VideoId id) {
             video.choose(new VideoChoice(id, null));
+            if (picker.isFocusWithin()) {
+                // The question that the keys were led to is answered.
+                focusFilter();
+            }
         }
     }
 

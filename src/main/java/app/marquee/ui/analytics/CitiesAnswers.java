@@ -32,6 +32,18 @@ record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> aske
     }
 
     @Override
+    public Optional<CityQuestion> ofOtherDays(CityQuestion question) {
+        return reads.otherCityDays(question)
+                .map(
+                        days ->
+                                new CityQuestion(
+                                        days,
+                                        question.granularity(),
+                                        question.country(),
+                                        question.region()));
+    }
+
+    @Override
     public Compared<Report<CityRow>> other(
             CityQuestion question, Versus versus, LongConsumer rows) {
         return new ComparedReads(reads).cities(question, versus, rows);

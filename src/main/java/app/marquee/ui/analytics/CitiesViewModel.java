@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PlaceKey;
 import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.PlaceSort;
@@ -21,9 +22,11 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The cities of a period, and which places are open. A question that the contract does not allow is
@@ -129,6 +132,22 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
     @Override
     public boolean isOfAnotherQuestion() {
         return report.isOfAnotherQuestion();
+    }
+
+    @Override
+    public @Nullable Period shownDays() {
+        CitiesContent content = report.content();
+        return content == null ? null : content.report().origin().period();
+    }
+
+    @Override
+    public @Nullable Supplier<Optional<LocalDate>> earlier() {
+        CitiesContent content = report.content();
+        return content == null || isOfAnotherQuestion()
+                ? null
+                : () ->
+                        reads.earlierCitiesOn(content.question())
+                                .filter(content.report().origin()::isAfter);
     }
 
     /** The country that is asked for, as the service writes it; null for all. */

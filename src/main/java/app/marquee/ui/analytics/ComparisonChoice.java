@@ -96,6 +96,10 @@ final class ComparisonChoice extends HBox {
         }
     }
 
+    void focus() {
+        choice.requestFocus();
+    }
+
     void show(PeriodState state) {
         OtherDays other = state.other();
         boolean own = other.comparison() == Comparison.OWN;

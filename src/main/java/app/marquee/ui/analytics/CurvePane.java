@@ -14,13 +14,11 @@ import app.marquee.task.LatestJob;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.export.FootedPicture;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Priority;
@@ -53,9 +51,6 @@ import java.util.function.Supplier;
 final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     /** More could not be told apart. */
     static final int MOST = 6;
-
-    /** The share of the height that the report has beside its curve. */
-    private static final double REPORT = 0.52;
 
     private static final double HOUR = 3_600;
 
@@ -102,7 +97,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
                     daily ? ChartContent.Axis.DAYS : ChartContent.Axis.MOMENTS,
                     zone,
                     new ChartContent.Span(begin(period.start()), to),
-                    running());
+                    place -> place >= running());
         }
 
         /** When the day or hour began in which it was asked for: that one was not over. */
@@ -145,20 +140,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
 
     /** A report with its curve below; where one ends and the other begins is remembered. */
     SplitPane below(Region report, ViewMemory memory) {
-        SplitPane both = new SplitPane(report);
-        both.setId(chart.getId() + "-split");
-        both.setOrientation(Orientation.VERTICAL);
-        both.getStyleClass().add("report-split");
-        SplitMemory.attach(both, memory.under("curve"), REPORT);
-        visibleProperty()
-                .subscribe(
-                        isThere -> {
-                            both.getItems().remove(this);
-                            if (isThere) {
-                                both.getItems().add(this);
-                            }
-                        });
-        return both;
+        return new ReportSplit(chart.getId() + "-split", report, this, memory.under("curve"));
     }
 
     /**

@@ -100,13 +100,13 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
                 .width(SHARE_WIDTH);
     }
 
-    /** Around a filter the figures are of what is left, and the other answer's are not. */
+    /** The figures of what a filter left of a group are not those that the other answer has. */
     private static @Nullable Change change(
             GroupsViewModel<?> model, GroupLine line, CounterMetric metric) {
         GroupContent content = model.contentProperty().get();
         if (content == null
                 || line.group().kind() == GroupKind.BUCKET
-                || (content.narrowing().narrows() && !line.group().isLeaf())) {
+                || !content.changes().isWhole(line.key(), line.group().sums())) {
             return null;
         }
         return content.changes().of(line.key(), metric);

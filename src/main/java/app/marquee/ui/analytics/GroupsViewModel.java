@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupLine;
@@ -12,6 +13,10 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.Supplier;
+
 /**
  * Rows in groups, and which of them are open. Lives on the FX thread.
  *
@@ -19,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey> {
     private final NarrowedReport<Q, GroupAnswer, GroupNarrowing, GroupContent> report;
+    private final GroupSource<Q> source;
     private final GroupExpansion expansion = new GroupExpansion();
     private final ReadOnlyObjectWrapper<GroupLines> lines =
             new ReadOnlyObjectWrapper<>(GroupLines.NONE);
@@ -31,6 +37,7 @@ final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey>
             PeriodViewModel period,
             Pacing pacing,
             GroupNarrowing first) {
+        this.source = source;
         this.report =
                 new NarrowedReport<>(source, GroupContent::of, tasks, jobs, period, pacing, first);
         this.following =
@@ -63,6 +70,21 @@ final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey>
     /** Something of the question is another one, or has become known. */
     void questionChanged() {
         report.questionChanged();
+    }
+
+    @Override
+    public @Nullable Period shownDays() {
+        GroupContent content = report.content();
+        return content == null ? null : content.answer().origin().period();
+    }
+
+    @Override
+    public @Nullable Supplier<Optional<LocalDate>> earlier() {
+        GroupContent content = report.content();
+        Q question = source.question().orElse(null);
+        return content == null || question == null || isOfAnotherQuestion()
+                ? null
+                : () -> source.earlierOn(question).filter(content.answer().origin()::isAfter);
     }
 
     @Override

@@ -4,7 +4,6 @@ import app.marquee.analytics.DayLine;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
-import app.marquee.analytics.series.Series;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
@@ -136,21 +135,20 @@ final class HistoryPane extends VBox {
         DayLine line = history.line(shown.row().videoId());
         String name = Objects.requireNonNullElse(RankingTable.name(shown), "");
         ZoneId zone = reads.zone();
-        caption.setText(
+        String said =
                 messages.text(
                         "days.caption",
                         name,
-                        words.summary(line, history.metric(), shown.row().currency())));
-        chart.show(new ChartContent(series(line, name, zone), ChartContent.Axis.DAYS, zone));
+                        words.summary(line, history.metric(), shown.row().currency()));
+        caption.setText(line.lastPart() < 0 ? said : said + " " + messages.text("curve.ring.day"));
+        chart.show(
+                new ChartContent(
+                        List.of(line.series(name, zone)),
+                        ChartContent.Axis.DAYS,
+                        zone,
+                        null,
+                        line.parts(zone)::contains));
         table.rows(rows(line, zone));
-    }
-
-    /** A day that was not over stands apart: the line would drop to it. */
-    private List<Series> series(DayLine line, String name, ZoneId zone) {
-        Series whole = line.series(name, zone);
-        return line.lastPart() < 0
-                ? List.of(whole)
-                : List.of(whole, line.parts(messages.text("days.part.of", name), zone));
     }
 
     private List<HistoryDay> rows(DayLine line, ZoneId zone) {

@@ -51,6 +51,9 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
         /** The latest kept answer to the same question. */
         Optional<A> kept(Q question);
 
+        /** The same question of other days to which an answer is kept: the nearest. */
+        Optional<Q> ofOtherDays(Q question);
+
         /** What it is compared with. */
         Compared<A> other(Q question, Versus versus, LongConsumer rows);
     }
@@ -188,7 +191,8 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
             other = new Compared.Nothing<>();
         }
         beside = null;
-        boolean another = isOfAnotherQuestion() || load.content() == null;
+        boolean isFirst = load.content() == null;
+        boolean another = isOfAnotherQuestion() || isFirst;
         N by = narrowing;
         load.run(
                 progress ->
@@ -197,8 +201,15 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
                                 source.read(question, rows -> progress.report(rows, -1)),
                                 by));
         if (another) {
-            load.begin(_ -> kept(question, by));
+            load.begin(_ -> isFirst ? keptOrOther(question, by) : kept(question, by));
         }
+    }
+
+    /** Other days are better than nothing. */
+    private Optional<C> keptOrOther(Q question, N by) throws InterruptedException {
+        Optional<C> same = kept(question, by);
+        Optional<Q> other = same.isPresent() ? Optional.empty() : source.ofOtherDays(question);
+        return other.isPresent() ? kept(other.get(), by) : same;
     }
 
     private Optional<C> kept(Q question, N by) throws InterruptedException {

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.Granularity;
 import app.marquee.ui.control.Messages;
@@ -22,6 +23,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The period that all analytics sections share: presets, dates, a step back and forth, and what is
@@ -43,6 +45,8 @@ final class PeriodBar extends VBox {
     private final Subscription following;
     private final ComparisonChoice comparison;
     private final Button byDay = new Button();
+    private final Button shownDays = new Button();
+    private @Nullable Period offered;
     private boolean takesGranularity;
     private boolean updating;
 
@@ -67,7 +71,10 @@ final class PeriodBar extends VBox {
         byDay.setText(messages.text("period.by-day"));
         byDay.getStyleClass().add("flat");
         byDay.setOnAction(_ -> period.choose(Granularity.DAY));
-        HBox wrong = new HBox(problem, byDay);
+        shownDays.setId("period-shown-days");
+        shownDays.setGraphic(new FontIcon("fth-calendar"));
+        shownDays.setOnAction(_ -> chooseOffered());
+        HBox wrong = new HBox(problem, byDay, shownDays);
         wrong.getStyleClass().add("period-group");
         Label between = new Label("–");
         between.getStyleClass().add("muted");
@@ -117,6 +124,10 @@ final class PeriodBar extends VBox {
     PeriodBar withComparison() {
         row.getChildren().add(comparison);
         return this;
+    }
+
+    void focusComparison() {
+        comparison.focus();
     }
 
     /** Asks for more than days in the same row. */
@@ -199,7 +210,37 @@ final class PeriodBar extends VBox {
         back.setDisable(!period.canShift(-1));
         forward.setDisable(!period.canShift(1));
         show(state.problem());
+        offer();
         comparison.show(state);
+    }
+
+    /**
+     * Offers the days of an answer that is shown in the place of one that did not come.
+     *
+     * @param days null for none
+     */
+    void offerDays(@Nullable Period days) {
+        offered = days;
+        offer();
+    }
+
+    private void offer() {
+        Period days = offered;
+        boolean any = days != null && !period.period().equals(Optional.of(days));
+        shownDays.setText(
+                any && days != null
+                        ? messages.text("period.shown-days", days.start(), days.end())
+                        : "");
+        shownDays.setVisible(any);
+        shownDays.setManaged(any);
+    }
+
+    /** The button goes: its keys go to what it chose. */
+    private void chooseOffered() {
+        if (offered != null) {
+            period.choose(offered);
+            preset.requestFocus();
+        }
     }
 
     private void show(PeriodProblem wrong) {

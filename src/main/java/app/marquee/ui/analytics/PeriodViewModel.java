@@ -253,15 +253,17 @@ final class PeriodViewModel {
 
     /** Moves to the period beside this one; nothing happens towards the future. */
     void shift(int steps) {
+        shifted(steps).ifPresent(this::choose);
+    }
+
+    /** As a preset where it is one today. */
+    void choose(Period days) {
         PeriodState before = state.get();
-        shifted(steps)
-                .ifPresent(
-                        period ->
-                                set(
-                                        new PeriodShift(today.get())
-                                                .preset(period)
-                                                .map(preset -> preset(preset, before))
-                                                .orElseGet(() -> dates(period, before))));
+        set(
+                new PeriodShift(today.get())
+                        .preset(days)
+                        .map(preset -> preset(preset, before))
+                        .orElseGet(() -> dates(days, before)));
     }
 
     private Optional<Period> shifted(int steps) {

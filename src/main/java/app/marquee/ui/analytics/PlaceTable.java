@@ -94,13 +94,13 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .width(LOCATION_WIDTH);
     }
 
-    /** Around a filter the figures are of what is left, and the other answer's are not. */
+    /** The figures of what a filter left of a place are not those that the other answer has. */
     private static @Nullable Change change(
             CitiesViewModel model, PlaceLine line, CounterMetric metric) {
         CitiesContent content = model.contentProperty().get();
         if (content == null
                 || line.place().level() == PlaceLevel.BUCKET
-                || (content.narrowing().narrows() && line.place().level() != PlaceLevel.CITY)) {
+                || !content.changes().isWhole(line.key(), line.place().sums())) {
             return null;
         }
         return content.changes().of(line.key(), metric);

@@ -11,6 +11,7 @@ import app.marquee.ui.shell.SectionContext;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -89,9 +90,11 @@ final class RankingDaysDesk {
 
     /** The table between what it tells of reading days and the days of a video. */
     Region around(Region report) {
-        VBox all = new VBox(line, report, pane);
-        VBox.setVgrow(report, Priority.ALWAYS);
-        return all;
+        SplitPane both =
+                new ReportSplit(
+                        "ranking-history-split", report, pane, context.memory().under(HISTORY));
+        VBox.setVgrow(both, Priority.ALWAYS);
+        return new VBox(line, both);
     }
 
     List<Node> actions() {

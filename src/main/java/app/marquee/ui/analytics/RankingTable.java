@@ -2,9 +2,6 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostPerViewer;
-import app.marquee.analytics.DayLine;
-import app.marquee.analytics.Mover;
-import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
@@ -24,7 +21,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,16 +31,6 @@ import java.util.stream.Stream;
 
 /** The videos of a ranking with all their figures; the leading one has bars. */
 final class RankingTable extends VBox {
-    /** Before all who climbed. */
-    private static final int ENTERED = Integer.MAX_VALUE;
-
-    /** Behind all who fell. */
-    private static final int LEFT = -ENTERED;
-
-    private static final String MOVED = "moved";
-    private static final String CHANGE = "change";
-    private static final String DAYS = "days";
-    private static final double DAYS_WIDTH = 150;
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
@@ -56,30 +42,28 @@ final class RankingTable extends VBox {
     private final Messages messages;
     private final FigureWords figures;
     private final DataTable<Ranked> table;
-    private final ChangeWords changes;
-    private final DaysWords daysWords;
+    private final DaysColumn days;
+    private final MoverColumns moves;
     private final Pins pins;
-    private volatile RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
-    private boolean comparing;
-    private volatile Movers movers = Movers.NONE;
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, Consumer<VideoId> open) {
         this.messages = context.messages();
         this.figures = new FigureWords(messages);
-        this.changes = new ChangeWords(messages);
-        this.daysWords = new DaysWords(messages);
+        this.days = new DaysColumn(messages);
+        this.moves = new MoverColumns(messages);
         this.pins = new Pins(context.memory());
         this.table =
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
-                        .columns(rank(), title(), days(), moved(), change(), changeShare())
+                        .columns(rank(), title(), days.column())
                         .keyedBy(RankingTable::key)
                         .onOpen(one -> Optional.ofNullable(one.row().videoId()).ifPresent(open));
+        moves.columns().forEach(column -> table.columns(column));
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
         table.columns(costPerViewer(), id());
-        withLines();
+        days.drawnIn(table);
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
@@ -88,6 +72,8 @@ final class RankingTable extends VBox {
         table.table().setAccessibleText(messages.text("ranking.title"));
         table.remember(context.memory())
                 .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
+        moves.hide(table);
+        days.hide(table);
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
         single.getStyleClass().add("caption");
         table.foot().getChildren().add(1, single);
@@ -141,127 +127,9 @@ final class RankingTable extends VBox {
                 .hidden();
     }
 
-    /** The days as a line; sorted and copied by the latest known figure. */
-    private Column<Ranked> days() {
-        String title = messages.text("column.days");
-        return Column.<Ranked, Amount>of(
-                        DAYS,
-                        title,
-                        this::latest,
-                        latest -> daysWords.figure(latest, history.metric()))
-                .width(HeaderWidth.of(title, DAYS_WIDTH))
-                .hidden();
-    }
-
-    private @Nullable Amount latest(Ranked one) {
-        RankingHistory days = history;
-        DayLine line = days.line(one.row().videoId());
-        return line.known() == 0
-                ? null
-                : DaysWords.amount(line.values()[line.last()], days.metric(), one.row().currency());
-    }
-
-    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
-    private void withLines() {
-        String title = messages.text("column.days");
-        columns(DAYS)
-                .forEach(
-                        column ->
-                                ((TableColumn<Ranked, Ranked>) column)
-                                        .setCellFactory(
-                                                _ ->
-                                                        new DaysCell(
-                                                                () -> history, daysWords, title)));
-    }
-
-    private Stream<TableColumn<Ranked, ?>> columns(String id) {
-        return table.table().getColumns().stream().filter(column -> id.equals(column.getId()));
-    }
-
     /** Shows other days; their lines come and go with the days that are known. */
-    void show(RankingHistory days) {
-        boolean came = days.hasLines() != history.hasLines();
-        history = days;
-        if (came) {
-            columns(DAYS).toList().forEach(column -> column.setVisible(days.hasLines()));
-        }
-        boolean isOrder =
-                table.table().getSortOrder().stream().anyMatch(by -> DAYS.equals(by.getId()));
-        if (isOrder) {
-            table.rows(table.rows());
-        } else {
-            table.table().refresh();
-        }
-    }
-
-    /** Places won or lost since an earlier answer, where one is kept. */
-    private Column<Ranked> moved() {
-        String title = messages.text("column.moved");
-        return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
-                .width(HeaderWidth.of(title, FIGURE_WIDTH))
-                .hidden();
-    }
-
-    private Column<Ranked> change() {
-        String title = messages.text("column.change-leading");
-        return Column.<Ranked, BigDecimal>of(
-                        CHANGE,
-                        title,
-                        one ->
-                                Optional.ofNullable(movers.of(one.row().videoId()))
-                                        .map(Mover::change)
-                                        .orElse(null),
-                        changes::difference)
-                .alignedRight()
-                .width(HeaderWidth.of(title, COST_WIDTH))
-                .hidden();
-    }
-
-    private Column<Ranked> changeShare() {
-        String title = messages.text("column.change-leading-share");
-        return Column.<Ranked, Double>number(
-                        CHANGE + "-share",
-                        title,
-                        one ->
-                                Optional.ofNullable(movers.of(one.row().videoId()))
-                                        .map(Mover::share)
-                                        .orElse(null),
-                        messages.formats()::percent)
-                .width(HeaderWidth.of(title, COST_WIDTH))
-                .hidden();
-    }
-
-    /** Places and change come and go with the comparison that a person chose. */
-    private void compared(boolean any) {
-        for (TableColumn<Ranked, ?> column : table.table().getColumns()) {
-            if (MOVED.equals(column.getId()) || CHANGE.equals(column.getId())) {
-                column.setVisible(any);
-            }
-        }
-    }
-
-    private @Nullable Integer places(Ranked one) {
-        Mover mover = movers.of(one.row().videoId());
-        if (mover == null) {
-            return null;
-        }
-        return switch (mover.kind()) {
-            case ENTERED -> Integer.valueOf(ENTERED);
-            case LEFT -> Integer.valueOf(LEFT);
-            case STAYED -> mover.places();
-        };
-    }
-
-    private String moved(int places) {
-        if (places == ENTERED) {
-            return messages.text("moved.entered");
-        }
-        if (places == LEFT) {
-            return messages.text("moved.left");
-        }
-        return places == 0
-                ? messages.text("moved.not")
-                : messages.text(places > 0 ? "moved.up" : "moved.down", Math.abs(places));
+    void show(RankingHistory history) {
+        days.show(history, table);
     }
 
     private Column<Ranked> figure(RankingMetric metric) {
@@ -329,11 +197,7 @@ final class RankingTable extends VBox {
     void show(RankingContent content) {
         boolean another = content.metric() != leading;
         leading = content.metric();
-        movers = content.movers();
-        if (content.isCompared() != comparing) {
-            comparing = content.isCompared();
-            compared(comparing);
-        }
+        moves.show(content, table);
         if (another) {
             table.table().getSortOrder().clear();
         }

@@ -6,6 +6,7 @@ import app.marquee.analytics.RankingMetric;
 import app.marquee.model.RankingRow;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.Report;
+import app.marquee.service.ReportOrigin;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -18,7 +19,9 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The ranking of a period. It is asked for while its section is in front, and again when the period
@@ -196,13 +199,19 @@ final class RankingViewModel implements ReportModel {
                             : anew.against(before.versus(), before.compared());
                 });
         if (another && reads.keepsAnswers()) {
-            load.begin(_ -> kept(days, by));
+            load.begin(_ -> kept(days, by, before == null));
         }
     }
 
-    private Optional<RankingContent> kept(Period days, RankingMetric by)
+    /**
+     * @param orOther whether one of other days is better than nothing
+     */
+    private Optional<RankingContent> kept(Period days, RankingMetric by, boolean orOther)
             throws InterruptedException {
         Optional<Report<RankingRow>> report = reads.keptRanking(days);
+        if (report.isEmpty() && orOther) {
+            report = reads.otherRankingDays(days).flatMap(reads::keptRanking);
+        }
         return report.isEmpty()
                 ? Optional.empty()
                 : Optional.of(RankingContent.of(report.get(), by));
@@ -258,6 +267,22 @@ final class RankingViewModel implements ReportModel {
     /** What became of the figures since the same question was asked before; null when not known. */
     ReadOnlyObjectProperty<@Nullable Drift> driftProperty() {
         return drift.getReadOnlyProperty();
+    }
+
+    @Override
+    public @Nullable Period shownDays() {
+        RankingContent content = load.content();
+        return content == null ? null : content.report().origin().period();
+    }
+
+    @Override
+    public @Nullable Supplier<Optional<LocalDate>> earlier() {
+        RankingContent content = load.content();
+        if (content == null || isOfAnotherQuestion()) {
+            return null;
+        }
+        ReportOrigin shown = content.report().origin();
+        return () -> reads.earlierRankingOn(shown.period()).filter(shown::isAfter);
     }
 
     void rankBy(RankingMetric by) {

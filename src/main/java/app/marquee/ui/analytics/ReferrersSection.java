@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -97,6 +98,17 @@ public final class ReferrersSection extends ReportSection {
         public Optional<GroupAnswer> kept(PeriodQuestion question) {
             return reads.keptReferrers(question.period(), question.granularity())
                     .map(report -> GroupAnswer.of(report, GroupRow::of));
+        }
+
+        @Override
+        public Optional<LocalDate> earlierOn(PeriodQuestion question) {
+            return reads.earlierReferrersOn(question.period(), question.granularity());
+        }
+
+        @Override
+        public Optional<PeriodQuestion> ofOtherDays(PeriodQuestion question) {
+            return reads.otherReferrerDays(question.period(), question.granularity())
+                    .map(days -> new PeriodQuestion(days, question.granularity()));
         }
 
         @Override

@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
@@ -9,7 +11,9 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -18,6 +22,9 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What is around the report of a period: the period bar and what else is asked above it, the states
@@ -33,6 +40,9 @@ final class ReportFrame {
     private final VBox body;
     private final ViewFrame view;
     private final PeriodKeys keys;
+    private final String lookingBack;
+    private final LatestJob back;
+    private final MoversOffer movers;
     private Subscription following = Subscription.EMPTY;
 
     /**
@@ -60,7 +70,12 @@ final class ReportFrame {
         this.bar = look.bar();
         this.filter = look.filter().remember(context.memory());
         this.truth = new TruthLine(look.truth()::now, look.truth()::lasting);
-        VBox content = new VBox(sums, report);
+        this.movers = new MoversOffer(bar.period(), context.messages(), bar::focusComparison);
+        BorderPane head = new BorderPane(sums);
+        head.getStyleClass().add("report-head");
+        head.setRight(movers);
+        BorderPane.setAlignment(movers, Pos.CENTER_RIGHT);
+        VBox content = new VBox(head, report);
         content.getStyleClass().add("report");
         VBox.setVgrow(report, Priority.ALWAYS);
         this.states = new ReportStates(context, content, look.about());
@@ -70,6 +85,9 @@ final class ReportFrame {
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view = new ViewFrame(look.title(), body).narrowing(filter);
         this.keys = new PeriodKeys(bar.period(), view);
+        this.lookingBack = context.messages().text("compare.job");
+        this.back = new LatestJob(context.tasks());
+        following(bar.period().stateProperty().subscribe(_ -> movers.update()));
     }
 
     /** Follows these, too, until it is closed. */
@@ -116,6 +134,24 @@ final class ReportFrame {
     void show(Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing) {
         states.show(phase, at, nothing, model::refresh);
         tell();
+        if (!(phase instanceof Phase.Loading)) {
+            lookBack();
+        }
+        boolean isEnd = phase instanceof Phase.Failed || phase instanceof Phase.Cancelled;
+        bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
+    }
+
+    /** Offers what moved since an earlier answer to the question, where one is kept. */
+    private void lookBack() {
+        Supplier<Optional<LocalDate>> earlier = model.earlier();
+        if (earlier == null) {
+            back.cancel();
+            movers.offer(null);
+        } else {
+            back.submit(
+                    Job.of(lookingBack, _ -> earlier.get())
+                            .onSuccess(since -> movers.offer(since.orElse(null))));
+        }
     }
 
     void shown() {

@@ -9,12 +9,15 @@ import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PlaceLine;
+import app.marquee.model.Answer;
 import app.marquee.model.CityRow;
+import app.marquee.model.Failure;
 import app.marquee.model.Granularity;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -350,6 +353,26 @@ class CitiesSectionTest extends WindowTest {
         type("cities-region", "Sao Tome\n");
         asked(3);
         assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
+    }
+
+    @Test
+    void withoutANetworkTheLastKeptDaysAreThereAndOnePressAway() {
+        Period friday = new Period(FakeReads.TODAY.minusDays(30), FakeReads.TODAY.minusDays(3));
+        reads.kept = List.of();
+        reads.keptDays = friday;
+        reads.failure = new Failure.ServerError(new Answer(502, null, ""));
+        open();
+        await().until(() -> exists("period-shown-days"));
+        assertThat(find("truth-line", Label.class).getText()).startsWith("Older answer");
+        assertThat(onFx(() -> table().getItems())).isNotEmpty();
+        click("period-shown-days");
+        await().until(() -> !exists("period-shown-days"));
+        assertThat(onFx(() -> find("period-from", DatePicker.class).getValue()))
+                .isEqualTo(friday.start());
+        await().untilAsserted(
+                        () ->
+                                assertThat(find("truth-line", Label.class).getText())
+                                        .doesNotContain("Older answer"));
     }
 
     @Test

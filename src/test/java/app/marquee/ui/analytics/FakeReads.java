@@ -42,6 +42,10 @@ final class FakeReads implements AnalyticsReads {
     final List<Integer> remembered = new ArrayList<>();
     final List<Integer> keptLater = new ArrayList<>();
     @Nullable List<RankingRow> kept;
+
+    /** The only days of which a ranking is kept; null for all. */
+    @Nullable Period keptDays;
+
     @Nullable List<RankingRow> earlier;
     List<RankingRow> videos = List.of();
     List<CityRow> cities = List.of();
@@ -135,12 +139,22 @@ final class FakeReads implements AnalyticsReads {
     /** An hour older than an answer. */
     @Override
     public Optional<Report<RankingRow>> keptRanking(Period period) {
-        return older(period, kept);
+        return keptDays == null || keptDays.equals(period) ? older(period, kept) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Period> otherRankingDays(Period period) {
+        return Optional.ofNullable(keptDays);
     }
 
     @Override
     public Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
         return until == null ? older(period, earlier) : Optional.empty();
+    }
+
+    @Override
+    public Optional<LocalDate> earlierRankingOn(Period period) {
+        return Optional.ofNullable(earlier).map(_ -> today.minusDays(1));
     }
 
     private Optional<Report<RankingRow>> older(Period period, @Nullable List<RankingRow> rows) {
@@ -158,6 +172,29 @@ final class FakeReads implements AnalyticsReads {
                                         found,
                                         Counters.UNKNOWN,
                                         Extras.NONE));
+    }
+
+    @Override
+    public Optional<Report<CityRow>> keptCities(CityQuestion question) {
+        return question.period().equals(keptDays)
+                ? Optional.of(
+                        new Report<>(
+                                new ReportOrigin(
+                                        Operation.GET_CITY,
+                                        "data.example.com",
+                                        FakeShell.NOW.minusSeconds(3600),
+                                        question.period(),
+                                        question.granularity(),
+                                        zone()),
+                                cities,
+                                Counters.UNKNOWN,
+                                Extras.NONE))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Period> otherCityDays(CityQuestion question) {
+        return Optional.ofNullable(keptDays);
     }
 
     @Override

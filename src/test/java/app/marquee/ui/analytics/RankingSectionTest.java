@@ -5,6 +5,7 @@ import static app.marquee.ui.analytics.FakeReads.video;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;
@@ -22,6 +23,7 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
@@ -105,6 +107,71 @@ class RankingSectionTest extends WindowTest {
                         table().getItems().stream()
                                 .map(one -> String.valueOf(one.row().title()))
                                 .toList());
+    }
+
+    @Test
+    void whatMovedSinceTheLastKeptAnswerIsOnePressAwayAndNotChosenByItself() {
+        reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
+        open();
+        assertThat(find("period-movers", Button.class).getText())
+                .startsWith("What moved since")
+                .contains(String.valueOf(FakeReads.TODAY.minusDays(1).getDayOfMonth()));
+        assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
+                .isEqualTo(Comparison.NONE);
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("moved")));
+        assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
+                .isEqualTo(Comparison.KEPT);
+        assertThat(onFx(() -> find("period-compare", ComboBox.class).isFocused())).isTrue();
+        assertThat(exists("period-movers")).isFalse();
+    }
+
+    @Test
+    void whereTheKeysAreIsSeenAtADateToo() {
+        open();
+        assertThat(ring("period-from")).isZero();
+        onFx(() -> find("period-from", DatePicker.class).requestFocus());
+        settle();
+        assertThat(ring("period-from")).isEqualTo(1);
+    }
+
+    /** How far the ring of what has the keys reaches beyond it. */
+    private double ring(String id) {
+        return onFx(
+                () ->
+                        -find(id, DatePicker.class)
+                                .getBackground()
+                                .getFills()
+                                .getFirst()
+                                .getInsets()
+                                .getTop());
+    }
+
+    private boolean isShown(String column) {
+        return table().getColumns().stream()
+                .anyMatch(each -> column.equals(each.getId()) && each.isVisible());
+    }
+
+    @Test
+    void whatMovedIsNotShownAfterARestartWithoutAComparison() {
+        reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
+        SectionStage stage = open();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("moved")));
+        onFx(() -> table().getScene().getWindow().hide());
+        SectionStage later = onFx(() -> stage.restarted(reads));
+        show(() -> later.window("ranking"));
+        assertThat(onFx(() -> isShown("views"))).isTrue();
+        assertThat(onFx(() -> isShown("moved"))).isFalse();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("moved")));
+        assertThat(onFx(() -> isShown("change-share"))).isFalse();
+    }
+
+    @Test
+    void nothingIsOfferedWhereNoEarlierAnswerIsKept() {
+        open();
+        assertThat(exists("period-movers")).isFalse();
     }
 
     @Test
@@ -442,7 +509,7 @@ class RankingSectionTest extends WindowTest {
                 .isEqualTo(28);
         robot().clickOn("#ranking-history-shown");
         settle();
-        assertThat(onFx(() -> robot().lookup("#ranking-history").query().isVisible())).isFalse();
+        assertThat(exists("ranking-history")).isFalse();
     }
 
     private String text(String id) {

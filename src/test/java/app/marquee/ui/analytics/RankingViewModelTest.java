@@ -91,6 +91,35 @@ class RankingViewModelTest {
     }
 
     @Test
+    void whereNobodyAnswersTheLastKeptDaysAreShownAsWhatTheyAreAndCanBeChosen() {
+        Period friday = new Period(FakeReads.TODAY.minusDays(30), FakeReads.TODAY.minusDays(3));
+        reads.kept = reads.videos;
+        reads.keptDays = friday;
+        reads.failure = FAILED;
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        assertThat(model.shownDays()).isEqualTo(friday);
+        assertThat(model.isOfAnotherQuestion()).isTrue();
+        assertThat(model.phaseProperty().get()).isEqualTo(new Phase.Failed(FAILED));
+        assertThat(model.earlier()).as("to compare with").isNull();
+        period.choose(friday);
+        assertThat(model.isOfAnotherQuestion()).isFalse();
+        assertThat(model.shownDays()).isEqualTo(friday);
+    }
+
+    @Test
+    void otherDaysAreNotShownInThePlaceOfWhatIsOnTheScreen() {
+        reads.kept = reads.videos;
+        reads.keptDays = Period.of(FakeReads.TODAY.minusDays(3));
+        RankingViewModel model = model(new InlineRunner());
+        model.shown();
+        Period before = model.shownDays();
+        reads.failure = FAILED;
+        period.choose(PeriodPreset.YESTERDAY);
+        assertThat(model.shownDays()).isEqualTo(before);
+    }
+
+    @Test
     void aPresetIsAskedForAnewOnTheNextDay() {
         RankingViewModel model = model(new InlineRunner());
         model.shown();

@@ -13,6 +13,7 @@ import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
 import app.marquee.service.ReferrerRules;
+import app.marquee.service.RulesReading;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeDesk;
@@ -24,6 +25,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -259,18 +261,64 @@ class ReferrersSectionTest extends WindowTest {
         type("referrers-rule-name", "Search\n");
         click("referrers-rules-export");
         assertThat(new ReferrerRules().load(file))
-                .contains(List.of(new ReferrerRule("google", "Search")));
-        Files.writeString(
-                file, new ReferrerRules().write(List.of(new ReferrerRule("blog.", "Blog"))));
-        onFx(() -> desk.willChoose(file));
-        click("referrers-rules-import");
+                .isEqualTo(
+                        new RulesReading.Rules(
+                                List.of(new ReferrerRule("google", "Search")), List.of()));
+        added(file, new ReferrerRules().write(List.of(new ReferrerRule("blog.", "Blog"))));
         assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
                 .isEqualTo(2);
-        Files.writeString(file, "[1,2");
-        onFx(() -> desk.willChoose(file));
+        assertThat(result())
+                .isEqualTo("1 rule added from the file; it holds once you save the names.");
+    }
+
+    private void added(Path file, String text) throws IOException {
+        Files.writeString(file, text);
+        onFx(() -> stage.desk().willChoose(file));
         click("referrers-rules-import");
-        assertThat(robot().lookup("This file holds no names for referrers.").tryQuery())
-                .isPresent();
+    }
+
+    private String result() {
+        return onFx(() -> find("referrers-rules-result", Label.class).getText());
+    }
+
+    @Test
+    void whatBecameOfTheRulesOfAFileIsTold(@TempDir Path dir) throws IOException {
+        onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
+        open();
+        click("referrers-rules");
+        added(
+                dir.resolve("rules.json"),
+                """
+                {"format": "marquee-referrer-rules", "version": 1, "rules": [
+                  {"pattern": "google", "name": "Search"},
+                  {"pattern": "blog.", "name": "Blog"},
+                  {"pattern": "**", "name": "All"},
+                  {"pattern": "shop.", "name": "Shop"},
+                  {"pattern": "nameless."}]}
+                """);
+        assertThat(result())
+                .isEqualTo(
+                        "2 rules added from the file; they hold once you save the names. 1 was"
+                                + " there already. 2 were left out, having no pattern or no name:"
+                                + " rules 3, 5 of the file.");
+        added(
+                dir.resolve("damaged.json"),
+                """
+                {"format": "marquee-referrer-rules",
+                 "rules": [}
+                """);
+        assertThat(result())
+                .isEqualTo(
+                        "This file cannot be read: it is damaged in line 2, at character 12."
+                                + " Nothing was added.");
+        added(
+                dir.resolve("newer.json"),
+                """
+                {"format": "marquee-referrer-rules", "version": 2, "rules": []}
+                """);
+        assertThat(result()).startsWith("A newer version of Marquee wrote this file.");
+        added(dir.resolve("other.json"), "[1, 2]");
+        assertThat(result()).isEqualTo("This file holds no names for referrers.");
     }
 
     @Test
@@ -327,6 +375,32 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(onFx(() -> find("truth-line", Labeled.class).getText()))
                 .contains("1 left")
                 .contains("against");
+        String whole = change("google.com");
+        assertThat(whole).contains("20");
+        type("referrers-filter", "google.com");
+        await().until(() -> lines().stream().noneMatch(line -> line.contains("DIRECT")));
+        assertThat(change("google.com")).as("of what a filter leaves whole").isEqualTo(whole);
+        type("referrers-filter", "www.google");
+        await().until(() -> !change("google.com").equals(whole));
+        assertThat(change("google.com")).as("of a part").isEqualTo("–");
+    }
+
+    private String change(String group) {
+        return onFx(
+                () ->
+                        table().lookupAll(".table-cell").stream()
+                                .map(cell -> (TableCell<?, ?>) cell)
+                                .filter(cell -> isChangeOf(group, cell))
+                                .map(cell -> String.valueOf(cell.getText()))
+                                .findFirst()
+                                .orElse(""));
+    }
+
+    private static boolean isChangeOf(String group, TableCell<?, ?> cell) {
+        return cell.getTableColumn() != null
+                && "views-change".equals(cell.getTableColumn().getId())
+                && cell.getTableRow().getItem() instanceof GroupLine line
+                && group.equals(line.group().name());
     }
 
     @Test

@@ -1,0 +1,33 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.ViewMemory;
+
+import javafx.geometry.Orientation;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.Region;
+
+/**
+ * A report, and below it what is there only while it is visible. Where one ends and the other
+ * begins is remembered. On the FX thread.
+ */
+final class ReportSplit extends SplitPane {
+    /** The share of the height that the report has. */
+    private static final double REPORT = 0.52;
+
+    ReportSplit(String id, Region report, Region below, ViewMemory memory) {
+        super(report);
+        setId(id);
+        setOrientation(Orientation.VERTICAL);
+        getStyleClass().add("report-split");
+        SplitMemory.attach(this, memory, REPORT);
+        below.visibleProperty()
+                .subscribe(
+                        isThere -> {
+                            getItems().remove(below);
+                            if (isThere) {
+                                getItems().add(below);
+                            }
+                        });
+    }
+}
