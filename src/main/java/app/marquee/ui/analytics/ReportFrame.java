@@ -11,6 +11,7 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.SectionContext;
 
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
@@ -135,7 +136,8 @@ final class ReportFrame {
         states.show(phase, at, nothing, model::refresh);
         tell();
         if (!(phase instanceof Phase.Loading)) {
-            lookBack();
+            // After what shows the answer: nobody waits for it.
+            Platform.runLater(this::lookBack);
         }
         boolean isEnd = phase instanceof Phase.Failed || phase instanceof Phase.Cancelled;
         bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
