@@ -59,7 +59,13 @@ record Question(Operation operation, Period period, String narrowed) {
      * @param about of what it is; empty where the operation says it all
      */
     static String text(Connection connection, Operation operation, String about) {
-        return connection.baseUrl() + " " + connection.dataUrl() + " " + operation.name() + " " + about;
+        return connection.baseUrl()
+                + " "
+                + connection.dataUrl()
+                + " "
+                + operation.name()
+                + " "
+                + about;
     }
 
     /** What the texts of all questions of its operation begin with. */
