@@ -8,8 +8,7 @@ import app.marquee.model.RankingRow;
 import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 
-import org.jspecify.annotations.Nullable;
-
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -59,13 +58,8 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /**
-     * The same question as it was answered at the latest on a day.
-     *
-     * @param until null for the answer that is usually compared with: of the same days asked for
-     *     before today, else of as many days that ended a day before, else a week before
-     */
-    default Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
+    /** A kept answer to compare another one with. */
+    default Optional<Report<RankingRow>> earlierRanking(Period period, EarlierThan than) {
         return Optional.empty();
     }
 
@@ -90,24 +84,29 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /** On which day of the account the answer was asked for that is usually compared with. */
-    default Optional<LocalDate> earlierRankingOn(Period period) {
+    /**
+     * On which day of the account the answer was asked for that is usually compared with.
+     *
+     * @param shown when the answer was asked for that is compared
+     */
+    default Optional<LocalDate> earlierRankingOn(Period period, Instant shown) {
         return Optional.empty();
     }
 
-    /** On which day of the account the answer was asked for that is usually compared with. */
-    default Optional<LocalDate> earlierCitiesOn(CityQuestion question) {
+    /** The same as for a ranking. */
+    default Optional<LocalDate> earlierCitiesOn(CityQuestion question, Instant shown) {
         return Optional.empty();
     }
 
-    /** On which day of the account the answer was asked for that is usually compared with. */
-    default Optional<LocalDate> earlierReferrersOn(Period period, Granularity granularity) {
+    /** The same as for a ranking. */
+    default Optional<LocalDate> earlierReferrersOn(
+            Period period, Granularity granularity, Instant shown) {
         return Optional.empty();
     }
 
-    /** On which day of the account the answer was asked for that is usually compared with. */
+    /** The same as for a ranking. */
     default Optional<LocalDate> earlierBrowsersOn(
-            VideoId video, Period period, Granularity granularity) {
+            VideoId video, Period period, Granularity granularity, Instant shown) {
         return Optional.empty();
     }
 
@@ -116,19 +115,9 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /** A kept answer to compare with, chosen as that of a ranking is. */
-    default Optional<Report<CityRow>> earlierCities(CityQuestion question) {
+    /** A kept answer to compare another one with. */
+    default Optional<Report<CityRow>> earlierCities(CityQuestion question, EarlierThan than) {
         return Optional.empty();
-    }
-
-    /**
-     * The same question as it was answered at the latest on a day.
-     *
-     * @param until null for the answer that is usually compared with
-     */
-    default Optional<Report<CityRow>> earlierCities(
-            CityQuestion question, @Nullable LocalDate until) {
-        return until == null ? earlierCities(question) : Optional.empty();
     }
 
     /** The latest kept answer to the same question. */
@@ -136,19 +125,10 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /** A kept answer to compare with, chosen as that of a ranking is. */
-    default Optional<Report<ReferrerRow>> earlierReferrers(Period period, Granularity granularity) {
-        return Optional.empty();
-    }
-
-    /**
-     * The same question as it was answered at the latest on a day.
-     *
-     * @param until null for the answer that is usually compared with
-     */
+    /** A kept answer to compare another one with. */
     default Optional<Report<ReferrerRow>> earlierReferrers(
-            Period period, Granularity granularity, @Nullable LocalDate until) {
-        return until == null ? earlierReferrers(period, granularity) : Optional.empty();
+            Period period, Granularity granularity, EarlierThan than) {
+        return Optional.empty();
     }
 
     /** The latest kept answer to the same question. */
@@ -157,20 +137,10 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /** A kept answer to compare with, chosen as that of a ranking is. */
+    /** A kept answer to compare another one with. */
     default Optional<Report<BrowserRow>> earlierBrowsers(
-            VideoId video, Period period, Granularity granularity) {
+            VideoId video, Period period, Granularity granularity, EarlierThan than) {
         return Optional.empty();
-    }
-
-    /**
-     * The same question as it was answered at the latest on a day.
-     *
-     * @param until null for the answer that is usually compared with
-     */
-    default Optional<Report<BrowserRow>> earlierBrowsers(
-            VideoId video, Period period, Granularity granularity, @Nullable LocalDate until) {
-        return until == null ? earlierBrowsers(video, period, granularity) : Optional.empty();
     }
 
     /** Keeps an answer for the next time. */

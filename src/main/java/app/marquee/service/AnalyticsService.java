@@ -7,7 +7,6 @@ import app.marquee.api.RowsEnd;
 import app.marquee.model.AnalyticsQuery;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.CityRow;
-import app.marquee.model.Connection;
 import app.marquee.model.Extras;
 import app.marquee.model.Granularity;
 import app.marquee.model.ItemKind;
@@ -17,7 +16,6 @@ import app.marquee.model.Operation;
 import app.marquee.model.RankingRow;
 import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
-import app.marquee.store.StoredAnswer;
 import app.marquee.store.StoredRow;
 
 import org.jspecify.annotations.Nullable;
@@ -42,9 +40,11 @@ public final class AnalyticsService implements AnalyticsReads {
     static final int KEPT = 10_000;
 
     private final Session session;
+    private final KeptReports kept;
 
     public AnalyticsService(Session session) {
         this.session = session;
+        this.kept = new KeptReports(session);
     }
 
     @Override
@@ -171,135 +171,82 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Optional<Report<RankingRow>> keptRanking(Period period) {
-        return kept(Question.ofRanking(period), null, StoredRow.RANKING);
+        return kept.latest(Question.ofRanking(period), null, StoredRow.RANKING);
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
-        return earlier(Question.ofRanking(period), null, until, StoredRow.RANKING);
-    }
-
-    /**
-     * Of the same days asked for before today, else of days a day or a week earlier; with a day
-     * before today, of the same days asked for on it or before.
-     */
-    private <R> Optional<Report<R>> earlier(
-            Question question,
-            @Nullable Granularity granularity,
-            @Nullable LocalDate until,
-            StoredRow<R> form) {
-        if (until != null && until.isBefore(today())) {
-            Instant midnight = until.plusDays(1).atStartOfDay(zone()).toInstant();
-            return kept(question, granularity, midnight, form);
-        }
-        Instant morning = today().atStartOfDay(zone()).toInstant();
-        Period period = question.period();
-        return kept(question, granularity, morning, form)
-                .or(() -> kept(question.of(daysBefore(period, 1)), granularity, form))
-                .or(() -> kept(question.of(daysBefore(period, 7)), granularity, form));
-    }
-
-    /** Of the answer that {@link #earlier} finds where no day is chosen, if not of today. */
-    private Optional<LocalDate> earlierOn(Question question) {
-        Instant morning = today().atStartOfDay(zone()).toInstant();
-        Period period = question.period();
-        return askedAt(question, morning)
-                .or(() -> askedAt(question.of(daysBefore(period, 1)), Instant.MAX))
-                .or(() -> askedAt(question.of(daysBefore(period, 7)), Instant.MAX))
-                .map(asked -> LocalDate.ofInstant(asked, zone()))
-                .filter(day -> day.isBefore(today()));
-    }
-
-    private Optional<Instant> askedAt(Question question, Instant before) {
-        return session.snapshots()
-                .lastAskedAt(session.id(), question.text(session.connection()), before);
+    public Optional<Report<RankingRow>> earlierRanking(Period period, EarlierThan than) {
+        return kept.earlier(Question.ofRanking(period), null, than, StoredRow.RANKING);
     }
 
     @Override
-    public Optional<LocalDate> earlierRankingOn(Period period) {
-        return earlierOn(Question.ofRanking(period));
-    }
-
-    @Override
-    public Optional<LocalDate> earlierCitiesOn(CityQuestion question) {
-        return earlierOn(Question.of(question));
-    }
-
-    @Override
-    public Optional<LocalDate> earlierReferrersOn(Period period, Granularity granularity) {
-        return earlierOn(Question.ofReferrers(period, granularity));
-    }
-
-    @Override
-    public Optional<LocalDate> earlierBrowsersOn(
-            VideoId video, Period period, Granularity granularity) {
-        return earlierOn(Question.ofBrowsers(video, period, granularity));
-    }
-
-    private Optional<Period> otherDays(Question question) {
-        Connection connection = session.connection();
-        return question.nearest(
-                session.snapshots().questions(session.id(), question.beginning(connection)),
-                connection);
+    public Optional<LocalDate> earlierRankingOn(Period period, Instant shown) {
+        return kept.earlierOn(Question.ofRanking(period), shown);
     }
 
     @Override
     public Optional<Period> otherRankingDays(Period period) {
-        return otherDays(Question.ofRanking(period));
+        return kept.otherDays(Question.ofRanking(period));
+    }
+
+    @Override
+    public void keepRanking(Report<RankingRow> ranking) {
+        kept.keep(Question.ofRanking(ranking.origin().period()), ranking, StoredRow.RANKING);
+    }
+
+    @Override
+    public Optional<Report<CityRow>> keptCities(CityQuestion question) {
+        return kept.latest(Question.of(question), question.granularity(), StoredRow.CITY);
+    }
+
+    @Override
+    public Optional<Report<CityRow>> earlierCities(CityQuestion question, EarlierThan than) {
+        return kept.earlier(Question.of(question), question.granularity(), than, StoredRow.CITY);
+    }
+
+    @Override
+    public Optional<LocalDate> earlierCitiesOn(CityQuestion question, Instant shown) {
+        return kept.earlierOn(Question.of(question), shown);
     }
 
     @Override
     public Optional<Period> otherCityDays(CityQuestion question) {
-        return otherDays(Question.of(question));
+        return kept.otherDays(Question.of(question));
     }
 
     @Override
-    public Optional<Period> otherReferrerDays(Period period, Granularity granularity) {
-        return otherDays(Question.ofReferrers(period, granularity));
-    }
-
-    @Override
-    public Optional<Period> otherBrowserDays(
-            VideoId video, Period period, Granularity granularity) {
-        return otherDays(Question.ofBrowsers(video, period, granularity));
-    }
-
-    private static Period daysBefore(Period period, int days) {
-        return new Period(period.start().minusDays(days), period.end().minusDays(days));
-    }
-
-    @Override
-    public Optional<Report<CityRow>> earlierCities(CityQuestion question) {
-        return earlierCities(question, null);
-    }
-
-    @Override
-    public Optional<Report<CityRow>> earlierCities(
-            CityQuestion question, @Nullable LocalDate until) {
-        return earlier(Question.of(question), question.granularity(), until, StoredRow.CITY);
+    public void keepCities(CityQuestion question, Report<CityRow> cities) {
+        kept.keep(Question.of(question), cities, StoredRow.CITY);
     }
 
     @Override
     public Optional<Report<ReferrerRow>> keptReferrers(Period period, Granularity granularity) {
-        return kept(Question.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
-    }
-
-    @Override
-    public Optional<Report<ReferrerRow>> earlierReferrers(Period period, Granularity granularity) {
-        return earlierReferrers(period, granularity, null);
+        return kept.latest(
+                Question.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
     }
 
     @Override
     public Optional<Report<ReferrerRow>> earlierReferrers(
-            Period period, Granularity granularity, @Nullable LocalDate until) {
-        return earlier(
-                Question.ofReferrers(period, granularity), granularity, until, StoredRow.REFERRER);
+            Period period, Granularity granularity, EarlierThan than) {
+        return kept.earlier(
+                Question.ofReferrers(period, granularity), granularity, than, StoredRow.REFERRER);
+    }
+
+    @Override
+    public Optional<LocalDate> earlierReferrersOn(
+            Period period, Granularity granularity, Instant shown) {
+        return kept.earlierOn(Question.ofReferrers(period, granularity), shown);
+    }
+
+    @Override
+    public Optional<Period> otherReferrerDays(Period period, Granularity granularity) {
+        return kept.otherDays(Question.ofReferrers(period, granularity));
     }
 
     @Override
     public void keepReferrers(Report<ReferrerRow> referrers) {
         ReportOrigin origin = referrers.origin();
-        keep(
+        kept.keep(
                 Question.ofReferrers(origin.period(), granularity(origin)),
                 referrers,
                 StoredRow.REFERRER);
@@ -308,30 +255,36 @@ public final class AnalyticsService implements AnalyticsReads {
     @Override
     public Optional<Report<BrowserRow>> keptBrowsers(
             VideoId video, Period period, Granularity granularity) {
-        return kept(
+        return kept.latest(
                 Question.ofBrowsers(video, period, granularity), granularity, StoredRow.BROWSER);
     }
 
     @Override
     public Optional<Report<BrowserRow>> earlierBrowsers(
-            VideoId video, Period period, Granularity granularity) {
-        return earlierBrowsers(video, period, granularity, null);
+            VideoId video, Period period, Granularity granularity, EarlierThan than) {
+        return kept.earlier(
+                Question.ofBrowsers(video, period, granularity),
+                granularity,
+                than,
+                StoredRow.BROWSER);
     }
 
     @Override
-    public Optional<Report<BrowserRow>> earlierBrowsers(
-            VideoId video, Period period, Granularity granularity, @Nullable LocalDate until) {
-        return earlier(
-                Question.ofBrowsers(video, period, granularity),
-                granularity,
-                until,
-                StoredRow.BROWSER);
+    public Optional<LocalDate> earlierBrowsersOn(
+            VideoId video, Period period, Granularity granularity, Instant shown) {
+        return kept.earlierOn(Question.ofBrowsers(video, period, granularity), shown);
+    }
+
+    @Override
+    public Optional<Period> otherBrowserDays(
+            VideoId video, Period period, Granularity granularity) {
+        return kept.otherDays(Question.ofBrowsers(video, period, granularity));
     }
 
     @Override
     public void keepBrowsers(VideoId video, Report<BrowserRow> browsers) {
         ReportOrigin origin = browsers.origin();
-        keep(
+        kept.keep(
                 Question.ofBrowsers(video, origin.period(), granularity(origin)),
                 browsers,
                 StoredRow.BROWSER);
@@ -339,63 +292,6 @@ public final class AnalyticsService implements AnalyticsReads {
 
     private static Granularity granularity(ReportOrigin origin) {
         return Objects.requireNonNullElse(origin.granularity(), Granularity.TOTAL);
-    }
-
-    @Override
-    public Optional<Report<CityRow>> keptCities(CityQuestion question) {
-        return kept(Question.of(question), question.granularity(), StoredRow.CITY);
-    }
-
-    @Override
-    public void keepRanking(Report<RankingRow> ranking) {
-        keep(Question.ofRanking(ranking.origin().period()), ranking, StoredRow.RANKING);
-    }
-
-    @Override
-    public void keepCities(CityQuestion question, Report<CityRow> cities) {
-        keep(Question.of(question), cities, StoredRow.CITY);
-    }
-
-    private <R> Optional<Report<R>> kept(
-            Question question, @Nullable Granularity granularity, StoredRow<R> form) {
-        return kept(question, granularity, Instant.MAX, form);
-    }
-
-    private <R> Optional<Report<R>> kept(
-            Question question,
-            @Nullable Granularity granularity,
-            Instant before,
-            StoredRow<R> form) {
-        return session.snapshots()
-                .before(session.id(), question.text(session.connection()), before, form)
-                .map(
-                        answer ->
-                                new Report<>(
-                                        new ReportOrigin(
-                                                question.operation(),
-                                                answer.host(),
-                                                answer.askedAt(),
-                                                question.period(),
-                                                granularity,
-                                                zone()),
-                                        answer.rows(),
-                                        answer.total(),
-                                        answer.extras()));
-    }
-
-    private <R> void keep(Question question, Report<R> report, StoredRow<R> form) {
-        session.snapshots()
-                .keep(
-                        session.id(),
-                        question.text(session.connection()),
-                        form,
-                        new StoredAnswer<>(
-                                report.origin().host(),
-                                report.origin().askedAt(),
-                                report.rows(),
-                                report.total(),
-                                report.extras()),
-                        session.keptAnswers().retention());
     }
 
     @Override

@@ -17,6 +17,7 @@ import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -190,13 +192,13 @@ class AnalyticsServiceTest {
             Period yesterday = new Period(today.start().minusDays(1), today.end().minusDays(1));
             Period lastWeek = new Period(today.start().minusDays(7), today.end().minusDays(7));
             service.keepRanking(service.ranking(today, _ -> {}));
-            assertThat(service.earlierRanking(today, null)).isEmpty();
+            assertThat(service.earlierRanking(today, than(null))).isEmpty();
             Report<RankingRow> week = service.ranking(lastWeek, _ -> {});
             service.keepRanking(week);
-            assertThat(service.earlierRanking(today, null)).contains(week);
+            assertThat(service.earlierRanking(today, than(null))).contains(week);
             Report<RankingRow> day = service.ranking(yesterday, _ -> {});
             service.keepRanking(day);
-            assertThat(service.earlierRanking(today, null)).contains(day);
+            assertThat(service.earlierRanking(today, than(null))).contains(day);
         }
     }
 
@@ -213,11 +215,36 @@ class AnalyticsServiceTest {
             service.keepRanking(now);
 
             LocalDate today = service.today();
-            assertThat(service.earlierRanking(days, today.minusDays(10))).contains(old);
-            assertThat(service.earlierRanking(days, today.minusDays(11))).contains(older);
-            assertThat(service.earlierRanking(days, today.minusDays(21))).isEmpty();
-            assertThat(service.earlierRanking(days, null)).contains(old);
+            assertThat(service.earlierRanking(days, than(today.minusDays(10)))).contains(old);
+            assertThat(service.earlierRanking(days, than(today.minusDays(11)))).contains(older);
+            assertThat(service.earlierRanking(days, than(today.minusDays(21)))).isEmpty();
+            assertThat(service.earlierRanking(days, than(null))).contains(old);
         }
+    }
+
+    @Test
+    void noAnswerIsComparedWithItself() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            AnalyticsService service = new AnalyticsService(road.session());
+            Period days = month(service);
+            Report<RankingRow> now = service.ranking(days, _ -> {});
+            Report<RankingRow> shown = asked(now, 3);
+            Report<RankingRow> older = asked(now, 10);
+            service.keepRanking(shown);
+            Instant at = shown.origin().askedAt();
+            assertThat(service.earlierRanking(days, new EarlierThan(at, null))).isEmpty();
+            assertThat(service.earlierRankingOn(days, at)).isEmpty();
+            service.keepRanking(older);
+            LocalDate today = service.today();
+            assertThat(service.earlierRanking(days, new EarlierThan(at, null))).contains(older);
+            assertThat(service.earlierRanking(days, new EarlierThan(at, today.minusDays(1))))
+                    .contains(older);
+            assertThat(service.earlierRankingOn(days, at)).contains(today.minusDays(10));
+        }
+    }
+
+    private static EarlierThan than(@Nullable LocalDate until) {
+        return new EarlierThan(Instant.MAX, until);
     }
 
     @Test
@@ -283,16 +310,20 @@ class AnalyticsServiceTest {
             Period days = month(service);
             Report<RankingRow> now = service.ranking(days, _ -> {});
             service.keepRanking(now);
-            assertThat(service.earlierRankingOn(days)).as("of today alone").isEmpty();
+            assertThat(service.earlierRankingOn(days, Instant.MAX)).as("of today alone").isEmpty();
             Period dayBefore = new Period(days.start().minusDays(1), days.end().minusDays(1));
             service.keepRanking(of(now, days.shift(-1)));
             service.keepRanking(
                     of(now, new Period(days.start().minusDays(7), days.end().minusDays(7))));
-            assertThat(service.earlierRankingOn(days)).as("of other days, of today").isEmpty();
+            assertThat(service.earlierRankingOn(days, Instant.MAX))
+                    .as("of other days, of today")
+                    .isEmpty();
             service.keepRanking(asked(service.ranking(dayBefore, _ -> {}), 1));
-            assertThat(service.earlierRankingOn(days)).contains(service.today().minusDays(1));
+            assertThat(service.earlierRankingOn(days, Instant.MAX))
+                    .contains(service.today().minusDays(1));
             service.keepRanking(asked(now, 10));
-            assertThat(service.earlierRankingOn(days)).contains(service.today().minusDays(10));
+            assertThat(service.earlierRankingOn(days, Instant.MAX))
+                    .contains(service.today().minusDays(10));
         }
     }
 

@@ -13,6 +13,7 @@ import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -124,9 +125,9 @@ public final class BrowsersSection extends ReportSection {
         }
 
         @Override
-        public Optional<LocalDate> earlierOn(BrowserQuestion question) {
+        public Optional<LocalDate> earlierOn(BrowserQuestion question, Instant shown) {
             return reads.earlierBrowsersOn(
-                    question.video(), question.period(), question.granularity());
+                    question.video(), question.period(), question.granularity(), shown);
         }
 
         @Override
@@ -141,9 +142,9 @@ public final class BrowsersSection extends ReportSection {
 
         @Override
         public Compared<GroupAnswer> other(
-                BrowserQuestion question, Versus versus, LongConsumer rows) {
+                BrowserQuestion question, Versus versus, Instant shown, LongConsumer rows) {
             return GroupSource.compared(
-                    new ComparedReads(reads).browsers(question, versus, rows), GroupRow::of);
+                    new ComparedReads(reads).browsers(question, versus, shown, rows), GroupRow::of);
         }
     }
 

@@ -5,6 +5,8 @@ import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
 import app.marquee.service.Report;
 
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
@@ -27,8 +29,13 @@ record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> aske
     }
 
     @Override
+    public boolean keepsAnswers() {
+        return reads.keepsAnswers();
+    }
+
+    @Override
     public Optional<Report<CityRow>> kept(CityQuestion question) {
-        return reads.keepsAnswers() ? reads.keptCities(question) : Optional.empty();
+        return reads.keptCities(question);
     }
 
     @Override
@@ -45,7 +52,12 @@ record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> aske
 
     @Override
     public Compared<Report<CityRow>> other(
-            CityQuestion question, Versus versus, LongConsumer rows) {
-        return new ComparedReads(reads).cities(question, versus, rows);
+            CityQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+        return new ComparedReads(reads).cities(question, versus, shown, rows);
+    }
+
+    @Override
+    public Optional<LocalDate> earlierOn(CityQuestion question, Instant shown) {
+        return reads.earlierCitiesOn(question, shown);
     }
 }

@@ -10,6 +10,7 @@ import app.marquee.analytics.Places;
 import app.marquee.model.CityRow;
 import app.marquee.service.CityQuestion;
 import app.marquee.service.Report;
+import app.marquee.service.ReportOrigin;
 
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +58,11 @@ record CitiesContent(
     private static PlaceNode places(Report<CityRow> report) throws InterruptedException {
         return new Places(Neighbourhoods.of(report.rows()), report.origin().zone())
                 .of(report.rows());
+    }
+
+    @Override
+    public ReportOrigin origin() {
+        return report.origin();
     }
 
     @Override

@@ -136,18 +136,12 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
 
     @Override
     public @Nullable Period shownDays() {
-        CitiesContent content = report.content();
-        return content == null ? null : content.report().origin().period();
+        return report.shownDays();
     }
 
     @Override
     public @Nullable Supplier<Optional<LocalDate>> earlier() {
-        CitiesContent content = report.content();
-        return content == null || isOfAnotherQuestion()
-                ? null
-                : () ->
-                        reads.earlierCitiesOn(content.question())
-                                .filter(content.report().origin()::isAfter);
+        return report.earlier();
     }
 
     /** The country that is asked for, as the service writes it; null for all. */

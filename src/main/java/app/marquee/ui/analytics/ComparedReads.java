@@ -9,9 +9,11 @@ import app.marquee.model.RankingRow;
 import app.marquee.model.ReferrerRow;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
+import app.marquee.service.EarlierThan;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
 
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -34,10 +36,15 @@ final class ComparedReads {
             Supplier<Report<R>> asked,
             Consumer<Report<R>> keep) {}
 
-    Compared<Report<CityRow>> cities(CityQuestion question, Versus versus, LongConsumer rows) {
+    /**
+     * @param shown when the answer was asked for that is compared, here and below
+     */
+    Compared<Report<CityRow>> cities(
+            CityQuestion question, Versus versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept(var until) -> earlier(reads.earlierCities(question, until));
+            case Versus.Kept(var until) ->
+                    earlier(reads.earlierCities(question, new EarlierThan(shown, until)));
             case Versus.Days(var days) -> {
                 CityQuestion other =
                         new CityQuestion(
@@ -55,10 +62,12 @@ final class ComparedReads {
         };
     }
 
-    Compared<Report<RankingRow>> ranking(Period period, Versus versus, LongConsumer rows) {
+    Compared<Report<RankingRow>> ranking(
+            Period period, Versus versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept(var until) -> earlier(reads.earlierRanking(period, until));
+            case Versus.Kept(var until) ->
+                    earlier(reads.earlierRanking(period, new EarlierThan(shown, until)));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -70,13 +79,15 @@ final class ComparedReads {
     }
 
     Compared<Report<ReferrerRow>> referrers(
-            PeriodQuestion question, Versus versus, LongConsumer rows) {
+            PeriodQuestion question, Versus versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
             case Versus.Kept(var until) ->
                     earlier(
                             reads.earlierReferrers(
-                                    question.period(), question.granularity(), until));
+                                    question.period(),
+                                    question.granularity(),
+                                    new EarlierThan(shown, until)));
             case Versus.Days(var days) ->
                     other(
                             days,
@@ -88,7 +99,7 @@ final class ComparedReads {
     }
 
     Compared<Report<BrowserRow>> browsers(
-            BrowserQuestion question, Versus versus, LongConsumer rows) {
+            BrowserQuestion question, Versus versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
             case Versus.Nothing _ -> new Compared.Nothing<>();
             case Versus.Kept(var until) ->
@@ -97,7 +108,7 @@ final class ComparedReads {
                                     question.video(),
                                     question.period(),
                                     question.granularity(),
-                                    until));
+                                    new EarlierThan(shown, until)));
             case Versus.Days(var days) ->
                     other(
                             days,

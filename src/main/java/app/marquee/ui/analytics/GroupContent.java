@@ -7,6 +7,7 @@ import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.Groups;
+import app.marquee.service.ReportOrigin;
 
 import org.jspecify.annotations.Nullable;
 
@@ -70,6 +71,11 @@ record GroupContent(
     private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
         return new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
+    }
+
+    @Override
+    public ReportOrigin origin() {
+        return answer.origin();
     }
 
     @Override

@@ -3,8 +3,6 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.service.Report;
 
-import java.time.LocalDate;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -13,9 +11,6 @@ import java.util.function.Function;
  * @param <Q> the question; equal questions are the same
  */
 interface GroupSource<Q> extends NarrowedReport.Source<Q, GroupAnswer> {
-    /** The day on which the kept answer was asked for that is usually compared with. Blocks. */
-    Optional<LocalDate> earlierOn(Q question);
-
     /** The same answer as groups take it. */
     static <R> Compared<GroupAnswer> compared(Compared<Report<R>> of, Function<R, GroupRow> row) {
         return switch (of) {

@@ -24,7 +24,6 @@ import java.util.function.Supplier;
  */
 final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey> {
     private final NarrowedReport<Q, GroupAnswer, GroupNarrowing, GroupContent> report;
-    private final GroupSource<Q> source;
     private final GroupExpansion expansion = new GroupExpansion();
     private final ReadOnlyObjectWrapper<GroupLines> lines =
             new ReadOnlyObjectWrapper<>(GroupLines.NONE);
@@ -37,7 +36,6 @@ final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey>
             PeriodViewModel period,
             Pacing pacing,
             GroupNarrowing first) {
-        this.source = source;
         this.report =
                 new NarrowedReport<>(source, GroupContent::of, tasks, jobs, period, pacing, first);
         this.following =
@@ -74,17 +72,12 @@ final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey>
 
     @Override
     public @Nullable Period shownDays() {
-        GroupContent content = report.content();
-        return content == null ? null : content.answer().origin().period();
+        return report.shownDays();
     }
 
     @Override
     public @Nullable Supplier<Optional<LocalDate>> earlier() {
-        GroupContent content = report.content();
-        Q question = source.question().orElse(null);
-        return content == null || question == null || isOfAnotherQuestion()
-                ? null
-                : () -> source.earlierOn(question).filter(content.answer().origin()::isAfter);
+        return report.earlier();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.service.ReportOrigin;
+
 /**
  * An answer as it is shown: narrowed, in an order, and maybe beside another answer. Immutable.
  *
@@ -10,6 +12,9 @@ package app.marquee.ui.analytics;
 interface Narrowed<A, N, C> {
     /** What was asked for; equal questions are the same. */
     Object question();
+
+    /** Where the answer comes from, and when it was asked for. */
+    ReportOrigin origin();
 
     N narrowing();
 

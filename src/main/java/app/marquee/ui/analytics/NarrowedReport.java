@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Period;
+import app.marquee.service.ReportOrigin;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -9,9 +11,12 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -48,14 +53,26 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
 
         A read(Q question, LongConsumer rows);
 
+        /** Whether answers are kept on this machine; does not block. */
+        default boolean keepsAnswers() {
+            return true;
+        }
+
         /** The latest kept answer to the same question. */
         Optional<A> kept(Q question);
 
         /** The same question of other days to which an answer is kept: the nearest. */
         Optional<Q> ofOtherDays(Q question);
 
-        /** What it is compared with. */
-        Compared<A> other(Q question, Versus versus, LongConsumer rows);
+        /**
+         * What an answer is compared with.
+         *
+         * @param shown when that answer was asked for
+         */
+        Compared<A> other(Q question, Versus versus, Instant shown, LongConsumer rows);
+
+        /** The day on which the kept answer was asked for that is usually compared with. */
+        Optional<LocalDate> earlierOn(Q question, Instant shown);
     }
 
     /** Makes what is shown of an answer; takes long for long answers and ends on interrupt. */
@@ -67,8 +84,12 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
     /** What the running work shows while it loads, puts in order, and reads other days. */
     record Jobs(String load, String order, String compare) {}
 
-    /** What was asked for to compare with what. */
-    private record Beside(Object question, Versus versus) {}
+    /**
+     * What was asked for to compare with what.
+     *
+     * @param shown when the answer was asked for; null where any is compared with the same
+     */
+    private record Beside(Object question, Versus versus, @Nullable Instant shown) {}
 
     NarrowedReport(
             Source<Q, A> source,
@@ -120,6 +141,27 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
                         .equals(Optional.of(content.question()));
     }
 
+    /** The days of what is shown; null while nothing is. */
+    @Nullable Period shownDays() {
+        C content = load.content();
+        return content == null ? null : content.origin().period();
+    }
+
+    /**
+     * Finds the day on which the kept answer was asked for that what is shown would usually be
+     * compared with, where it is before the day of that. Called on a worker; null while nothing is
+     * shown.
+     */
+    @Nullable Supplier<Optional<LocalDate>> earlier() {
+        C content = load.content();
+        Q question = source.question().orElse(null);
+        if (content == null || question == null || isOfAnotherQuestion()) {
+            return null;
+        }
+        ReportOrigin shown = content.origin();
+        return () -> source.earlierOn(question, shown.askedAt()).filter(shown::isAfter);
+    }
+
     /** Something of the question is another one, or has become known. */
     void questionChanged() {
         pacing.soon(this::loadWhenInFront);
@@ -147,19 +189,21 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
 
     /** Asks for the other days, where they are others than those that are there. */
     private void compare() {
-        if (load.content() != null && !isOfAnotherQuestion()) {
-            source.question().ifPresent(this::compare);
+        C content = load.content();
+        if (content != null && !isOfAnotherQuestion()) {
+            source.question().ifPresent(question -> compare(question, content.origin().askedAt()));
         }
     }
 
-    private void compare(Q question) {
-        Beside wanted = new Beside(question, period.versus());
+    private void compare(Q question, Instant shown) {
+        Versus versus = period.versus();
+        Beside wanted = new Beside(question, versus, versus instanceof Versus.Kept ? shown : null);
         if (wanted.equals(beside)) {
             return;
         }
         beside = wanted;
-        if (wanted.versus() instanceof Versus.Nothing) {
-            comparing.cancel();
+        if (versus instanceof Versus.Nothing) {
+            comparing.supersede();
             arrived(new Compared.Nothing<>());
             return;
         }
@@ -169,7 +213,8 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
                                 progress ->
                                         source.other(
                                                 question,
-                                                wanted.versus(),
+                                                versus,
+                                                shown,
                                                 rows -> progress.report(rows, -1)))
                         .onSuccess(this::arrived)
                         .onCancelled(() -> beside = null));
@@ -187,20 +232,26 @@ final class NarrowedReport<Q, A, N, C extends Narrowed<A, N, C>> implements Auto
 
     private void ask(Q question) {
         asked = question;
-        if (beside == null || !beside.question().equals(question)) {
-            other = new Compared.Nothing<>();
-        }
+        comparing.supersede();
         beside = null;
         boolean isFirst = load.content() == null;
         boolean another = isOfAnotherQuestion() || isFirst;
-        N by = narrowing;
-        load.run(
-                progress ->
-                        making.of(
-                                question,
-                                source.read(question, rows -> progress.report(rows, -1)),
-                                by));
         if (another) {
+            other = new Compared.Nothing<>();
+        }
+        N by = narrowing;
+        // What it is compared with stays until that was asked for again, too.
+        Compared<A> against = other;
+        load.run(
+                progress -> {
+                    C made =
+                            making.of(
+                                    question,
+                                    source.read(question, rows -> progress.report(rows, -1)),
+                                    by);
+                    return made.isComparedWith(against) ? made : made.by(by, against);
+                });
+        if (another && source.keepsAnswers()) {
             load.begin(_ -> isFirst ? keptOrOther(question, by) : kept(question, by));
         }
     }

@@ -1,12 +1,14 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Movers;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.analytics.RankingOrder;
 import app.marquee.analytics.RankingTotals;
 import app.marquee.model.RankingRow;
 import app.marquee.service.Report;
+import app.marquee.service.ReportOrigin;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +19,7 @@ import java.util.List;
  *
  * @param listed the same, with those that only the other days have behind them where a person chose
  *     some
- * @param versus with what a person wants it compared
- * @param compared what came of that
+ * @param compared what it is compared with
  * @param movers what moved since; none without another answer
  */
 record RankingContent(
@@ -27,24 +28,18 @@ record RankingContent(
         RankingMetric metric,
         List<Ranked> ranked,
         List<Ranked> listed,
-        Versus versus,
         Compared<Report<RankingRow>> compared,
-        Movers movers) {
+        Movers movers)
+        implements Narrowed<Report<RankingRow>, RankingMetric, RankingContent> {
     /** Takes long for long rankings. */
     static RankingContent of(Report<RankingRow> report, RankingMetric metric)
             throws InterruptedException {
-        return of(
-                report,
-                RankingTotals.of(report.rows()),
-                new Versus.Nothing(),
-                new Compared.Nothing<>(),
-                metric);
+        return of(report, RankingTotals.of(report.rows()), new Compared.Nothing<>(), metric);
     }
 
     private static RankingContent of(
             Report<RankingRow> report,
             RankingTotals totals,
-            Versus versus,
             Compared<Report<RankingRow>> compared,
             RankingMetric metric)
             throws InterruptedException {
@@ -52,40 +47,39 @@ record RankingContent(
         List<Ranked> ranked = order.of(report.rows());
         if (!(compared instanceof Compared.Answer<Report<RankingRow>>(var other))) {
             return new RankingContent(
-                    report, totals, metric, ranked, ranked, versus, compared, Movers.NONE);
+                    report, totals, metric, ranked, ranked, compared, Movers.NONE);
         }
         List<Ranked> before = order.of(other.rows());
         Movers movers = Movers.between(before, ranked, metric);
         return new RankingContent(
-                report,
-                totals,
-                metric,
-                ranked,
-                movers.withLeft(before, ranked),
-                versus,
-                compared,
-                movers);
+                report, totals, metric, ranked, movers.withLeft(before, ranked), compared, movers);
     }
 
-    /** Takes long for long rankings. */
-    RankingContent by(RankingMetric other) throws InterruptedException {
-        return of(report, totals, versus, compared, other);
+    /** Equal questions are of the same days. */
+    @Override
+    public Period question() {
+        return origin().period();
     }
 
-    /** Takes long for long rankings. */
-    RankingContent against(Versus chosen, Compared<Report<RankingRow>> other)
+    @Override
+    public ReportOrigin origin() {
+        return report.origin();
+    }
+
+    @Override
+    public RankingMetric narrowing() {
+        return metric;
+    }
+
+    @Override
+    public RankingContent by(RankingMetric other, Compared<Report<RankingRow>> against)
             throws InterruptedException {
-        return of(report, totals, chosen, other, metric);
+        return of(report, totals, against, other);
     }
 
     /** What it is compared with, or null. */
     @Nullable Report<RankingRow> earlier() {
         return compared instanceof Compared.Answer<Report<RankingRow>>(var other) ? other : null;
-    }
-
-    /** Whether a person chose other days, and they are there. */
-    boolean isCompared() {
-        return compared instanceof Compared.Answer;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

@@ -6,9 +6,7 @@ import app.marquee.analytics.RankingMetric;
 import app.marquee.model.RankingRow;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.Report;
-import app.marquee.service.ReportOrigin;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
@@ -23,10 +21,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/**
- * The ranking of a period. It is asked for while its section is in front, and again when the period
- * is another one. Lives on the FX thread.
- */
+/** The ranking of a period, by one metric. Lives on the FX thread. */
 final class RankingViewModel implements ReportModel {
     private static final String METRIC = "metric";
     private static final Drift.Reading<RankingRow> READING =
@@ -39,19 +34,9 @@ final class RankingViewModel implements ReportModel {
     private final Messages messages;
     private final ViewMemory memory;
     private final PeriodViewModel period;
-    private final ReportLoad<RankingContent> load;
-    private final LatestJob ordering;
-    private final ComparedReads compared;
-    private final LatestJob comparing;
-    private @Nullable Versus comparingWith;
-
-    /** What was looked for since the ranking was asked for; null where that is still to be done. */
-    private @Nullable Versus comparedWith;
-
+    private final NarrowedReport<Period, Report<RankingRow>, RankingMetric, RankingContent> report;
     private final ReadOnlyObjectWrapper<RankingMetric> metric;
     private final Subscription following;
-    private @Nullable Period asked;
-    private boolean inFront;
 
     RankingViewModel(
             AnalyticsReads reads,
@@ -65,15 +50,21 @@ final class RankingViewModel implements ReportModel {
         this.messages = messages;
         this.memory = memory;
         this.period = period;
-        this.load = new ReportLoad<>(messages.text("ranking.job"), tasks);
-        this.ordering = new LatestJob(tasks);
-        this.compared = new ComparedReads(reads);
-        this.comparing = new LatestJob(tasks);
         this.metric = new ReadOnlyObjectWrapper<>(remembered());
-        this.following =
-                period.stateProperty()
-                        .subscribe((_, _) -> pacing.soon(this::loadWhenInFront))
-                        .and(load.phaseProperty().subscribe(this::follow));
+        this.report =
+                new NarrowedReport<>(
+                        new RankingAnswers(reads, period),
+                        (_, answer, by) -> RankingContent.of(answer, by),
+                        tasks,
+                        new NarrowedReport.Jobs(
+                                messages.text("ranking.job"),
+                                messages.text("ranking.job.order"),
+                                messages.text("ranking.job.compare")),
+                        period,
+                        pacing,
+                        metric.get());
+        report.onDone(content -> remember(content.report()));
+        this.following = period.stateProperty().subscribe((_, _) -> report.questionChanged());
     }
 
     private RankingMetric remembered() {
@@ -87,161 +78,60 @@ final class RankingViewModel implements ReportModel {
     }
 
     ReadOnlyObjectProperty<@Nullable RankingContent> contentProperty() {
-        return load.contentProperty();
+        return report.contentProperty();
     }
 
     ReadOnlyObjectProperty<Phase> phaseProperty() {
-        return load.phaseProperty();
+        return report.phaseProperty();
     }
 
     ReadOnlyObjectProperty<RankingMetric> metricProperty() {
         return metric.getReadOnlyProperty();
     }
 
-    /** Whether what is shown is of another period than the one that is chosen. */
     @Override
     public boolean isOfAnotherQuestion() {
-        RankingContent content = load.content();
-        return content != null
-                && !period.period().equals(Optional.of(content.report().origin().period()));
+        return report.isOfAnotherQuestion();
     }
 
     @Override
     public void shown() {
-        inFront = true;
-        loadWhenInFront();
+        report.shown();
     }
 
     @Override
     public void hidden() {
-        inFront = false;
+        report.hidden();
     }
 
-    private void loadWhenInFront() {
-        if (!inFront) {
-            return;
-        }
-        if (period.period().equals(Optional.ofNullable(asked))) {
-            compare();
-        } else {
-            refresh();
-        }
-    }
-
-    /** Asks for the other days, where they are others than those that are there. */
-    private void compare() {
-        RankingContent content = load.content();
-        Versus wanted = period.versus();
-        if (content == null
-                || isOfAnotherQuestion()
-                || wanted.equals(comparedWith)
-                || wanted.equals(comparingWith)) {
-            return;
-        }
-        if (wanted instanceof Versus.Nothing && wanted.equals(content.versus())) {
-            comparing.cancel();
-            comparedWith = wanted;
-            return;
-        }
-        comparingWith = wanted;
-        Period days = content.report().origin().period();
-        comparing.submit(
-                Job.<RankingContent>of(
-                                messages.text("ranking.job.compare"),
-                                progress ->
-                                        content.against(
-                                                wanted,
-                                                compared.ranking(
-                                                        days,
-                                                        wanted,
-                                                        rows -> progress.report(rows, -1))))
-                        .onSuccess(this::arrived)
-                        .onFinally(() -> comparingWith = null));
-    }
-
-    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
-    private static boolean isOf(RankingContent one, RankingContent other) {
-        return one.report() == other.report();
-    }
-
-    /** Another order may have been chosen meanwhile. */
-    private void arrived(RankingContent against) {
-        RankingContent now = load.content();
-        if (now != null && isOf(now, against)) {
-            comparedWith = against.versus();
-            load.replace(against);
-            order(against);
-        }
-    }
-
-    /** Asks again; nothing is sent for dates that are no period. */
     @Override
     public void refresh() {
-        period.period().ifPresent(this::ask);
+        report.refresh();
     }
 
-    private void ask(Period days) {
-        asked = days;
-        comparing.cancel();
-        comparingWith = null;
-        comparedWith = null;
-        RankingMetric by = metric.get();
-        RankingContent before = load.content();
-        boolean another = isOfAnotherQuestion() || before == null;
-        load.run(
-                progress -> {
-                    Report<RankingRow> report =
-                            reads.ranking(days, rows -> progress.report(rows, -1));
-                    RankingContent anew = RankingContent.of(report, by);
-                    // What it is compared with stays until that was asked for again, too.
-                    return another || before == null
-                            ? anew
-                            : anew.against(before.versus(), before.compared());
-                });
-        if (another && reads.keepsAnswers()) {
-            load.begin(_ -> kept(days, by, before == null));
-        }
+    @Override
+    public @Nullable Period shownDays() {
+        return report.shownDays();
     }
 
-    /**
-     * @param orOther whether one of other days is better than nothing
-     */
-    private Optional<RankingContent> kept(Period days, RankingMetric by, boolean orOther)
-            throws InterruptedException {
-        Optional<Report<RankingRow>> report = reads.keptRanking(days);
-        if (report.isEmpty() && orOther) {
-            report = reads.otherRankingDays(days).flatMap(reads::keptRanking);
-        }
-        return report.isEmpty()
-                ? Optional.empty()
-                : Optional.of(RankingContent.of(report.get(), by));
-    }
-
-    /** An order may be wanted by now that was not when the answer was asked for. */
-    private void follow(Phase phase) {
-        RankingContent content = load.content();
-        if (phase instanceof Phase.Done && content != null) {
-            order(content);
-            remember(content.report());
-        }
-        if (!(phase instanceof Phase.Loading)) {
-            compare();
-        }
+    @Override
+    public @Nullable Supplier<Optional<LocalDate>> earlier() {
+        return report.earlier();
     }
 
     /** Keeps it, and looks what became of the figures since the same question was asked before. */
-    private void remember(Report<RankingRow> report) {
+    private void remember(Report<RankingRow> answer) {
         drift.set(null);
         tasks.submit(
                 Job.of(
                                 messages.text("ranking.job.remember"),
                                 _ -> {
-                                    Optional<Drift> since = since(report);
-                                    reads.remember(report);
-                                    reads.keepRanking(report);
+                                    Optional<Drift> since = since(answer);
+                                    reads.remember(answer);
+                                    reads.keepRanking(answer);
                                     return since;
                                 })
-                        .onSuccess(since -> drifted(report, since.orElse(null))));
+                        .onSuccess(since -> drifted(answer, since.orElse(null))));
     }
 
     private Optional<Drift> since(Report<RankingRow> of) throws InterruptedException {
@@ -258,7 +148,7 @@ final class RankingViewModel implements ReportModel {
 
     @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
     private void drifted(Report<RankingRow> of, @Nullable Drift since) {
-        RankingContent now = load.content();
+        RankingContent now = report.content();
         if (now != null && now.report() == of) {
             drift.set(since);
         }
@@ -269,51 +159,15 @@ final class RankingViewModel implements ReportModel {
         return drift.getReadOnlyProperty();
     }
 
-    @Override
-    public @Nullable Period shownDays() {
-        RankingContent content = load.content();
-        return content == null ? null : content.report().origin().period();
-    }
-
-    @Override
-    public @Nullable Supplier<Optional<LocalDate>> earlier() {
-        RankingContent content = load.content();
-        if (content == null || isOfAnotherQuestion()) {
-            return null;
-        }
-        ReportOrigin shown = content.report().origin();
-        return () -> reads.earlierRankingOn(shown.period()).filter(shown::isAfter);
-    }
-
     void rankBy(RankingMetric by) {
         metric.set(by);
         memory.keep(METRIC, by.key());
-        RankingContent content = load.content();
-        if (content != null) {
-            order(content);
-        }
-    }
-
-    private void order(RankingContent content) {
-        RankingMetric by = metric.get();
-        if (content.metric() == by) {
-            ordering.cancel();
-            return;
-        }
-        ordering.submit(
-                Job.of(messages.text("ranking.job.order"), _ -> content.by(by))
-                        .onSuccess(ordered -> replace(content, ordered)));
-    }
-
-    /** Not over an answer that came meanwhile. */
-    private void replace(RankingContent base, RankingContent ordered) {
-        if (base.equals(load.content())) {
-            load.replace(ordered);
-        }
+        report.narrow(_ -> by);
     }
 
     @Override
     public void close() {
         following.unsubscribe();
+        report.close();
     }
 }

@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -101,8 +102,8 @@ public final class ReferrersSection extends ReportSection {
         }
 
         @Override
-        public Optional<LocalDate> earlierOn(PeriodQuestion question) {
-            return reads.earlierReferrersOn(question.period(), question.granularity());
+        public Optional<LocalDate> earlierOn(PeriodQuestion question, Instant shown) {
+            return reads.earlierReferrersOn(question.period(), question.granularity(), shown);
         }
 
         @Override
@@ -113,9 +114,10 @@ public final class ReferrersSection extends ReportSection {
 
         @Override
         public Compared<GroupAnswer> other(
-                PeriodQuestion question, Versus versus, LongConsumer rows) {
+                PeriodQuestion question, Versus versus, Instant shown, LongConsumer rows) {
             return GroupSource.compared(
-                    new ComparedReads(reads).referrers(question, versus, rows), GroupRow::of);
+                    new ComparedReads(reads).referrers(question, versus, shown, rows),
+                    GroupRow::of);
         }
     }
 

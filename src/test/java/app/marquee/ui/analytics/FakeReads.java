@@ -15,6 +15,7 @@ import app.marquee.model.ReferrerRow;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.service.CityQuestion;
+import app.marquee.service.EarlierThan;
 import app.marquee.service.RankingDays;
 import app.marquee.service.Report;
 import app.marquee.service.ReportOrigin;
@@ -23,6 +24,7 @@ import app.marquee.ui.testing.FakeShell;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -148,12 +150,12 @@ final class FakeReads implements AnalyticsReads {
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period, @Nullable LocalDate until) {
-        return until == null ? older(period, earlier) : Optional.empty();
+    public Optional<Report<RankingRow>> earlierRanking(Period period, EarlierThan than) {
+        return than.until() == null ? older(period, earlier) : Optional.empty();
     }
 
     @Override
-    public Optional<LocalDate> earlierRankingOn(Period period) {
+    public Optional<LocalDate> earlierRankingOn(Period period, Instant shown) {
         return Optional.ofNullable(earlier).map(_ -> today.minusDays(1));
     }
 

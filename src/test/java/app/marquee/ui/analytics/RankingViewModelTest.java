@@ -12,6 +12,7 @@ import app.marquee.analytics.RankingMetric;
 import app.marquee.model.Answer;
 import app.marquee.model.Failure;
 import app.marquee.model.RankingRow;
+import app.marquee.service.Report;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
@@ -24,9 +25,11 @@ import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 
 /** The ranking without a window: what is asked when, and what is shown meanwhile. */
 class RankingViewModelTest {
@@ -359,6 +362,45 @@ class RankingViewModelTest {
         held.releaseAll();
         assertThat(content(model).isCompared()).isFalse();
         assertThat(reads.rankings).hasSize(4);
+    }
+
+    @Test
+    void anAnswerIsComparedAlsoWhereWhatWasKeptWasComparedBefore() {
+        reads.kept = yesterday();
+        reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
+        period.compare(Comparison.KEPT);
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseNewest();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        held.releaseNewest();
+        held.releaseNewest();
+        assertThat(content(model).isCompared()).isTrue();
+        held.releaseAll();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(content(model).isCompared()).isTrue();
+        assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
+    }
+
+    @Test
+    void aComparisonThatIsAnsweredAfterAnotherQuestionIsNotItsComparison() {
+        RankingViewModel model = model(held);
+        model.shown();
+        held.releaseAll();
+        model.period().compare(Comparison.LAST_YEAR);
+        model.period().choose(PeriodPreset.TODAY);
+        assertThat(held.waiting()).hasSize(2);
+        Set<Period> compared = new HashSet<>();
+        model.contentProperty()
+                .subscribe(
+                        now -> {
+                            Report<RankingRow> other = now == null ? null : now.earlier();
+                            if (other != null && !model.isOfAnotherQuestion()) {
+                                compared.add(other.origin().period());
+                            }
+                        });
+        held.releaseAll();
+        assertThat(compared).containsExactly(Period.of(FakeReads.TODAY.minusYears(1)));
     }
 
     @Test

@@ -137,8 +137,8 @@ class TruthWordsTest {
     private String against(RankingContent content, Period other) throws InterruptedException {
         return words(Locale.ENGLISH)
                 .of(
-                        content.against(
-                                new Versus.Days(other),
+                        content.by(
+                                content.metric(),
                                 new Compared.Answer<>(reads.ranking(other, _ -> {}))),
                         false,
                         null);
