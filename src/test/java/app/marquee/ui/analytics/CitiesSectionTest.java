@@ -386,7 +386,8 @@ class CitiesSectionTest extends WindowTest {
         assertThat(columns()).contains("views-change");
         onFx(() -> table().getScene().getWindow().hide());
         SectionStage later = onFx(() -> stage.restarted(reads));
-        show(() -> later.window("cities"));
+        show(() -> later.window("live"));
+        click("nav-cities");
         asked(3);
         assertThat(columns()).contains("views").doesNotContain("views-change");
     }

@@ -160,7 +160,8 @@ class RankingSectionTest extends WindowTest {
         await().until(() -> onFx(() -> isShown("moved")));
         onFx(() -> table().getScene().getWindow().hide());
         SectionStage later = onFx(() -> stage.restarted(reads));
-        show(() -> later.window("ranking"));
+        show(() -> later.window("live"));
+        click("nav-ranking");
         assertThat(onFx(() -> isShown("views"))).isTrue();
         assertThat(onFx(() -> isShown("moved"))).isFalse();
         click("period-movers");
