@@ -41,6 +41,16 @@ class MovedVideosTest {
     }
 
     @Test
+    void doesNotAskBetweenThem() {
+        library.videoActions.move(videos, id(1));
+        library.flow.confirm();
+        while (library.gate.bodies().size() < 2) {
+            held.release();
+        }
+        assertThat(held.waiting()).containsOnlyOnce(library.messages.text("job.folders"));
+    }
+
+    @Test
     void asksAfterATrash() {
         library.videoActions.trash(videos);
         confirm();
