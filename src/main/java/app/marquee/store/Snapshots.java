@@ -122,12 +122,7 @@ public final class Snapshots implements AutoCloseable {
             StoredRow<R> form,
             StoredAnswer<R> answer,
             Retention retention) {
-        byte[] packed = new AnswerBytes<>(form).write(answer);
-        database.write(
-                sql -> {
-                    insert(sql, connection, question, answer, packed);
-                    return trim(sql, retention);
-                });
+        keep(connection, question, form, answer, retention, false);
     }
 
     /** The same in place of the earlier answers to the question, where the latest says it all. */
@@ -137,18 +132,36 @@ public final class Snapshots implements AutoCloseable {
             StoredRow<R> form,
             StoredAnswer<R> answer,
             Retention retention) {
+        keep(connection, question, form, answer, retention, true);
+    }
+
+    private <R> void keep(
+            ConnectionId connection,
+            String question,
+            StoredRow<R> form,
+            StoredAnswer<R> answer,
+            Retention retention,
+            boolean alone) {
         byte[] packed = new AnswerBytes<>(form).write(answer);
         database.write(
                 sql -> {
-                    try (PreparedStatement delete = sql.prepareStatement(EARLIER)) {
-                        delete.setString(1, connection.value());
-                        delete.setString(2, question);
-                        delete.setLong(3, answer.askedAt().toEpochMilli());
-                        delete.executeUpdate();
+                    if (alone) {
+                        deleteEarlier(sql, connection, question, answer.askedAt());
                     }
                     insert(sql, connection, question, answer, packed);
                     return trim(sql, retention);
                 });
+    }
+
+    private static void deleteEarlier(
+            java.sql.Connection sql, ConnectionId connection, String question, Instant askedAt)
+            throws SQLException {
+        try (PreparedStatement delete = sql.prepareStatement(EARLIER)) {
+            delete.setString(1, connection.value());
+            delete.setString(2, question);
+            delete.setLong(3, askedAt.toEpochMilli());
+            delete.executeUpdate();
+        }
     }
 
     private static void insert(
