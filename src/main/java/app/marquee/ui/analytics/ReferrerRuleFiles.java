@@ -13,11 +13,8 @@ import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,9 +46,10 @@ final class ReferrerRuleFiles extends VBox {
         this.messages = context.messages();
         this.form = form;
         this.rules = rules;
-        Button export = tool("export", "fth-download", this::export);
+        Button export = RuleButton.of(messages, "export", "fth-download", this::export);
         export.disableProperty().bind(Bindings.isEmpty(rules));
-        FlowPane files = new FlowPane(tool("import", "fth-upload", this::load), export);
+        FlowPane files =
+                new FlowPane(RuleButton.of(messages, "import", "fth-upload", this::load), export);
         files.getStyleClass().add("rules-files");
         result.setId("referrers-rules-result");
         result.getStyleClass().add("form-message");
@@ -59,15 +57,6 @@ final class ReferrerRuleFiles extends VBox {
         result.setMinHeight(USE_PREF_SIZE);
         tell("", false);
         getChildren().addAll(files, result);
-    }
-
-    private Button tool(String what, String icon, Runnable action) {
-        Button button = new Button(messages.text("rules." + what), new FontIcon(icon));
-        button.setId("referrers-rules-" + what);
-        button.getStyleClass().add("flat");
-        button.setTooltip(new Tooltip(messages.text("rules." + what)));
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 
     private FileKind kind() {

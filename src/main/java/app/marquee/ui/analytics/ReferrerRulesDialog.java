@@ -19,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -159,18 +158,9 @@ final class ReferrerRulesDialog {
     }
 
     private Button ordering(String what, String icon, Runnable action, Predicate<RuleOrder> can) {
-        Button button = tool(what, icon, action);
+        Button button = RuleButton.of(messages, what, icon, action);
         button.setMaxWidth(Double.MAX_VALUE);
         button.disableProperty().bind(place().map(now -> !can.test(now)));
-        return button;
-    }
-
-    private Button tool(String what, String icon, Runnable action) {
-        Button button = new Button(messages.text("rules." + what), new FontIcon(icon));
-        button.setId("referrers-rules-" + what);
-        button.getStyleClass().add("flat");
-        button.setTooltip(new Tooltip(messages.text("rules." + what)));
-        button.setOnAction(_ -> action.run());
         return button;
     }
 
