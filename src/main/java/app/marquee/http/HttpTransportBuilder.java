@@ -136,12 +136,10 @@ public final class HttpTransportBuilder {
                 HttpClient.newBuilder()
                         .followRedirects(HttpClient.Redirect.NEVER)
                         .connectTimeout(timeouts.connect())
+                        .sslContext(trust == null ? LateTls.context() : trust)
                         .executor(Executors.newVirtualThreadPerTaskExecutor());
         if (proxy != null) {
             client.proxy(proxy);
-        }
-        if (trust != null) {
-            client.sslContext(trust);
         }
         return new HttpTransport(this, client.build());
     }

@@ -44,6 +44,7 @@ public final class LinkClient implements AutoCloseable {
                     HttpClient.newBuilder()
                             .followRedirects(HttpClient.Redirect.NEVER)
                             .connectTimeout(timeouts.connect())
+                            .sslContext(LateTls.context())
                             .executor(Executors.newVirtualThreadPerTaskExecutor())
                             .build();
         }

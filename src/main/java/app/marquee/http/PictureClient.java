@@ -57,6 +57,7 @@ public final class PictureClient implements AutoCloseable {
                     HttpClient.newBuilder()
                             .followRedirects(HttpClient.Redirect.NEVER)
                             .connectTimeout(CONNECT)
+                            .sslContext(LateTls.context())
                             .executor(Executors.newVirtualThreadPerTaskExecutor())
                             .build();
         }

@@ -1,0 +1,36 @@
+package app.marquee.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.security.NoSuchAlgorithmException;
+import java.util.List;
+
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLEngine;
+
+/** It is the runtime's own TLS, whenever it comes. */
+class LateTlsTest {
+    private final SSLContext late = LateTls.context();
+
+    @Test
+    void aClientIsOfferedWhatItWouldChooseItself() {
+        assertThat(late.getDefaultSSLParameters().getProtocols())
+                .containsExactly("TLSv1.3", "TLSv1.2");
+    }
+
+    @Test
+    void aConnectionIsMadeByTheRuntime() throws NoSuchAlgorithmException {
+        SSLContext runtime = SSLContext.getDefault();
+        SSLEngine made = late.createSSLEngine("localhost", 443);
+        SSLEngine own = runtime.createSSLEngine("localhost", 443);
+        assertThat(made.getClass()).isEqualTo(own.getClass());
+        assertThat(made.getPeerHost()).isEqualTo("localhost");
+        assertThat(List.of(made.getEnabledCipherSuites()))
+                .isEqualTo(List.of(own.getEnabledCipherSuites()));
+        assertThat(late.getClientSessionContext()).isSameAs(runtime.getClientSessionContext());
+        assertThat(late.getSocketFactory().getSupportedCipherSuites())
+                .isEqualTo(runtime.getSocketFactory().getSupportedCipherSuites());
+    }
+}
