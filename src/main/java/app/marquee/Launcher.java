@@ -1,6 +1,6 @@
 package app.marquee;
 
-import app.marquee.command.MarqueeCommand;
+import app.marquee.command.PlainStart;
 
 /** The program's entry: no JavaFX types here, so that it runs without them being loaded. */
 public final class Launcher {
@@ -11,6 +11,6 @@ public final class Launcher {
         System.setProperty(
                 "java.net.useSystemProxies",
                 System.getProperty("java.net.useSystemProxies", "true"));
-        System.exit(MarqueeCommand.line(new DesktopWindows(), System.getenv()).execute(args));
+        System.exit(PlainStart.run(args, new DesktopWindows(), System.getenv(), System.err));
     }
 }

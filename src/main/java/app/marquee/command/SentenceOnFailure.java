@@ -15,6 +15,12 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
         if (failure instanceof ParameterException usage) {
             return new SentenceOnUsage().handleParseException(usage, new String[0]);
         }
+        line.getErr().println(said(failure));
+        return ExitCode.SOFTWARE;
+    }
+
+    /** What the person reads; a defect is written to the log as well. */
+    static String said(Exception failure) {
         String sentence =
                 failure instanceof CommandFailure
                         ? failure.getMessage()
@@ -22,7 +28,6 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
         if (!(failure instanceof CommandFailure)) {
             LoggerFactory.getLogger(SentenceOnFailure.class).error("Command failed", failure);
         }
-        line.getErr().println(sentence + " (exit status 1)");
-        return ExitCode.SOFTWARE;
+        return sentence + " (exit status 1)";
     }
 }

@@ -1,0 +1,36 @@
+package app.marquee.command;
+
+import picocli.CommandLine.ExitCode;
+
+import java.io.PrintStream;
+import java.util.Map;
+
+/**
+ * The way into the program. Nearly every start is from a menu, without arguments: it opens the
+ * window as the command line would, without the time that reading the options of all commands
+ * takes.
+ */
+public final class PlainStart {
+    private PlainStart() {}
+
+    /**
+     * @param errors gets one sentence when the window cannot be opened
+     * @return the exit status, as {@link MarqueeCommand} says
+     */
+    public static int run(
+            String[] args, Windows windows, Map<String, String> environment, PrintStream errors) {
+        return args.length == 0
+                ? window(windows, errors)
+                : MarqueeCommand.line(windows, environment).execute(args);
+    }
+
+    private static int window(Windows windows, PrintStream errors) {
+        try {
+            windows.open(new WindowRequest(null, null, false));
+            return ExitCode.OK;
+        } catch (RuntimeException failure) {
+            errors.println(SentenceOnFailure.said(failure));
+            return ExitCode.SOFTWARE;
+        }
+    }
+}
