@@ -99,6 +99,23 @@ class LoggingTest {
         assertThat(log(directory)).contains("Read 12 tokens of 3 passwords; author=Ana");
     }
 
+    /** As programs that read logs expect them: the trace stands below its line. */
+    @Test
+    void aLineIsMomentLevelSpeakerAndWords() throws IOException {
+        Logging.into(directory, secrets::mask);
+        LOG.warn("Read {} tokens", 12, new IOException("Broken", new IOException("Gone")));
+        assertThat(log(directory).lines().toList())
+                .first()
+                .asString()
+                .matches(
+                        "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z WARN  "
+                                + "a\\.m\\.LoggingTest Read 12 tokens");
+        assertThat(log(directory).lines())
+                .contains("java.io.IOException: Broken")
+                .anyMatch(line -> line.startsWith("Caused by: java.io.IOException: Gone"))
+                .anyMatch(line -> line.startsWith("\tat app.marquee.LoggingTest."));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"plain", "100% mine", "%d{yyyy} %i", "with space", "ação", "a\\b"})
     void isRotatedWhateverTheDirectoryIsCalled(String name) throws IOException {

@@ -36,7 +36,7 @@ final class Restaging {
 
     private final Connection connection;
     private final Uploads uploads;
-    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final JsonMapper mapper = JsonMapper.shared();
 
     Restaging(Connection connection, Uploads uploads) {
         this.connection = connection;

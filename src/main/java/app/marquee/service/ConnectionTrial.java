@@ -87,7 +87,7 @@ final class ConnectionTrial {
 
     private static ConnectionCheck.Shape shape(byte[] bytes) {
         try {
-            return shape(JsonMapper.builder().build().readTree(bytes));
+            return shape(JsonMapper.shared().readTree(bytes));
         } catch (JacksonException _) {
             return ConnectionCheck.Shape.NOT_JSON;
         }

@@ -26,7 +26,7 @@ public final class ReferrerRules {
     /** No list of names that a person wrote is as long. */
     private static final int LONGEST = 1_000_000;
 
-    private final JsonMapper json = JsonMapper.builder().build();
+    private final JsonMapper json = JsonMapper.shared();
 
     public String write(List<ReferrerRule> rules) {
         ObjectNode file = json.createObjectNode().put("format", FORMAT).put("version", VERSION);

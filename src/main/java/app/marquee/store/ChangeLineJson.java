@@ -27,7 +27,7 @@ import java.util.Map;
 
 /** A line of the journal as JSON and back, without loss. */
 final class ChangeLineJson {
-    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final JsonMapper mapper = JsonMapper.shared();
     private final ChangeValueJson values = new ChangeValueJson(mapper);
 
     String write(ChangeLine line) {

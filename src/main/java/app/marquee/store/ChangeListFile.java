@@ -35,7 +35,7 @@ public final class ChangeListFile {
     private static final int VERSION = 1;
     private static final int MOST = 64 * 1024 * 1024;
 
-    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final JsonMapper mapper = JsonMapper.shared();
     private final ChangeValueJson values = new ChangeValueJson(mapper);
 
     /**

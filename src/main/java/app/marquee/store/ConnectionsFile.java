@@ -29,7 +29,7 @@ public final class ConnectionsFile {
     private static final int VERSION = 1;
     private static final int MOST = 4 * 1024 * 1024;
 
-    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final JsonMapper mapper = JsonMapper.shared();
     private final ConnectionJson json = new ConnectionJson();
 
     /**

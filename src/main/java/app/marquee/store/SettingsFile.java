@@ -39,7 +39,7 @@ final class SettingsFile {
     }
 
     static SettingsFile read(Path file, Clock clock) {
-        JsonMapper mapper = JsonMapper.builder().build();
+        JsonMapper mapper = JsonMapper.shared();
         byte[] bytes;
         try {
             bytes = Files.readAllBytes(file);
