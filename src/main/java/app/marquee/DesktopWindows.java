@@ -34,12 +34,12 @@ final class DesktopWindows implements Windows {
                             throw new CommandFailure(sentence);
                         });
         Logging.hushToolkit();
-        // A toolkit that did not start cannot be ended either: that would wait for ever.
-        startToolkit();
+        RunOpening opening = RunOpening.begin(() -> open(request, tokens()));
+        startToolkit(opening);
         try {
             AtomicReference<WarmUp> warm = new AtomicReference<>();
             Platform.runLater(() -> warm.set(new WarmUp()));
-            Run run = begin(request);
+            Run run = begun(opening);
             try {
                 show(run, warm);
             } finally {
@@ -51,10 +51,14 @@ final class DesktopWindows implements Windows {
         }
     }
 
+    private static Run open(WindowRequest request, Tokens tokens) {
+        return Run.open(request, Clock.system(ZoneId.systemDefault()), tokens);
+    }
+
     /** What stands in the way is said where the person looks. */
-    private static Run begin(WindowRequest request) {
+    private static Run begun(RunOpening opening) {
         try {
-            return Run.open(request, Clock.system(ZoneId.systemDefault()), tokens());
+            return opening.await();
         } catch (CommandFailure failed) {
             if (StartFailure.isUnread()) {
                 StartFailure.show(String.valueOf(failed.getMessage()));
@@ -108,11 +112,15 @@ final class DesktopWindows implements Windows {
         com.sun.glass.ui.Application.GetApplication().setName("marquee");
     }
 
-    /** After a failed start the toolkit throws whatever its platform threw. */
-    private static void startToolkit() {
+    /**
+     * After a failed start the toolkit throws whatever its platform threw. One that did not start
+     * cannot be ended either: that would wait for ever.
+     */
+    private static void startToolkit(RunOpening opening) {
         try {
             Platform.startup(() -> Platform.setImplicitExit(false));
         } catch (RuntimeException | UnsatisfiedLinkError | ExceptionInInitializerError refused) {
+            opening.abandon(CLOSING);
             throw new CommandFailure(Display.refused(refused), refused);
         }
     }

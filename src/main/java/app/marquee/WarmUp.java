@@ -2,69 +2,67 @@ package app.marquee;
 
 import app.marquee.ui.shell.ThemeSwitch;
 
+import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
-import javafx.scene.control.TreeItem;
-import javafx.scene.control.TreeTableColumn;
-import javafx.scene.control.TreeTableView;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.Supplier;
+
 /**
  * One of each control that the first view is made of, styled and laid out where nobody sees it,
  * while the data of the run is still being opened: their classes and the style sheets are there
- * when the window is built. Holds them until it is closed. On the FX thread.
+ * when the window is built. One control a turn, so that the window need not wait for the rest. On
+ * the FX thread until it is closed.
  */
 final class WarmUp implements AutoCloseable {
     private static final double WIDTH = 640;
     private static final double HEIGHT = 480;
 
     private final ThemeSwitch theme = new ThemeSwitch();
+    private final VBox samples = new VBox();
+    private final Queue<Supplier<Node>> rest =
+            new ArrayDeque<>(
+                    List.of(
+                            WarmUp::button,
+                            WarmUp::table,
+                            TextField::new,
+                            MenuButton::new,
+                            () -> new SplitPane(new ScrollPane(new Label("")))));
 
     WarmUp() {
-        VBox samples =
-                new VBox(
-                        new SplitPane(tree(), table()),
-                        new ScrollPane(button()),
-                        new ListView<String>(),
-                        new TextField(),
-                        new ProgressBar(0.5),
-                        new MenuButton("", null, new CheckMenuItem()));
         theme.attach(new Scene(samples, WIDTH, HEIGHT));
-        layOut(samples);
+        next();
     }
 
-    private static void layOut(Parent root) {
-        root.applyCss();
-        root.layout();
+    private void next() {
+        Supplier<Node> sample = rest.poll();
+        if (sample != null) {
+            Platform.runLater(
+                    () -> {
+                        samples.getChildren().add(sample.get());
+                        samples.applyCss();
+                        samples.layout();
+                        next();
+                    });
+        }
     }
 
     private static Node button() {
-        Button button = new Button("", new FontIcon("fth-folder"));
-        button.setTooltip(new Tooltip());
-        return button;
-    }
-
-    private static Node tree() {
-        TreeTableView<String> tree = new TreeTableView<>(new TreeItem<>(""));
-        TreeTableColumn<String, String> column = new TreeTableColumn<>("");
-        column.setGraphic(new Label());
-        tree.getColumns().add(column);
-        return tree;
+        return new Button("", new FontIcon("fth-folder"));
     }
 
     private static Node table() {
@@ -76,6 +74,7 @@ final class WarmUp implements AutoCloseable {
 
     @Override
     public void close() {
+        rest.clear();
         theme.close();
     }
 }

@@ -1,0 +1,74 @@
+package app.marquee;
+
+import app.marquee.command.CommandFailure;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
+
+/**
+ * A run that is being opened on a thread of its own, while the toolkit starts beside it: both take
+ * about the same time, and neither needs the other.
+ */
+final class RunOpening {
+    private final FutureTask<Run> task;
+
+    private RunOpening(Supplier<Run> opening) {
+        this.task = new FutureTask<>(opening::get);
+    }
+
+    static RunOpening begin(Supplier<Run> opening) {
+        RunOpening begun = new RunOpening(opening);
+        Thread.ofPlatform().daemon().name("opening").start(begun.task);
+        return begun;
+    }
+
+    /**
+     * Waits for the run; an interrupt is kept for later.
+     *
+     * @throws CommandFailure in one sentence, when the data of the run cannot be used
+     */
+    Run await() {
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return task.get();
+                } catch (InterruptedException ended) {
+                    interrupted = true;
+                }
+            }
+        } catch (ExecutionException failed) {
+            throw thrown(failed.getCause());
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static RuntimeException thrown(@Nullable Throwable cause) {
+        if (cause instanceof Error defect) {
+            throw defect;
+        }
+        return cause instanceof RuntimeException known
+                ? known
+                : new IllegalStateException("The run could not be opened", cause);
+    }
+
+    /** Gives it up: closes what came about, in the given time at most. */
+    void abandon(Duration most) {
+        BoundedClosing.close(
+                () -> {
+                    try {
+                        await().close();
+                    } catch (CommandFailure nothing) {
+                        // There is nothing to close, and what is told is something else.
+                    }
+                },
+                most);
+    }
+}
