@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Failure;
+import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.binding.Bindings;
@@ -61,12 +62,12 @@ public final class ChangeStrip extends VBox {
         all.getStyleClass().addAll("flat", "small");
         all.setOnAction(_ -> showAll(!whole));
         buildPaused();
-        getChildren().addAll(paused, head(), scroll);
         // It comes and goes by itself.
         new SendingBar(flow, messages, "changes-cancel", this);
         flow.gestures().addListener((ListChangeListener<ChangeGesture>) _ -> show());
         flow.pausedProperty().subscribe(this::pause);
         show();
+        FirstSight.of(this, paused, head(), scroll);
     }
 
     private HBox head() {

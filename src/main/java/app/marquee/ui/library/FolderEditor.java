@@ -4,6 +4,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.FolderId;
 import app.marquee.model.Limits;
 import app.marquee.ui.change.RequestText;
+import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 
@@ -65,8 +66,8 @@ final class FolderEditor extends Pane {
         buildCard();
         card.setManaged(false);
         field.setManaged(false);
-        getChildren().addAll(card, field);
         setVisible(false);
+        FirstSight.of(this, card, field);
         edit.editingProperty().subscribe(this::editing);
         edit.draftProperty().subscribe(this::show);
     }

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -15,12 +16,14 @@ import javafx.scene.layout.Region;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
  * The name of a folder at its depth, with the button that opens it, the spaces at the ends of the
  * name made visible, why it lies nowhere, and how its latest change stands. Its nodes are made
- * once.
+ * once; those that say nothing of a row are not in it, since most rows have none of them.
  */
 final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private static final double STEP = 18;
@@ -40,8 +43,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private final Label after = new Label();
     private final Label hint = new Label();
     private final Label mark = new Label();
-    private final Tooltip markWords = new Tooltip();
-    private final HBox content = new HBox(indent, toggle, icon, before, name, after, hint, mark);
+    private final HBox content = new HBox();
 
     /**
      * @param onWaiting shows what waits for the folder of a row
@@ -66,7 +68,6 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         after.getStyleClass().add("folder-space");
         hint.getStyleClass().add("folder-hint");
         mark.getStyleClass().add("folder-mark");
-        mark.setTooltip(markWords);
         mark.setMinWidth(Region.USE_PREF_SIZE);
         before.setMinWidth(Region.USE_PREF_SIZE);
         after.setMinWidth(Region.USE_PREF_SIZE);
@@ -101,7 +102,27 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         hint.setText(words.hint(row));
         showMark(row);
         setAccessibleText(words.aloud(row));
+        showParts();
         setGraphic(content);
+    }
+
+    private void showParts() {
+        List<Node> parts = new ArrayList<>(List.of(indent, toggle, icon, name));
+        if (!before.getText().isEmpty()) {
+            parts.add(parts.indexOf(name), before);
+        }
+        if (!after.getText().isEmpty()) {
+            parts.add(after);
+        }
+        if (!hint.getText().isEmpty()) {
+            parts.add(hint);
+        }
+        if (mark.isVisible()) {
+            parts.add(mark);
+        }
+        if (!content.getChildren().equals(parts)) {
+            content.getChildren().setAll(parts);
+        }
     }
 
     private void showPlace(FolderRow row) {
@@ -138,7 +159,6 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private void showMark(FolderRow row) {
         ChangeMark state = row.mark();
         mark.setVisible(!(state instanceof ChangeMark.None));
-        mark.setManaged(mark.isVisible());
         mark.setGraphic(
                 switch (state) {
                     case ChangeMark.None _ -> null;
@@ -148,7 +168,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
                     case ChangeMark.Waiting _ ->
                             new WaitingMark(words.mark(state), () -> onWaiting.accept(row));
                 });
-        markWords.setText(words.mark(state));
+        mark.setTooltip(mark.isVisible() ? new Tooltip(words.mark(state)) : null);
         mark.setAccessibleText(words.mark(state));
     }
 }

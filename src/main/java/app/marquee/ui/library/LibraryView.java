@@ -25,8 +25,6 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
-import app.marquee.ui.video.FieldMatrixPage;
-import app.marquee.ui.video.VideoPage;
 
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -51,7 +49,6 @@ final class LibraryView extends StackPane {
     /** Walking through the tree by keys does not ask for the videos of every folder on the way. */
     private static final Duration SETTLING = Duration.millis(180);
 
-    private static final String THUMBNAILS = "thumbnails";
     private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
 
     private final LibraryModels models;
@@ -67,13 +64,12 @@ final class LibraryView extends StackPane {
     private final Button create;
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
-    private final VideoPage page;
-    private final FieldMatrixPage matrix;
+    private final LibraryPages pages;
     private boolean focusTree;
 
     LibraryView(
             LibraryModels models,
-            VideoPageService pages,
+            VideoPageService videoPages,
             CustomFieldService fields,
             Differences differences,
             SectionContext on) {
@@ -99,21 +95,16 @@ final class LibraryView extends StackPane {
         this.elsewhere =
                 new ElsewhereNote("library-elsewhere", on, differences, KINDS, models.words());
         this.frame = frame();
-        this.page =
-                new VideoPage(
-                        on,
-                        new VideoPage.Parts(
-                                pages, fields, models.flow(), models.words(), strip(zone)),
-                        this::openThumbnails,
-                        this::leave);
-        this.matrix = new FieldMatrixPage(on, pages, this::leave);
+        this.pages =
+                new LibraryPages(
+                        models, videoPages, fields, on, this, () -> strip(zone), this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
         new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
         models.flow().listen(entries -> entries.forEach(this::tellFailure));
-        models.waiting().linesProperty().addListener(_ -> page.model().readJournal());
+        models.waiting().linesProperty().addListener(_ -> pages.readJournal());
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().stateProperty().addListener((_, _, state) -> showWithoutFolders(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
@@ -197,7 +188,7 @@ final class LibraryView extends StackPane {
 
                     @Override
                     public void compare(List<Video> some) {
-                        LibraryView.this.compare(some);
+                        pages.compare(some);
                     }
 
                     @Override
@@ -304,7 +295,7 @@ final class LibraryView extends StackPane {
 
     void focusFilter() {
         if (isPageShown()) {
-            (isMatrixShown() ? matrix.filter() : page.filter()).requestFocus();
+            pages.focusFilter();
             return;
         }
         boolean inVideos = videos.isFocusWithin();
@@ -319,10 +310,8 @@ final class LibraryView extends StackPane {
     }
 
     StatePane states() {
-        if (isMatrixShown()) {
-            return matrix.states();
-        }
-        return isPageShown() ? page.states() : folders.states();
+        StatePane ofPage = pages.states();
+        return ofPage == null ? folders.states() : ofPage;
     }
 
     SplitPane split() {
@@ -339,18 +328,7 @@ final class LibraryView extends StackPane {
 
     /** Shows a video by itself. */
     void reveal(VideoId video) {
-        getChildren().setAll(page);
-        page.show(video);
-    }
-
-    /** Compares the custom fields of many videos. */
-    private void compare(List<Video> some) {
-        getChildren().setAll(matrix);
-        matrix.show(some);
-    }
-
-    private boolean isMatrixShown() {
-        return getChildren().contains(matrix);
+        pages.show(video);
     }
 
     /** The videos beside the tree. */
@@ -359,29 +337,18 @@ final class LibraryView extends StackPane {
     }
 
     boolean isPageShown() {
-        return getChildren().contains(page) || isMatrixShown();
+        return pages.isShown();
     }
 
     /** Asks again for the video that is shown by itself. */
     void refreshPage() {
-        if (isMatrixShown()) {
-            matrix.refresh();
-        } else {
-            page.model().refresh();
-        }
+        pages.refresh();
     }
 
     /** Back from a video to the tree and the table, to where the keys were. */
     void leave() {
         getChildren().setAll(frame);
         videos.focusTable();
-    }
-
-    private void openThumbnails() {
-        VideoId video = page.model().video();
-        if (video != null && on.navigation().has(THUMBNAILS)) {
-            on.navigation().open(THUMBNAILS, video);
-        }
     }
 
     private void showChanges(Id subject) {

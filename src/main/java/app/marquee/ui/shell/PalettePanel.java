@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
@@ -50,8 +51,8 @@ final class PalettePanel extends Pane {
         panel.getStyleClass().add("palette");
         around.setOnMousePressed(_ -> model.close());
         setPickOnBounds(false);
-        getChildren().addAll(around, panel);
         setVisible(false);
+        FirstSight.of(this, around, panel);
         TextScale.follow(this, this::scale);
         model.openProperty().subscribe(this::setVisible);
         model.rowsProperty().subscribe(this::show);

@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
+import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 
 import javafx.collections.ListChangeListener;
@@ -51,9 +52,9 @@ final class RunningWork extends HBox implements AutoCloseable {
         others.setGraphic(new FontIcon("fth-chevron-up"));
         others.setTooltip(new Tooltip(messages.text("command.work")));
         others.setOnAction(_ -> showAll.run());
-        getChildren().addAll(bar, name, cancel, others);
         jobs.running().addListener(listener);
         takeRoom(false);
+        FirstSight.of(this, bar, name, cancel, others);
         update();
     }
 

@@ -1,0 +1,122 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.Video;
+import app.marquee.model.VideoId;
+import app.marquee.service.CustomFieldService;
+import app.marquee.service.VideoPageService;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.control.Late;
+import app.marquee.ui.control.StatePane;
+import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.video.FieldMatrixPage;
+import app.marquee.ui.video.VideoPage;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * What stands in the place of tree and table for a while: one video by itself, or the custom fields
+ * of many. Each is made when it is first opened. On the FX thread.
+ */
+final class LibraryPages {
+    private static final String THUMBNAILS = "thumbnails";
+
+    private final SectionContext on;
+    private final Pane place;
+    private final Late<VideoPage> page;
+    private final Late<FieldMatrixPage> matrix;
+
+    /**
+     * @param place whose only child is the page that is shown
+     * @param strip makes the list of changes of a page
+     * @param leave back to tree and table
+     */
+    LibraryPages(
+            LibraryModels models,
+            VideoPageService pages,
+            CustomFieldService fields,
+            SectionContext on,
+            Pane place,
+            Supplier<ChangeStrip> strip,
+            Runnable leave) {
+        this.on = on;
+        this.place = place;
+        this.page =
+                new Late<>(
+                        () ->
+                                new VideoPage(
+                                        on,
+                                        new VideoPage.Parts(
+                                                pages,
+                                                fields,
+                                                models.flow(),
+                                                models.words(),
+                                                strip.get()),
+                                        this::openThumbnails,
+                                        leave));
+        this.matrix = new Late<>(() -> new FieldMatrixPage(on, pages, leave));
+    }
+
+    /** Shows a video by itself. */
+    void show(VideoId video) {
+        place.getChildren().setAll(page.get());
+        page.get().show(video);
+    }
+
+    /** Compares the custom fields of many videos. */
+    void compare(List<Video> some) {
+        place.getChildren().setAll(matrix.get());
+        matrix.get().show(some);
+    }
+
+    boolean isShown() {
+        return shown() instanceof VideoPage || shown() instanceof FieldMatrixPage;
+    }
+
+    private Node shown() {
+        return place.getChildren().getFirst();
+    }
+
+    void focusFilter() {
+        switch (shown()) {
+            case FieldMatrixPage many -> many.filter().requestFocus();
+            case VideoPage one -> one.filter().requestFocus();
+            default -> {}
+        }
+    }
+
+    /** Of the page that is shown, if one is. */
+    @Nullable StatePane states() {
+        return switch (shown()) {
+            case FieldMatrixPage many -> many.states();
+            case VideoPage one -> one.states();
+            default -> null;
+        };
+    }
+
+    /** Asks again for what is shown. */
+    void refresh() {
+        switch (shown()) {
+            case FieldMatrixPage many -> many.refresh();
+            case VideoPage one -> one.model().refresh();
+            default -> {}
+        }
+    }
+
+    /** Something waits or was settled. */
+    void readJournal() {
+        page.ifMade(made -> made.model().readJournal());
+    }
+
+    private void openThumbnails() {
+        VideoId video = page.get().model().video();
+        if (video != null && on.navigation().has(THUMBNAILS)) {
+            on.navigation().open(THUMBNAILS, video);
+        }
+    }
+}
