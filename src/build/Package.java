@@ -54,6 +54,9 @@ final class Package {
                 target.resolve("jars").resolve("marquee.jar"),
                 StandardCopyOption.REPLACE_EXISTING,
                 StandardCopyOption.COPY_ATTRIBUTES);
+        if (PackageTools.isLinux()) {
+            Natives.layOut(target.resolve("jars"));
+        }
         runtime();
         image();
         cache();
@@ -94,6 +97,9 @@ final class Package {
                         target.resolve("image").toString()));
         for (String flag : flags) {
             arguments.addAll(List.of("--java-options", flag));
+        }
+        if (PackageTools.isLinux()) {
+            arguments.addAll(List.of("--java-options", Natives.FLAG));
         }
         PackageTools.run("jpackage", arguments);
     }
