@@ -2,6 +2,7 @@ package app.marquee.bench;
 
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
@@ -23,8 +24,13 @@ public final class BareWindow {
     }
 
     private static void show(Path mark) {
+        show(new StackPane(new Label("A bare window")), mark);
+    }
+
+    /** Shows the content and leaves the mark when it was painted. On the FX thread. */
+    static void show(Parent content, Path mark) {
         Stage stage = new Stage();
-        stage.setScene(new Scene(new StackPane(new Label("A bare window")), 1280, 820));
+        stage.setScene(new Scene(content, 1280, 820));
         stage.show();
         new AnimationTimer() {
             private int pulses;

@@ -14,8 +14,10 @@ import java.util.stream.Stream;
 
 /**
  * Start-up and memory up to the first usable view on the sandbox, beside a bare JavaFX window in
- * the same run: rounds alternate, medians are compared. The packaged program takes part when {@code
- * mvn -B -Ppackage verify} has made its image.
+ * the same run: rounds alternate, medians are compared. A window with the controls of such a view
+ * and nothing behind them is measured as well, without a goal: it shows what of the difference is
+ * the toolkit's. The packaged program takes part when {@code mvn -B -Ppackage verify} has made its
+ * image. Both start as from a menu, without arguments.
  */
 public final class StartBench {
     private static final int ROUNDS = 7;
@@ -23,6 +25,7 @@ public final class StartBench {
     private static final double PACKAGED_AT_MOST = 1.0;
     private static final double MEMORY_AT_MOST = 1.3;
     private static final String BARE = "bare window";
+    private static final String CONTROLS = "bare controls";
     private static final String PLAIN = "marquee";
     private static final String PACKAGED = "packaged";
     private static final Path IMAGE = Path.of("target/package/image/marquee/bin/marquee");
@@ -67,26 +70,20 @@ public final class StartBench {
     private Map<String, List<String>> commands() {
         Map<String, List<String>> commands = new LinkedHashMap<>();
         commands.put(BARE, java(List.of(), "app.marquee.bench.BareWindow", mark.toString()));
-        commands.put(
-                PLAIN,
-                java(
-                        List.of("-Dmarquee.start.mark=" + mark),
-                        "app.marquee.Launcher",
-                        "--home",
-                        directory.resolve("home").toString()));
+        commands.put(CONTROLS, java(List.of(), "app.marquee.bench.BareControls", mark.toString()));
+        commands.put(PLAIN, java(List.of("-Dmarquee.start.mark=" + mark), "app.marquee.Launcher"));
         if (Files.exists(IMAGE)) {
-            commands.put(
-                    PACKAGED,
-                    List.of(
-                            IMAGE.toAbsolutePath().toString(),
-                            "--home",
-                            directory.resolve("packaged").toString()));
+            commands.put(PACKAGED, List.of(IMAGE.toAbsolutePath().toString()));
         }
         return commands;
     }
 
     private Map<String, String> environment(String name) {
         Map<String, String> environment = new LinkedHashMap<>(screen.environment());
+        for (String place : List.of("CONFIG", "DATA", "STATE", "CACHE")) {
+            environment.put(
+                    "XDG_" + place + "_HOME", directory.resolve(name).resolve(place).toString());
+        }
         if (name.equals(PACKAGED)) {
             List<String> flags = new ArrayList<>(screen.flags());
             flags.add("-Dmarquee.start.mark=" + mark);
