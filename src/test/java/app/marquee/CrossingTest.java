@@ -7,6 +7,7 @@ import app.marquee.command.WindowRequest;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.ItemKind;
 import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -186,8 +187,8 @@ class CrossingTest {
 
         window.type("palette-input", ONLY_IN_THE_SHOP);
         assertThat(window.words()).as("what is offered").doesNotContain(ONLY_IN_THE_SHOP);
-        assertThat(run.foundation().catalogue().search(first, ONLY_IN_THE_SHOP, 9)).isNotEmpty();
-        assertThat(run.foundation().catalogue().search(second, ONLY_IN_THE_SHOP, 9)).isEmpty();
+        assertThat(run.foundation().catalogue().offered(first, ItemKind.PLAYLIST, ONLY_IN_THE_SHOP)).isNotEmpty();
+        assertThat(run.foundation().catalogue().offered(second, ItemKind.PLAYLIST, ONLY_IN_THE_SHOP)).isEmpty();
         assertThat(shop.seen).as("nothing more is asked of the first").hasSize(after);
         assertThat(tokens(school)).containsOnly(school.token);
         assertThat(tokens(shop)).containsOnly(shop.token);

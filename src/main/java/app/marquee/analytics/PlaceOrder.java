@@ -1,8 +1,9 @@
 package app.marquee.analytics;
 
+import app.marquee.model.NameOrder;
+
 import org.jspecify.annotations.Nullable;
 
-import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.function.Function;
  */
 public final class PlaceOrder {
     private final PlaceSort sort;
-    private final Collator collator;
+    private final NameOrder letters;
     private final Function<PlaceNode, @Nullable String> names;
     private final Changes<PlaceKey> changes;
 
@@ -36,7 +37,7 @@ public final class PlaceOrder {
             Changes<PlaceKey> changes) {
         this.changes = changes;
         this.sort = sort;
-        this.collator = Collator.getInstance(locale);
+        this.letters = new NameOrder(locale);
         this.names = names;
     }
 
@@ -69,9 +70,9 @@ public final class PlaceOrder {
         return keyed.stream().map(Keyed::node).toList();
     }
 
-    private java.text.@Nullable CollationKey nameKey(PlaceNode node) {
+    private NameOrder.@Nullable Key nameKey(PlaceNode node) {
         String name = names.apply(node);
-        return name == null ? null : collator.getCollationKey(name);
+        return name == null ? null : letters.key(name);
     }
 
     private java.math.@Nullable BigInteger value(PlaceNode node, CounterMetric metric) {

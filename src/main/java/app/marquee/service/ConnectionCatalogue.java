@@ -56,6 +56,15 @@ public final class ConnectionCatalogue implements KnownItems {
         catalogue.forget(connection, kind, id.value());
     }
 
+    /**
+     * Items of one kind for a person to choose from.
+     *
+     * @param text words that the title or the id has to hold; blank for all
+     */
+    public List<KnownItem> offered(ItemKind kind, String text) {
+        return catalogue.offered(connection, kind, text);
+    }
+
     /** All items of every kind, one kind after the other. */
     @Override
     public List<KnownItem> all() {
@@ -80,10 +89,5 @@ public final class ConnectionCatalogue implements KnownItems {
                                 .flatMap(id -> catalogue.find(connection, kind, id).stream())
                         : all(kind).stream().filter(item -> wanted.contains(item.id()));
         return known.collect(Collectors.toMap(KnownItem::id, Function.identity()));
-    }
-
-    /** Items whose title or id contains every word, whatever its case and accents. */
-    public List<KnownItem> search(String text, int limit) {
-        return catalogue.search(connection, text, limit);
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.service;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.model.Member;
+import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +25,9 @@ final class FolderArrangement {
     private final Map<FolderId, Integer> copies = new HashMap<>();
     private final Map<FolderId, Integer> loops = new HashMap<>();
     private final Comparator<FolderNode> bySortKey;
-    private final Map<FolderKey, FolderOrder.Key> keys = new HashMap<>();
+    private final Map<FolderKey, NameOrder.Key> keys = new HashMap<>();
 
-    FolderArrangement(Collection<Folder> folders, Map<FolderId, Folder> better, FolderOrder order) {
+    FolderArrangement(Collection<Folder> folders, Map<FolderId, Folder> better, NameOrder order) {
         folders.forEach(this::take);
         first.putAll(better);
         findLoops();
@@ -35,12 +36,12 @@ final class FolderArrangement {
         this.bySortKey =
                 Comparator.comparing(
                                 (FolderNode node) -> keys.get(node.key()),
-                                Comparator.nullsLast(Comparator.<FolderOrder.Key>naturalOrder()))
+                                Comparator.nullsLast(Comparator.<NameOrder.Key>naturalOrder()))
                         .thenComparing(node -> node.id().value())
                         .thenComparingInt(node -> node.key().copy());
     }
 
-    private void key(FolderKey place, Folder folder, FolderOrder order) {
+    private void key(FolderKey place, Folder folder, NameOrder order) {
         String name = folder.name().orNull();
         if (name != null) {
             keys.put(place, order.key(name));

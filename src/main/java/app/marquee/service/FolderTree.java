@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
+import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,7 @@ public final class FolderTree {
     }
 
     /** Arranges and sorts. A row that is equal to an earlier one is left out. */
-    public static FolderTree of(Collection<Folder> folders, FolderOrder order) {
+    public static FolderTree of(Collection<Folder> folders, NameOrder order) {
         return of(folders, Map.of(), order);
     }
 
@@ -48,7 +49,7 @@ public final class FolderTree {
      * The same with what is known better of some folders; those that are not in the list are added.
      */
     public static FolderTree of(
-            Collection<Folder> folders, Map<FolderId, Folder> better, FolderOrder order) {
+            Collection<Folder> folders, Map<FolderId, Folder> better, NameOrder order) {
         return new FolderArrangement(folders, better, order).tree();
     }
 

@@ -32,8 +32,7 @@ final class PlaylistCandidates {
     /** What this machine knows first, then what one page of the list has beyond it. */
     CandidatesFound search(String text, int limit) {
         Map<VideoId, PlaylistCandidate> found = new LinkedHashMap<>();
-        known(text).stream()
-                .filter(item -> item.kind() == ItemKind.VIDEO)
+        session.catalogue().offered(ItemKind.VIDEO, text).stream()
                 .map(item -> new PlaylistCandidate(new VideoId(item.id()), item.title()))
                 .forEach(video -> found.put(video.id(), video));
         Page<Video> page = NOTHING;
@@ -62,12 +61,6 @@ final class PlaylistCandidates {
         return page.total() != null
                 ? page.total() <= page.items().size()
                 : page.pages() != null ? page.pages() <= 1 : page.items().size() < limit;
-    }
-
-    private List<KnownItem> known(String text) {
-        return text.isBlank()
-                ? session.catalogue().all(ItemKind.VIDEO)
-                : session.catalogue().search(text, Integer.MAX_VALUE);
     }
 
     private Page<Video> listed(String text, int limit) {

@@ -37,20 +37,12 @@ public final class ThingsOfSession implements KnownThings {
     @Override
     public List<KnownItem> find(ItemKind kind, String text, int limit) {
         Map<String, KnownItem> found = new LinkedHashMap<>();
-        known(kind, text).forEach(item -> found.put(item.id(), item));
+        session.catalogue().offered(kind, text).forEach(item -> found.put(item.id(), item));
         if (found.size() < limit) {
             boolean wanted = found.isEmpty() && !text.isBlank();
             beyond(kind, text, wanted).forEach(item -> found.putIfAbsent(item.id(), item));
         }
         return found.values().stream().limit(limit).toList();
-    }
-
-    private List<KnownItem> known(ItemKind kind, String text) {
-        return text.isBlank()
-                ? session.catalogue().all(kind)
-                : session.catalogue().search(text, Integer.MAX_VALUE).stream()
-                        .filter(item -> item.kind() == kind)
-                        .toList();
     }
 
     /**

@@ -130,20 +130,21 @@ public final class Catalogue implements AutoCloseable {
     }
 
     /**
-     * Items whose title or id contains every word of the text, whatever its case and accents; those
-     * that begin with it first.
+     * Items of one kind for a person to choose from: those whose title or id contains every word of
+     * the text, whatever its case and accents; a blank text is in all. Those that begin with it come first, then the others, each by title
+     * with numbers by their value; those without a title are last.
      */
-    public List<KnownItem> search(ConnectionId connection, String text, int limit) {
+    public List<KnownItem> offered(ConnectionId connection, ItemKind kind, String text) {
         List<String> words = SearchText.words(text);
-        List<Object> values = new ArrayList<>();
-        values.add(connection.value());
+        List<Object> values = new ArrayList<>(List.of(connection.value(), kind.name()));
         values.addAll(words);
-        values.add(String.join(" ", words));
-        values.add(limit);
-        return items(
-                "AND instr(words, ?) > 0 ".repeat(words.size())
-                        + "ORDER BY instr(words, ?) <> 1, title IS NULL, words, kind, id LIMIT ?",
-                values.toArray());
+        return OfferOrder.of(
+                items("AND kind = ? " + "AND instr(words, ?) > 0 ".repeat(words.size()), values),
+                String.join(" ", words));
+    }
+
+    private List<KnownItem> items(String which, List<Object> values) {
+        return items(which, values.toArray());
     }
 
     private List<KnownItem> items(String which, Object... values) {

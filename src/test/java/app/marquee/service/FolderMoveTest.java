@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.model.Member;
+import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class FolderMoveTest {
                             folder("x", "y"),
                             folder("y", "x"),
                             Folder.known(id("k"))),
-                    new FolderOrder(Locale.ENGLISH));
+                    new NameOrder(Locale.ENGLISH));
 
     @Test
     void a_folder_moves_into_another_one_and_to_the_root() {

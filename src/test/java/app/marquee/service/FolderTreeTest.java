@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.model.Member;
+import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ import java.util.Random;
 import java.util.Set;
 
 class FolderTreeTest {
-    private final FolderOrder order = new FolderOrder(Locale.ENGLISH);
+    private final NameOrder order = new NameOrder(Locale.ENGLISH);
 
     @Test
     void arranges_a_flat_list_and_sorts_it_as_people_do() {

@@ -69,7 +69,7 @@ final class SessionTest {
         assertThat(other.changes().newest(10)).isEmpty();
         assertThat(other.changes().find(line.id())).isEmpty();
         assertThat(other.catalogue().all(ItemKind.PLAYLIST)).isEmpty();
-        assertThat(other.catalogue().search("6f1c", 10)).isEmpty();
+        assertThat(other.catalogue().offered(ItemKind.PLAYLIST, "6f1c")).isEmpty();
         assertThatThrownBy(
                         () ->
                                 other.changes()

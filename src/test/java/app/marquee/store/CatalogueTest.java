@@ -66,7 +66,7 @@ final class CatalogueTest {
                 ACME, List.of(new KnownItem(ItemKind.VIDEO, "v1", null, ItemSource.PERSON, null)));
         assertThat(catalogue.find(ACME, ItemKind.VIDEO, "v1"))
                 .contains(video("v1", "Lesson", NOON));
-        assertThat(catalogue.search(ACME, "lesson", 5)).hasSize(1);
+        assertThat(catalogue.offered(ACME, ItemKind.VIDEO, "lesson")).hasSize(1);
     }
 
     @Test
@@ -84,7 +84,7 @@ final class CatalogueTest {
         assertThat(ids("CCCC")).containsExactly("cccc-3");
         assertThat(ids("%")).containsExactly("dddd-4");
         assertThat(ids("nothing like it")).isEmpty();
-        assertThat(catalogue.search(ACME, "", 2)).hasSize(2);
+        assertThat(catalogue.offered(ACME, ItemKind.VIDEO, "")).hasSize(4);
     }
 
     @Test
@@ -95,11 +95,34 @@ final class CatalogueTest {
     }
 
     @Test
+    void offersNumbersInTheirOrder() {
+        catalogue.remember(
+                ACME,
+                List.of(
+                        video("1", "Onboarding, part 40", NOON),
+                        video("2", null, NOON),
+                        video("3", "All of Onboarding, part 1", NOON),
+                        video("4", "Onboarding, part 9", NOON)));
+        assertThat(ids("onboarding")).containsExactly("4", "1", "3");
+        assertThat(ids("")).containsExactly("3", "4", "1", "2");
+    }
+
+    @Test
+    void offersOneKindOnly() {
+        catalogue.remember(
+                ACME,
+                List.of(
+                        video("1", "News", NOON),
+                        new KnownItem(ItemKind.PLAYLIST, "2", "News", ItemSource.LIST, NOON)));
+        assertThat(ids("news")).containsExactly("1");
+    }
+
+    @Test
     void neverShowsAnotherConnection() {
         catalogue.remember(ACME, List.of(video("v1", "Mine", NOON)));
         catalogue.remember(OTHER, List.of(video("v1", "Theirs", NOON)));
         assertThat(catalogue.all(ACME, ItemKind.VIDEO)).containsExactly(video("v1", "Mine", NOON));
-        assertThat(catalogue.search(ACME, "theirs", 5)).isEmpty();
+        assertThat(catalogue.offered(ACME, ItemKind.VIDEO, "theirs")).isEmpty();
         catalogue.forget(ACME);
         assertThat(catalogue.all(ACME, ItemKind.VIDEO)).isEmpty();
         assertThat(catalogue.find(OTHER, ItemKind.VIDEO, "v1")).isPresent();
@@ -113,7 +136,7 @@ final class CatalogueTest {
     }
 
     private List<String> ids(String text) {
-        return catalogue.search(ACME, text, 10).stream().map(KnownItem::id).toList();
+        return catalogue.offered(ACME, ItemKind.VIDEO, text).stream().map(KnownItem::id).toList();
     }
 
     private static KnownItem video(String id, @Nullable String title, Instant confirmed) {

@@ -5,12 +5,11 @@ import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.Sum;
+import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;
-import java.text.CollationKey;
-import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +22,7 @@ import java.util.function.Function;
  */
 public final class GroupOrder {
     private final PlaceSort sort;
-    private final Collator collator;
+    private final NameOrder letters;
     private final Function<Group, String> names;
     private final Changes<GroupKey> changes;
 
@@ -44,7 +43,7 @@ public final class GroupOrder {
             Changes<GroupKey> changes) {
         this.changes = changes;
         this.sort = sort;
-        this.collator = Collator.getInstance(locale);
+        this.letters = new NameOrder(locale);
         this.names = names;
     }
 
@@ -77,10 +76,10 @@ public final class GroupOrder {
         return keyed.stream().map(Keyed::group).toList();
     }
 
-    private @Nullable CollationKey nameKey(Group group) {
+    private NameOrder.@Nullable Key nameKey(Group group) {
         return group.kind() == GroupKind.UNKNOWN
                 ? null
-                : collator.getCollationKey(names.apply(group));
+                : letters.key(names.apply(group));
     }
 
     private @Nullable BigInteger value(Group group, CounterMetric metric) {

@@ -45,15 +45,14 @@ final class MapText implements MapWords {
     }
 
     @Override
-    public String name(int lead, int count) {
+    public String name(int lead) {
         MapPlaces shown = places.get();
-        String name = shown == null ? null : shown.city(lead).name();
-        if (name == null) {
-            return "";
-        }
-        return count == 1
-                ? name
-                : messages.text("map.cluster.name", name, figures.count(count - 1));
+        return shown == null ? "" : Objects.requireNonNullElse(shown.city(lead).name(), "");
+    }
+
+    @Override
+    public String more(int count) {
+        return count == 1 ? "" : messages.text("map.cluster.beyond", figures.count(count - 1));
     }
 
     @Override

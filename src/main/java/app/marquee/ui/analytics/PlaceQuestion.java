@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.model.Granularity;
+import app.marquee.model.NameOrder;
 import app.marquee.ui.control.Messages;
 
 import javafx.application.Platform;
@@ -16,7 +17,6 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -165,8 +165,8 @@ final class PlaceQuestion extends VBox {
     }
 
     private List<String> sorted(List<String> values, Function<String, String> names) {
-        Comparator<String> byName =
-                Comparator.comparing(names, Collator.getInstance(messages.locale())::compare);
+        NameOrder letters = new NameOrder(messages.locale());
+        Comparator<String> byName = Comparator.comparing(value -> letters.key(names.apply(value)));
         List<String> sorted = new ArrayList<>(values);
         sorted.sort(byName);
         sorted.addFirst("");

@@ -1,8 +1,9 @@
 package app.marquee.ui.control;
 
+import app.marquee.model.NameOrder;
+
 import org.jspecify.annotations.Nullable;
 
-import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,8 +11,8 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * How the rows of a table are filtered and ordered. Pure, for any thread; collation keys are made
- * once a row, and unknown values come last in both directions.
+ * How the rows of a table are filtered and ordered. Pure, for any thread; the keys of texts are
+ * made once a row, and unknown values come last in both directions.
  *
  * @param first rows that come before all others, in the same order among themselves; null for none
  */
@@ -65,22 +66,22 @@ record Arrangement<T>(
     }
 
     private List<Keyed<T>> keyed(List<T> rows) throws InterruptedException {
-        Collator collator = Collator.getInstance(locale);
+        NameOrder names = new NameOrder(locale);
         List<Keyed<T>> keyed = new ArrayList<>(rows.size());
         for (T row : rows) {
             stopWhenInterrupted();
             @Nullable Object[] keys = new Object[sort.size()];
             for (int i = 0; i < keys.length; i++) {
-                keys[i] = key(sort.get(i).column(), row, collator);
+                keys[i] = key(sort.get(i).column(), row, names);
             }
             keyed.add(new Keyed<>(row, keys));
         }
         return keyed;
     }
 
-    private static <T> @Nullable Object key(Column<T> column, T row, Collator collator) {
+    private static <T> @Nullable Object key(Column<T> column, T row, NameOrder names) {
         Object value = column.value().apply(row);
-        return value != null && column.text() ? collator.getCollationKey(value.toString()) : value;
+        return value != null && column.text() ? names.key(value.toString()) : value;
     }
 
     private Comparator<Keyed<T>> comparator() {

@@ -3,7 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
 import app.marquee.service.FolderListing;
-import app.marquee.service.FolderOrder;
+import app.marquee.model.NameOrder;
 import app.marquee.service.FolderTree;
 import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.RowList;
@@ -46,7 +46,7 @@ record FolderLayout(
     Laid make() {
         FolderTree tree =
                 arranged.orElseGet(
-                        () -> FolderTree.of(listing.folders(), better, new FolderOrder(locale)));
+                        () -> FolderTree.of(listing.folders(), better, new NameOrder(locale)));
         FolderRows rows = new FolderRows(tree, listing.whole(), expanded, filter, marks, waiting);
         List<FolderRow> laid = rows.rows();
         return new Laid(tree, laid.equals(before) ? before : new RowList<>(laid));
@@ -61,7 +61,7 @@ record FolderLayout(
         static Read of(FolderListing read, Locale locale) {
             Map<FolderId, Folder> byId = new HashMap<>();
             read.folders().forEach(folder -> byId.putIfAbsent(folder.id(), folder));
-            return new Read(read, byId, FolderTree.of(read.folders(), new FolderOrder(locale)));
+            return new Read(read, byId, FolderTree.of(read.folders(), new NameOrder(locale)));
         }
     }
 }

@@ -5,7 +5,7 @@ import app.marquee.model.FolderId;
 import app.marquee.service.FolderKey;
 import app.marquee.service.FolderListing;
 import app.marquee.service.FolderNode;
-import app.marquee.service.FolderOrder;
+import app.marquee.model.NameOrder;
 import app.marquee.service.FolderService;
 import app.marquee.service.FolderTree;
 import app.marquee.task.Job;
@@ -75,7 +75,7 @@ final class FolderTreeViewModel {
         this.messages = messages;
         this.loading = new LatestJob(tasks);
         this.arranging = new LatestJob(tasks);
-        this.tree = FolderTree.of(List.of(), new FolderOrder(messages.locale()));
+        this.tree = FolderTree.of(List.of(), new NameOrder(messages.locale()));
         filter.addListener(_ -> lay());
     }
 

@@ -12,21 +12,32 @@ import javafx.scene.text.Font;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Where the names on the map go: the largest cities first, then countries where they have room,
- * then more cities. Nothing overlaps. Lives on the FX thread, where texts are measured.
+ * then more cities, as many as the size of the map bears. How many places a name stands for is
+ * written behind it where that has room, too. Nothing overlaps. Lives on the FX thread, where texts
+ * are measured.
  */
 final class LabelPlaces {
     private static final int FIRST_CITIES = 6;
     private static final int CITIES = 26;
+
+    /** Pixels of the map for each name of a city: more names would hide what they name. */
+    private static final double ROOM_OF_A_NAME = 16_000;
+
     private static final double GAP = 3;
 
     /** Left and right of a name. */
     static final double AIR = 3;
 
     private static final int MOST_AVOIDED = 400;
-    private static final double COUNTRY_ROOM = 0.85;
+    private static final double COUNTRY_ROOM = 1.1;
+    private static final double BEFORE_MORE = 4;
+
+    /** Its name would be the largest on the map, and nobody is there. */
+    private static final String ANTARCTICA = "AQ";
 
     private final TextSizes sizes = new TextSizes();
     private final MapWords words;
@@ -61,12 +72,19 @@ final class LabelPlaces {
         named.stream()
                 .limit(FIRST_CITIES)
                 .forEach(bubble -> city(written, grid, scene, bubble, true));
-        scene.countries().forEach(country -> country(written, grid, scene.camera(), country));
+        scene.countries().stream()
+                .filter(country -> !country.code().equals(ANTARCTICA))
+                .forEach(country -> country(written, grid, scene.camera(), country));
         named.stream()
                 .skip(FIRST_CITIES)
-                .limit(CITIES - FIRST_CITIES)
+                .limit(cities(scene.camera()) - FIRST_CITIES)
                 .forEach(bubble -> city(written, grid, scene, bubble, false));
         return written;
+    }
+
+    private static int cities(MapCamera camera) {
+        double room = camera.width() * camera.height() / ROOM_OF_A_NAME;
+        return (int) Math.clamp(room, FIRST_CITIES, CITIES);
     }
 
     /** The largest in view, those of unknown values left out. */
@@ -101,21 +119,51 @@ final class LabelPlaces {
             LabelCanvas.Scene scene,
             Bubble bubble,
             boolean anyway) {
-        int cluster = bubble.cluster();
-        String name = words.name(scene.level().lead()[cluster], scene.level().counts()[cluster]);
+        String name = words.name(scene.level().lead()[bubble.cluster()]);
         if (name.isEmpty()) {
             return;
         }
-        Font font = style.cityFont();
-        double width = sizes.width(name, font) + 2 * AIR;
-        double height = sizes.height(font);
-        List<LabelBox> choices = around(bubble, width, height);
+        String more = words.more(scene.level().counts()[bubble.cluster()]);
+        Optional<LabelBox> whole =
+                more.isEmpty()
+                        ? Optional.empty()
+                        : grid.place(around(bubble, wide(name) + wideMore(more)));
+        if (whole.isPresent()) {
+            to.add(city(name, whole.get()));
+            to.add(more(more, whole.get()));
+            return;
+        }
+        List<LabelBox> choices = around(bubble, wide(name));
         (anyway ? grid.placeAnyway(choices) : grid.place(choices))
-                .ifPresent(box -> to.add(new Written(name, font, box, style.cityFill())));
+                .ifPresent(box -> to.add(city(name, box)));
+    }
+
+    private double wide(String name) {
+        return sizes.width(name, style.cityFont()) + 2 * AIR;
+    }
+
+    private double wideMore(String more) {
+        return BEFORE_MORE + sizes.width(more, style.countryFont());
+    }
+
+    private Written city(String name, LabelBox box) {
+        return new Written(name, style.cityFont(), box, style.cityFill());
+    }
+
+    /** At the end of a box. Quieter than the name: it is no part of it. */
+    private Written more(String more, LabelBox whole) {
+        double width = sizes.width(more, style.countryFont()) + 2 * AIR;
+        return new Written(
+                more,
+                style.countryFont(),
+                new LabelBox(
+                        whole.x() + whole.width() - width, whole.y(), width, whole.height()),
+                style.countryFill());
     }
 
     /** Right, left, above, below. */
-    private static List<LabelBox> around(Bubble bubble, double width, double height) {
+    private List<LabelBox> around(Bubble bubble, double width) {
+        double height = sizes.height(style.cityFont());
         double off = bubble.radius() + GAP - AIR;
         return List.of(
                 new LabelBox(bubble.x() + off, bubble.y() - height / 2, width, height),

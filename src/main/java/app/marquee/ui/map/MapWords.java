@@ -5,12 +5,18 @@ import app.marquee.analytics.geo.CountryLabel;
 /** What the map writes of things that only its owner knows. Called on the FX thread. */
 public interface MapWords {
     /**
-     * For the label of a bubble.
+     * For the label of a bubble; empty where nobody knows it.
      *
      * @param lead its largest point
+     */
+    String name(int lead);
+
+    /**
+     * Behind the name of a bubble that stands for more than that; empty for a single point.
+     *
      * @param count how many points it stands for
      */
-    String name(int lead, int count);
+    String more(int count);
 
     /** A country as the person's language calls it. */
     String country(CountryLabel country);

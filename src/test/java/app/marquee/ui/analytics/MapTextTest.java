@@ -38,8 +38,9 @@ class MapTextTest {
     @Test
     void aLabelSaysHowManyCitiesMoreTheBubbleStandsFor() throws InterruptedException {
         MapText text = of(city("BR", "Bahia", "Salvador", null, 9L, -12.97, -38.5));
-        assertThat(text.name(0, 1)).isEqualTo("Salvador");
-        assertThat(text.name(0, 1_145)).isEqualTo("Salvador +1,144");
+        assertThat(text.name(0)).isEqualTo("Salvador");
+        assertThat(text.more(1)).isEmpty();
+        assertThat(text.more(1_145)).isEqualTo("+1,144");
     }
 
     @Test

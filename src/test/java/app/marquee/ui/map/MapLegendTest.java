@@ -93,7 +93,12 @@ class MapLegendTest extends WindowTest {
 
     private static final class Numbers implements MapWords {
         @Override
-        public String name(int lead, int count) {
+        public String name(int lead) {
+            return "";
+        }
+
+        @Override
+        public String more(int count) {
             return "";
         }
 

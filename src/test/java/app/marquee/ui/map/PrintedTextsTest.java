@@ -35,7 +35,12 @@ class PrintedTextsTest {
 
     private static final class NoWords implements MapWords {
         @Override
-        public String name(int point, int count) {
+        public String name(int point) {
+            return "";
+        }
+
+        @Override
+        public String more(int count) {
             return "";
         }
 

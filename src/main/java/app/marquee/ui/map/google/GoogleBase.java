@@ -1,5 +1,6 @@
 package app.marquee.ui.map.google;
 
+import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.model.MapKey;
@@ -245,7 +246,13 @@ public final class GoogleBase extends StackPane implements MapBase {
                 Mercator.longitude(markers.level().x()[cluster]),
                 markers.radius(cluster),
                 markers.look(cluster),
-                words.name(markers.level().lead()[cluster], markers.level().counts()[cluster]));
+                name(cluster));
+    }
+
+    private String name(int cluster) {
+        ClusterLevel level = markers.level();
+        return (words.name(level.lead()[cluster]) + " " + words.more(level.counts()[cluster]))
+                .strip();
     }
 
     /** One city is chosen; of a cluster is said what is in it, and the view goes nearer. */

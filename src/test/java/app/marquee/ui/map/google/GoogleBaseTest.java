@@ -64,8 +64,13 @@ class GoogleBaseTest {
 
     private static final class Words implements MapWords {
         @Override
-        public String name(int point, int count) {
+        public String name(int point) {
             return point == 0 ? WICKED : "City " + point;
+        }
+
+        @Override
+        public String more(int count) {
+            return "";
         }
 
         @Override
@@ -76,7 +81,7 @@ class GoogleBaseTest {
         @Override
         public MapCard card(MapSpot spot) {
             return new MapCard(
-                    name(spot.lead(), spot.members().length), "views: 5", List.of("a & b"));
+                    name(spot.lead()), "views: 5", List.of("a & b"));
         }
 
         @Override

@@ -1,4 +1,4 @@
-package app.marquee.service;
+package app.marquee.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-class FolderOrderTest {
-    private final FolderOrder order = new FolderOrder(Locale.of("pt", "BR"));
+class NameOrderTest {
+    private final NameOrder order = new NameOrder(Locale.of("pt", "BR"));
 
     @Test
     void letters_by_the_language_and_digits_by_their_value() {

@@ -1,0 +1,39 @@
+package app.marquee.store;
+
+import app.marquee.model.KnownItem;
+import app.marquee.model.NameOrder;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** The order in which known items are offered to a person. A key is made once an item. */
+record OfferOrder(KnownItem item, boolean begins, NameOrder.@Nullable Key title) {
+    private static final Comparator<OfferOrder> ORDER =
+            Comparator.comparing(OfferOrder::begins)
+                    .reversed()
+                    .thenComparing(OfferOrder::title, Comparator.nullsLast(Comparator.naturalOrder()))
+                    .thenComparing(one -> one.item().id());
+
+    /**
+     * @param begin in the form in which it is searched; what begins with it comes first
+     */
+    static List<KnownItem> of(List<KnownItem> items, String begin) {
+        NameOrder names = new NameOrder(Locale.ROOT);
+        return items.stream()
+                .map(item -> of(item, begin, names))
+                .sorted(ORDER)
+                .map(OfferOrder::item)
+                .toList();
+    }
+
+    private static OfferOrder of(KnownItem item, String begin, NameOrder names) {
+        String title = item.title();
+        return new OfferOrder(
+                item,
+                begin.isEmpty() || SearchText.of(item.id(), title).startsWith(begin),
+                title == null ? null : names.key(title));
+    }
+}

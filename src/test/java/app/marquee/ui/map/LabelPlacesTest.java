@@ -1,0 +1,160 @@
+package app.marquee.ui.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.geo.BubbleScale;
+import app.marquee.analytics.geo.Bubbles;
+import app.marquee.analytics.geo.ClusterLevel;
+import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.CountryLabel;
+import app.marquee.analytics.geo.LabelBox;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapPoints;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeoutException;
+
+/** Which names a map has, and in what form. */
+class LabelPlacesTest {
+    private static final CountryLabel ANTARCTICA =
+            new CountryLabel("AQ", "Antarctica", 0.5, 0.8, 0.9);
+    private static final CountryLabel WIDE = new CountryLabel("CA", "Canada", 0.2, 0.2, 0.3);
+    private static final CountryLabel NARROW = new CountryLabel("LU", "Canada", 0.8, 0.2, 0.01);
+
+    @BeforeEach
+    void openToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    /** Every bubble is called the same and stands for as many more. */
+    private record Words(String city, String beyond) implements MapWords {
+        @Override
+        public String name(int lead) {
+            return city;
+        }
+
+        @Override
+        public String more(int count) {
+            return beyond;
+        }
+
+        @Override
+        public String country(CountryLabel country) {
+            return country.name();
+        }
+
+        @Override
+        public MapCard card(MapSpot spot) {
+            throw new AssertionError("Nothing is spoken of");
+        }
+
+        @Override
+        public String value(long value) {
+            return Long.toString(value);
+        }
+    }
+
+    private static List<LabelPlaces.Written> written(
+            MapPoints points, Words words, double wide, double high) throws InterruptedException {
+        MapCamera camera = MapCamera.world(wide, high);
+        ClusterLevel level = Clusters.of(points).at(camera.zoom());
+        Bubbles bubbles = Bubbles.of(level, BubbleScale.of(level.most(), 4), camera);
+        return new LabelPlaces(words, new MapStyle(() -> {}))
+                .of(
+                        new LabelCanvas.Scene(
+                                camera,
+                                List.of(ANTARCTICA, WIDE, NARROW),
+                                level,
+                                bubbles,
+                                null,
+                                List.of()));
+    }
+
+    private static MapPoints points(double... x) {
+        double[] y = new double[x.length];
+        double[] values = new double[x.length];
+        for (int at = 0; at < x.length; at++) {
+            y[at] = 0.5;
+            values[at] = 10.0 + x.length - at;
+        }
+        return new MapPoints(x, y, values);
+    }
+
+    private static List<String> texts(List<LabelPlaces.Written> written) {
+        return written.stream().map(LabelPlaces.Written::text).toList();
+    }
+
+    @Test
+    void howManyMoreStandsBehindTheNameWhereThatHasRoom() throws InterruptedException {
+        List<LabelPlaces.Written> written =
+                written(points(0.5), new Words("Recife", "+9"), 800, 600);
+        assertThat(texts(written)).startsWith("Recife", "+9");
+        LabelPlaces.Written name = written.getFirst();
+        LabelPlaces.Written more = written.get(1);
+        assertThat(more.x())
+                .isGreaterThan(
+                        name.x() + new TextSizes().width(name.text(), name.font()));
+        assertThat(more.x() + new TextSizes().width(more.text(), more.font()))
+                .isLessThanOrEqualTo(name.box().x() + name.box().width());
+    }
+
+    @Test
+    void theNameAloneStandsWhereTheRestHasNoRoom() throws InterruptedException {
+        String beyond = "+" + "9".repeat(200);
+        assertThat(texts(written(points(0.5), new Words("Recife", beyond), 800, 600)))
+                .contains("Recife")
+                .doesNotContain(beyond);
+    }
+
+    @Test
+    void countriesAreNamedWhereTheyAreWideEnoughButForTheOneWithoutPeople()
+            throws InterruptedException {
+        assertThat(texts(written(points(0.5), new Words("Recife", ""), 800, 600)))
+                .containsExactly("Recife", "CANADA");
+    }
+
+    @Test
+    void aSmallMapHasFewerNamesOfCities() throws InterruptedException {
+        double[] x = new double[40];
+        double[] y = new double[40];
+        double[] values = new double[40];
+        for (int at = 0; at < x.length; at++) {
+            x[at] = 0.05 + at % 8 * 0.12;
+            y[at] = 0.3 + at / 8 * 0.08;
+            values[at] = 40 - at;
+        }
+        MapPoints points = new MapPoints(x, y, values);
+        assertThat(texts(written(points, new Words("B", ""), 400, 300)))
+                .filteredOn("B"::equals)
+                .hasSize(7);
+        assertThat(texts(written(points, new Words("B", ""), 1600, 1000)))
+                .filteredOn("B"::equals)
+                .hasSize(26);
+    }
+
+    @Test
+    void noNameLiesOverAnother() throws InterruptedException {
+        Random random = new Random(5);
+        double[] x = random.doubles(400, 0.1, 0.9).toArray();
+        double[] y = random.doubles(400, 0.2, 0.7).toArray();
+        double[] values = random.doubles(400, 1, 1_000).toArray();
+        MapPoints points = new MapPoints(x, y, values);
+        for (double wide = 300; wide < 1_500; wide += 130) {
+            List<LabelPlaces.Written> all =
+                    written(points, new Words("Belém", "+12"), wide, wide * 0.7).stream()
+                            .filter(each -> !each.text().startsWith("+"))
+                            .toList();
+            assertThat(all).hasSizeGreaterThan(4);
+            for (int at = 0; at < all.size(); at++) {
+                LabelBox box = all.get(at).box();
+                assertThat(all.subList(at + 1, all.size()))
+                        .noneMatch(other -> other.box().overlaps(box));
+            }
+        }
+    }
+}
