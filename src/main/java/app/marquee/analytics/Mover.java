@@ -10,11 +10,17 @@ import java.math.BigDecimal;
  * @param places how many places it climbed, less than 0 when it fell; null when either rank is
  *     unknown or it was not there
  * @param change of its value; null when either value is unknown or of another currency
+ * @param ratio its change as a part of what was before; null when that is unknown, was too little
+ *     for a percentage that anybody should act on, or it was not there
  * @param share of its change in the changes of all, both without their signs, 0 to 1; null when its
  *     change is unknown or nothing changed
  */
 public record Mover(
-        Kind kind, @Nullable Integer places, @Nullable BigDecimal change, @Nullable Double share) {
+        Kind kind,
+        @Nullable Integer places,
+        @Nullable BigDecimal change,
+        @Nullable Double ratio,
+        @Nullable Double share) {
     /** Where it was found. */
     public enum Kind {
         /** In the later answer only. */
@@ -26,6 +32,6 @@ public record Mover(
     }
 
     Mover with(@Nullable Double otherShare) {
-        return new Mover(kind, places, change, otherShare);
+        return new Mover(kind, places, change, ratio, otherShare);
     }
 }

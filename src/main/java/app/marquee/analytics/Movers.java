@@ -25,6 +25,9 @@ public record Movers(Map<VideoId, Mover> of) {
     /** Of an answer without an earlier one. */
     public static final Movers NONE = new Movers(Map.of());
 
+    /** A cost of less than one of its currency before makes no percentage. */
+    private static final long LEAST_COST = 1;
+
     /**
      * Takes long for long rankings; ends on interrupt.
      *
@@ -63,21 +66,35 @@ public record Movers(Map<VideoId, Mover> of) {
     private static Mover mover(@Nullable Ranked before, Ranked now, RankingMetric metric) {
         Amount value = metric.of(now.row());
         if (before == null) {
-            return new Mover(Mover.Kind.ENTERED, null, value == null ? null : value.value(), null);
+            return new Mover(
+                    Mover.Kind.ENTERED, null, value == null ? null : value.value(), null, null);
         }
+        Amount earlier = metric.of(before.row());
+        BigDecimal change = change(earlier, value);
         Integer from = before.rank();
         Integer to = now.rank();
         return new Mover(
                 Mover.Kind.STAYED,
                 from == null || to == null ? null : from - to,
-                change(metric.of(before.row()), value),
+                change,
+                ratio(earlier, change),
                 null);
+    }
+
+    private static @Nullable Double ratio(@Nullable Amount before, @Nullable BigDecimal change) {
+        if (before == null || change == null) {
+            return null;
+        }
+        long least = before.currency() == null ? Change.FEW : LEAST_COST;
+        return before.value().compareTo(BigDecimal.valueOf(least)) < 0
+                ? null
+                : change.doubleValue() / before.value().doubleValue();
     }
 
     private static Mover left(Ranked before, RankingMetric metric) {
         Amount value = metric.of(before.row());
         return new Mover(
-                Mover.Kind.LEFT, null, value == null ? null : value.value().negate(), null);
+                Mover.Kind.LEFT, null, value == null ? null : value.value().negate(), null, null);
     }
 
     private static @Nullable BigDecimal change(@Nullable Amount before, @Nullable Amount now) {

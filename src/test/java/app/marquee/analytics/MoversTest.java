@@ -55,21 +55,32 @@ class MoversTest {
                         List.of(row("a", 10L), row("b", 20L), row("c", 30L)),
                         List.of(row("a", 40L), row("b", 20L), row("c", 20L)));
         assertThat(of(movers, "a"))
-                .isEqualTo(new Mover(Mover.Kind.STAYED, 2, new BigDecimal("30"), 0.75));
+                .isEqualTo(new Mover(Mover.Kind.STAYED, 2, new BigDecimal("30"), null, 0.75));
         assertThat(of(movers, "b").places()).isZero();
         assertThat(of(movers, "b").change()).isEqualByComparingTo("0");
         assertThat(of(movers, "c"))
-                .isEqualTo(new Mover(Mover.Kind.STAYED, -1, new BigDecimal("-10"), 0.25));
+                .isEqualTo(new Mover(Mover.Kind.STAYED, -1, new BigDecimal("-10"), -1 / 3.0, 0.25));
     }
 
     @Test
     void whoEnteredOrLeftChangedByTheWholeValue() throws InterruptedException {
         Movers movers = views(List.of(row("old", 30L)), List.of(row("new", 10L)));
         assertThat(of(movers, "new"))
-                .isEqualTo(new Mover(Mover.Kind.ENTERED, null, new BigDecimal("10"), 0.25));
+                .isEqualTo(new Mover(Mover.Kind.ENTERED, null, new BigDecimal("10"), null, 0.25));
         assertThat(of(movers, "old"))
-                .isEqualTo(new Mover(Mover.Kind.LEFT, null, new BigDecimal("-30"), 0.75));
+                .isEqualTo(new Mover(Mover.Kind.LEFT, null, new BigDecimal("-30"), null, 0.75));
         assertThat(movers.count(Mover.Kind.LEFT)).isOne();
+    }
+
+    @Test
+    void theRatioIsToldWhereThereWasEnoughBefore() throws InterruptedException {
+        Movers movers =
+                views(
+                        List.of(row("a", 200L), row("b", 29L), row("c", 30L)),
+                        List.of(row("a", 150L), row("b", 58L), row("c", 60L)));
+        assertThat(of(movers, "a").ratio()).isEqualTo(-0.25);
+        assertThat(of(movers, "b").ratio()).isNull();
+        assertThat(of(movers, "c").ratio()).isEqualTo(1);
     }
 
     @Test
@@ -78,9 +89,9 @@ class MoversTest {
                 views(
                         List.of(row("a", null), row("b", 1L)),
                         List.of(row("a", 5L), row("b", null), row("c", null)));
-        assertThat(of(movers, "a")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null));
-        assertThat(of(movers, "b")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null));
-        assertThat(of(movers, "c")).isEqualTo(new Mover(Mover.Kind.ENTERED, null, null, null));
+        assertThat(of(movers, "a")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null));
+        assertThat(of(movers, "b")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null));
+        assertThat(of(movers, "c")).isEqualTo(new Mover(Mover.Kind.ENTERED, null, null, null, null));
     }
 
     @Test

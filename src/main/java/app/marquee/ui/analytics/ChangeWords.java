@@ -39,13 +39,15 @@ final class ChangeWords {
     }
 
     private String inWords(Change change, BigInteger difference) {
-        String size = difference(difference);
-        Double ratio = change.ratio();
-        String whole =
-                ratio == null || difference.signum() == 0
-                        ? size
-                        : messages.text("change.ratio", size, percent(ratio));
+        String whole = beside(difference(difference), change.ratio());
         return change.exact() ? whole : messages.text("sum.about", whole);
+    }
+
+    /** The difference, and as a percentage what part of what was before it is. */
+    private String beside(String size, @Nullable Double ratio) {
+        return ratio == null || ratio == 0
+                ? size
+                : messages.text("change.ratio", size, percent(ratio));
     }
 
     private String percent(double ratio) {
@@ -64,7 +66,11 @@ final class ChangeWords {
     }
 
     /** Of money, for instance. */
-    String difference(BigDecimal difference) {
+    String difference(BigDecimal difference, @Nullable Double ratio) {
+        return beside(difference(difference), ratio);
+    }
+
+    private String difference(BigDecimal difference) {
         return switch (difference.signum()) {
             case 0 -> messages.text("moved.not");
             case 1 -> messages.text("moved.up", messages.formats().decimal(difference));

@@ -17,6 +17,7 @@ import java.util.Locale;
 final class FigureWords {
     private static final int CENTS = 2;
     private static final int FINE = 4;
+    private static final BigDecimal CENT = new BigDecimal("0.01");
 
     /** For a currency that is not told. */
     private static final String NO_CURRENCY = "\u00a4";
@@ -44,7 +45,10 @@ final class FigureWords {
         return cost(cost.amount(), cost.currency());
     }
 
-    /** The same in a cell, where a sign stands for a currency that the service did not say. */
+    /**
+     * The same in a cell: to the cent, so that the points of a column stand below each other, with
+     * a sign for a currency that the service did not say.
+     */
     String shortCost(Amount cost) {
         return shortCost(cost.value(), cost.currency());
     }
@@ -54,17 +58,24 @@ final class FigureWords {
     }
 
     private String shortCost(BigDecimal value, @Nullable String currency) {
-        return cost(value, currency == null ? NO_CURRENCY : currency);
+        boolean isLittle = value.signum() > 0 && value.compareTo(CENT) < 0;
+        String amount = amount(isLittle ? CENT : value, CENTS);
+        return messages.text(
+                "cost", isLittle ? "<" + amount : amount, currency == null ? NO_CURRENCY : currency);
     }
 
     private String cost(BigDecimal value, @Nullable String currency) {
-        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
-        format.setMinimumFractionDigits(CENTS);
-        format.setMaximumFractionDigits(FINE);
-        String amount = format.format(value);
+        String amount = amount(value, FINE);
         return currency == null
                 ? messages.text("cost.currency.unknown", amount)
                 : messages.text("cost", amount, currency);
+    }
+
+    private String amount(BigDecimal value, int decimals) {
+        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
+        format.setMinimumFractionDigits(CENTS);
+        format.setMaximumFractionDigits(decimals);
+        return format.format(value);
     }
 
     /** The sum with a sign for what it is worth, or null when nothing of it is known. */

@@ -31,7 +31,7 @@ final class MoverColumns {
     private static final String CHANGE = "change";
     private static final String SHARE = "change-share";
     private static final double MOVED_WIDTH = 104;
-    private static final double CHANGE_WIDTH = 140;
+    private static final double CHANGE_WIDTH = 150;
 
     private final Messages messages;
     private final ChangeWords changes;
@@ -59,11 +59,26 @@ final class MoverColumns {
 
     private Column<Ranked> change() {
         String title = messages.text("column.change-leading");
-        return Column.<Ranked, BigDecimal>of(
-                        CHANGE, title, one -> of(one, Mover::change), changes::difference)
+        return Column.<Ranked, Moved>of(
+                        CHANGE,
+                        title,
+                        one -> of(one, Moved::of),
+                        moved -> changes.difference(moved.change(), moved.ratio()))
                 .alignedRight()
                 .width(HeaderWidth.of(title, CHANGE_WIDTH))
                 .hidden();
+    }
+
+    /** A change with what part it is of what was before; the change alone gives the order. */
+    private record Moved(BigDecimal change, @Nullable Double ratio) implements Comparable<Moved> {
+        static @Nullable Moved of(Mover mover) {
+            return mover.change() == null ? null : new Moved(mover.change(), mover.ratio());
+        }
+
+        @Override
+        public int compareTo(Moved other) {
+            return change.compareTo(other.change);
+        }
     }
 
     private Column<Ranked> share() {

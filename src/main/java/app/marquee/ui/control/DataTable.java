@@ -70,6 +70,7 @@ public final class DataTable<T> extends VBox {
         table.setPlaceholder(empty);
         table.setTableMenuButtonVisible(false);
         table.setSortPolicy(_ -> sort());
+        SortedTitles.mark(table);
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         table.addEventHandler(MouseEvent.MOUSE_CLICKED, this::onClick);
         TableCopy.attach(table, (column, row) -> column(column).words(row).orElse(""));

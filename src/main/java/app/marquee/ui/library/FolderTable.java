@@ -120,6 +120,7 @@ final class FolderTable {
     private void addColumns() {
         TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
         name.setCellFactory(_ -> nameCell());
+        name.getStyleClass().add("folder-name-column");
         name.setMinWidth(NAME_LEAST);
         name.setMaxWidth(NAME_MOST);
         TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
