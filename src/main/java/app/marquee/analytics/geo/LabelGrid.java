@@ -1,6 +1,7 @@
 package app.marquee.analytics.geo;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,16 +48,29 @@ public final class LabelGrid {
         return free;
     }
 
-    /** The same, and over what is better avoided when nothing else is left. */
+    /**
+     * The same, and when nothing else is left over what is better avoided: where that is covered
+     * least.
+     */
     public Optional<LabelBox> placeAnyway(List<LabelBox> choices) {
         return place(choices)
                 .or(
                         () -> {
                             Optional<LabelBox> free =
-                                    choices.stream().filter(box -> isFree(taken, box)).findFirst();
+                                    choices.stream()
+                                            .filter(box -> isFree(taken, box))
+                                            .min(Comparator.comparingDouble(this::covered));
                             free.ifPresent(this::block);
                             return free;
                         });
+    }
+
+    private double covered(LabelBox box) {
+        return cells(box).stream()
+                .flatMap(cell -> avoided.getOrDefault(cell, List.of()).stream())
+                .distinct()
+                .mapToDouble(box::common)
+                .sum();
     }
 
     private boolean isFree(Map<Long, List<LabelBox>> grid, LabelBox box) {

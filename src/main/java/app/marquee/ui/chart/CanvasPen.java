@@ -37,6 +37,15 @@ final class CanvasPen implements ChartPen {
         }
     }
 
+    @Override
+    public void fill(Paint paint) {
+        if (begun) {
+            pen.setFill(paint);
+            pen.fill();
+            begun = false;
+        }
+    }
+
     private void take(Stroke stroke) {
         pen.setStroke(stroke.paint());
         pen.setLineWidth(stroke.width());

@@ -143,6 +143,9 @@ final class ChartPainter {
 
     private void lines(ChartPen pen, ChartPlane plane, ChartContent content) {
         reduce(plane, content);
+        if (reduced.size() == 1) {
+            area(pen, plane, reduced.getFirst(), content);
+        }
         for (int number = 0; number < reduced.size(); number++) {
             Paint paint = style.line(number);
             line(
@@ -165,6 +168,27 @@ final class ChartPainter {
             reduced = List.copyOf(anew);
             drawn = content;
             reducedFor = plane.width();
+        }
+    }
+
+    /** Below a line that is alone; the areas of several would hide each other. */
+    private void area(ChartPen pen, ChartPlane plane, Series series, ChartContent content) {
+        double bottom = plane.y(0);
+        int from = 0;
+        while (from < series.size()) {
+            int to = from;
+            while (isWhole(series, to, content)) {
+                to++;
+            }
+            if (to - from > 1) {
+                pen.moveTo(plane.x(series.x()[from]), bottom);
+                for (int i = from; i < to; i++) {
+                    pen.lineTo(plane.x(series.x()[i]), plane.y(series.y()[i]));
+                }
+                pen.lineTo(plane.x(series.x()[to - 1]), bottom);
+                pen.fill(style.area());
+            }
+            from = Math.max(to, from + 1);
         }
     }
 

@@ -22,6 +22,9 @@ interface ChartPen {
     /** Draws the lines that were begun since the last time. */
     void draw(Stroke stroke);
 
+    /** Fills what the lines enclose that were begun since the last time. */
+    void fill(Paint paint);
+
     /** A circle around a point. */
     void ring(double x, double y, double radius, Stroke stroke);
 

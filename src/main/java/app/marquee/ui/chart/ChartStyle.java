@@ -21,6 +21,7 @@ final class ChartStyle extends Group {
     private final Label grid = probe("chart-grid");
     private final Label text = probe("chart-text");
     private final Label cursor = probe("chart-cursor");
+    private final Label area = probe("chart-area");
     private final List<Label> lines =
             IntStream.rangeClosed(1, LINES)
                     .mapToObj(number -> probe("chart-line-" + number))
@@ -33,7 +34,7 @@ final class ChartStyle extends Group {
         setVisible(false);
         setManaged(false);
         List<Label> probes = new ArrayList<>(lines);
-        probes.addAll(List.of(grid, text, cursor));
+        probes.addAll(List.of(grid, text, cursor, area));
         getChildren().addAll(probes);
         probes.forEach(
                 probe -> {
@@ -50,6 +51,11 @@ final class ChartStyle extends Group {
 
     Paint grid() {
         return grid.getTextFill();
+    }
+
+    /** Below a line. */
+    Paint area() {
+        return area.getTextFill();
     }
 
     Paint text() {

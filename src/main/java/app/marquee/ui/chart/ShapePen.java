@@ -48,6 +48,17 @@ final class ShapePen implements ChartPen {
         }
     }
 
+    @Override
+    public void fill(Paint paint) {
+        if (!begun.isEmpty()) {
+            Path area = new Path(begun);
+            area.setFill(paint);
+            area.setStroke(null);
+            add(area);
+            begun.clear();
+        }
+    }
+
     private void add(Shape shape, Stroke stroke) {
         shape.setFill(null);
         shape.setStroke(stroke.paint());

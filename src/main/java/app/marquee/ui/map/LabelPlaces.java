@@ -36,6 +36,9 @@ final class LabelPlaces {
     private static final double COUNTRY_ROOM = 1.1;
     private static final double BEFORE_MORE = 4;
 
+    /** How far to the side of its middle a circle ends halfway between two sides. */
+    private static final double DIAGONAL = Math.sqrt(0.5);
+
     /** Its name would be the largest on the map, and nobody is there. */
     private static final String ANTARCTICA = "AQ";
 
@@ -161,16 +164,23 @@ final class LabelPlaces {
                 style.countryFill());
     }
 
-    /** Right, left, above, below. */
+    /** Right, left, above, below, and at the corners. */
     private List<LabelBox> around(Bubble bubble, double width) {
         double height = sizes.height(style.cityFont());
         double off = bubble.radius() + GAP - AIR;
+        double aside = bubble.radius() * DIAGONAL;
+        double above = bubble.y() - aside - height;
+        double below = bubble.y() + aside;
         return List.of(
                 new LabelBox(bubble.x() + off, bubble.y() - height / 2, width, height),
                 new LabelBox(bubble.x() - off - width, bubble.y() - height / 2, width, height),
                 new LabelBox(
                         bubble.x() - width / 2, bubble.y() - off - height - AIR, width, height),
-                new LabelBox(bubble.x() - width / 2, bubble.y() + off + AIR, width, height));
+                new LabelBox(bubble.x() - width / 2, bubble.y() + off + AIR, width, height),
+                new LabelBox(bubble.x() + aside, above, width, height),
+                new LabelBox(bubble.x() + aside, below, width, height),
+                new LabelBox(bubble.x() - aside - width, above, width, height),
+                new LabelBox(bubble.x() - aside - width, below, width, height));
     }
 
     /** Only where the country is wider than its name, so that small ones wait for a closer look. */

@@ -48,4 +48,14 @@ class LabelGridTest {
         assertThat(grid.place(List.of(over))).isEmpty();
         assertThat(grid.placeAnyway(List.of(over))).contains(over);
     }
+
+    @Test
+    void ofPlacesThatCoverSomethingTheOneThatCoversLeastIsTaken() {
+        LabelGrid grid = new LabelGrid(300, 100);
+        grid.avoid(new LabelBox(50, 50, 40, 40));
+        grid.avoid(new LabelBox(160, 55, 6, 6));
+        LabelBox much = new LabelBox(40, 50, 60, 14);
+        LabelBox little = new LabelBox(140, 50, 60, 14);
+        assertThat(grid.placeAnyway(List.of(much, little))).contains(little);
+    }
 }
