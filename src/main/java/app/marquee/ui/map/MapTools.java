@@ -46,10 +46,17 @@ final class MapTools extends FlowPane {
         return button;
     }
 
-    /** Takes its place on a map of this size. */
+    /** Takes its place on a map of this size, and no more of it than the buttons do. */
     void fit(double width, double height) {
         setPrefWrapLength(height - 2 * EDGE);
         autosize();
+        layout();
+        double lowest =
+                getChildren().stream()
+                        .mapToDouble(each -> each.getLayoutY() + each.getLayoutBounds().getHeight())
+                        .max()
+                        .orElse(0);
+        resize(getWidth(), Math.min(getHeight(), Math.ceil(lowest)));
         relocate(width - getWidth() - EDGE, EDGE);
     }
 

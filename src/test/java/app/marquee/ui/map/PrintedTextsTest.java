@@ -125,6 +125,18 @@ class PrintedTextsTest {
     }
 
     @Test
+    void theToolsOfAHighMapLeaveTheRoomBelowThemToNames() {
+        double high =
+                with(
+                        map -> {
+                            map.resize(400, 700);
+                            map.layout();
+                            return ((Region) map.lookup(".map-tools")).getHeight();
+                        });
+        assertThat(high).isBetween(40.0, 300.0);
+    }
+
+    @Test
     void nothingStaysInTheWindow() {
         List<Node> left =
                 with(
