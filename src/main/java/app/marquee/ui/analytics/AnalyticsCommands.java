@@ -67,6 +67,16 @@ final class AnalyticsCommands {
         List<Command<RankingSection>> commands = new ArrayList<>(of("ranking", shared));
         commands.add(
                 Command.<RankingSection>of(
+                                "ranking-open",
+                                "ranking.open",
+                                "fth-film",
+                                RankingSection::openSelected)
+                        .when(RankingSection::canOpen)
+                        .on(KeyCode.ENTER)
+                        .inControl()
+                        .about("ranking-table"));
+        commands.add(
+                Command.<RankingSection>of(
                                 "ranking-pin",
                                 "pin.toggle",
                                 "fth-bookmark",

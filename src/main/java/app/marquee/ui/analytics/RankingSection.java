@@ -133,6 +133,16 @@ public final class RankingSection extends ReportSection {
         }
     }
 
+    /** One video whose page can be shown has to be selected. */
+    Availability canOpen() {
+        return Availability.when(
+                table.canOpen() && context.navigation().canOpen(VideoId.class), "needs.ranked");
+    }
+
+    void openSelected() {
+        table.openSelected();
+    }
+
     /** Something that can be pinned has to be selected. */
     Availability canPin() {
         return Availability.when(table.canPin(), "needs.ranked");

@@ -40,6 +40,7 @@ final class RankingTable extends VBox {
     private static final double WHOLE_COST_WIDTH = 200;
 
     private final Messages messages;
+    private final Consumer<VideoId> open;
     private final FigureWords figures;
     private final DataTable<Ranked> table;
     private final DaysColumn days;
@@ -49,6 +50,7 @@ final class RankingTable extends VBox {
 
     RankingTable(SectionContext context, Consumer<VideoId> open) {
         this.messages = context.messages();
+        this.open = open;
         this.figures = new FigureWords(messages);
         this.days = new DaysColumn(messages);
         this.moves = new MoverColumns(messages);
@@ -57,7 +59,7 @@ final class RankingTable extends VBox {
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
                         .columns(rank(), title(), days.column())
                         .keyedBy(RankingTable::key)
-                        .onOpen(one -> Optional.ofNullable(one.row().videoId()).ifPresent(open));
+                        .onOpen(this::open);
         moves.columns().forEach(column -> table.columns(column));
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
@@ -216,6 +218,19 @@ final class RankingTable extends VBox {
                 .mapToDouble(sum -> HeaderWidth.of(figures.shortCost(sum), least))
                 .max()
                 .orElse(least);
+    }
+
+    private void open(Ranked one) {
+        Optional.ofNullable(one.row().videoId()).ifPresent(open);
+    }
+
+    /** Whether one video is selected that can be shown. */
+    boolean canOpen() {
+        return table.selected().size() == 1 && canPin();
+    }
+
+    void openSelected() {
+        table.selected().stream().limit(1).forEach(this::open);
     }
 
     /** Whether any video is selected that can be known again. */

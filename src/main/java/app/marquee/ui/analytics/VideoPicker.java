@@ -67,6 +67,9 @@ final class VideoPicker extends VBox {
         VideoChoice value = field.getValue();
         boolean isValue = value != null && value.words().equals(text);
         if (!updating && !isValue) {
+            if (!text.isBlank()) {
+                refuse(false);
+            }
             pacing.soon(() -> model.search(text));
         }
     }

@@ -170,6 +170,10 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(find("browsers-video-problem", Label.class).getText())
                 .startsWith("No video is known");
         assertThat(reads.asked).isEmpty();
+        type("browsers-video", "other");
+        assertThat(exists("browsers-video-problem"))
+                .as("while it is typed anew")
+                .isFalse();
     }
 
     @Test

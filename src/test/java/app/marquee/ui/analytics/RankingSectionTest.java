@@ -23,6 +23,7 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;
@@ -32,10 +33,12 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
+import javafx.stage.Window;
 
 import org.junit.jupiter.api.Test;
 
@@ -357,6 +360,41 @@ class RankingSectionTest extends WindowTest {
         open();
         robot().clickOn("Gamma");
         press(KeyCode.ENTER);
+        assertThat(opened).containsExactly("00000000-0000-4000-8000-000000000003");
+    }
+
+    @Test
+    void theMenuOfARowOpensItsVideo() {
+        open();
+        robot().clickOn("Gamma");
+        onFx(
+                () ->
+                        table().fireEvent(
+                                        new ContextMenuEvent(
+                                                ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                                                10,
+                                                10,
+                                                10,
+                                                10,
+                                                true,
+                                                null)));
+        settle();
+        onFx(
+                () -> {
+                    ContextMenu menu =
+                            Window.getWindows().stream()
+                                    .filter(ContextMenu.class::isInstance)
+                                    .map(ContextMenu.class::cast)
+                                    .findFirst()
+                                    .orElseThrow();
+                    menu.getItems().stream()
+                            .filter(item -> "menu-ranking-open".equals(item.getId()))
+                            .findFirst()
+                            .orElseThrow()
+                            .fire();
+                    menu.hide();
+                });
+        settle();
         assertThat(opened).containsExactly("00000000-0000-4000-8000-000000000003");
     }
 

@@ -73,6 +73,48 @@ class DataTableTest extends WindowTest {
         return table().table();
     }
 
+    @Test
+    void aTitleStandsAboveItsFiguresAlsoWhenTheTableIsSortedByThem() {
+        open();
+        Node title = onFx(() -> title("views"));
+        double before = onFx(() -> endOf(title));
+        onFx(() -> view().getSortOrder().setAll(List.of(view().getColumns().get(1))));
+        settle();
+        assertThat(onFx(() -> endOf(title))).isEqualTo(before);
+        assertThat(onFx(() -> title("views").getParent().getStyleClass())).contains("sorted");
+        onFx(() -> view().getSortOrder().clear());
+        settle();
+        assertThat(onFx(() -> title("views").getParent().getStyleClass())).doesNotContain("sorted");
+    }
+
+    private Node title(String column) {
+        return view().lookup("#" + column + " > .label");
+    }
+
+    /** Where the words of a title that is aligned to the right end. */
+    private static double endOf(Node title) {
+        Labeled label = (Labeled) title;
+        return label.getLayoutX() + label.getWidth() - label.getPadding().getRight();
+    }
+
+    @Test
+    void textsAreOrderedWithNumbersByTheirValue() {
+        show(
+                () -> {
+                    DataTable<City> made = make();
+                    made.rows(
+                            List.of(
+                                    new City("Part 40", 1L),
+                                    new City("Part 9", 2L),
+                                    new City("part 10", 3L)));
+                    table = made;
+                    return made;
+                });
+        onFx(() -> view().getSortOrder().setAll(List.of(view().getColumns().getFirst())));
+        settle();
+        assertThat(names()).containsExactly("Part 9", "part 10", "Part 40");
+    }
+
     private List<String> names() {
         return onFx(() -> view().getItems().stream().map(City::name).toList());
     }
