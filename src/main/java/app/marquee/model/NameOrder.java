@@ -20,79 +20,83 @@ public final class NameOrder {
 
     private final Collator collator;
 
+    /** Where a name is written anew: a million of them make no garbage but their keys. */
+    private char[] written = new char[256];
+
+    private int length;
+
     public NameOrder(Locale locale) {
         this.collator = Collator.getInstance(locale);
     }
 
     /** The key of a name. Names that differ have keys that differ. */
     public Key key(String name) {
+        boolean isSimple = write(name);
         collator.setDecomposition(
-                isSimple(name) ? Collator.NO_DECOMPOSITION : Collator.CANONICAL_DECOMPOSITION);
-        return new Key(name, collator.getCollationKey(compared(name)));
+                isSimple ? Collator.NO_DECOMPOSITION : Collator.CANONICAL_DECOMPOSITION);
+        return new Key(name, collator.getCollationKey(new String(written, 0, length)));
     }
 
-    private static boolean isSimple(String name) {
-        for (int at = 0; at < name.length(); at++) {
-            if (name.charAt(at) >= COMBINING) {
-                return false;
-            }
+    /**
+     * Writes the name such that letter by letter it comes where it belongs.
+     *
+     * @return whether no character of it may be a part of another
+     */
+    private boolean write(String name) {
+        length = 0;
+        if (written.length < 2 * name.length()) {
+            // Before each digit there is at most one more.
+            written = new char[4 * name.length()];
         }
-        return true;
-    }
-
-    /** The name such that letter by letter it comes where it belongs. */
-    private static String compared(String name) {
-        StringBuilder text = null;
+        boolean isSimple = true;
         int at = 0;
         while (at < name.length()) {
-            int end = end(name, at);
-            if (end == at) {
-                if (text != null) {
-                    text.append(name.charAt(at));
-                }
-                at++;
-                continue;
-            }
-            if (text == null) {
-                text = new StringBuilder(name.length() + 8).append(name, 0, at);
-            }
-            if (isDigit(name.charAt(at))) {
-                appendNumber(text, name, at, end);
+            char character = name.charAt(at);
+            if (isDigit(character)) {
+                at = writeNumber(name, at);
+            } else if (Character.isWhitespace(character)) {
+                written[length++] = BETWEEN_WORDS;
+                at = endOfSpace(name, at);
             } else {
-                text.append(BETWEEN_WORDS);
+                isSimple &= character < COMBINING;
+                written[length++] = character;
+                at++;
             }
-            at = end;
         }
-        return text == null ? name : text.toString();
+        return isSimple;
     }
 
-    /** Where the digits or the white space that begin here end; here, where there are none. */
-    private static int end(String name, int from) {
+    private static int endOfSpace(String name, int from) {
         int at = from;
-        if (isDigit(name.charAt(from))) {
-            while (at < name.length() && isDigit(name.charAt(at))) {
-                at++;
-            }
-        } else {
-            while (at < name.length() && Character.isWhitespace(name.charAt(at))) {
-                at++;
-            }
+        while (at < name.length() && Character.isWhitespace(name.charAt(at))) {
+            at++;
         }
         return at;
     }
 
-    /** Before its digits, how many there are: a longer number is a larger one. */
-    private static void appendNumber(StringBuilder to, String name, int from, int end) {
+    /**
+     * Before its digits, how many there are: a longer number is a larger one.
+     *
+     * @return where it ends in the name
+     */
+    private int writeNumber(String name, int from) {
+        int end = from;
+        while (end < name.length() && isDigit(name.charAt(end))) {
+            end++;
+        }
         int first = from;
         while (first < end - 1 && name.charAt(first) == '0') {
             first++;
         }
         int digits = end - first;
         while (digits >= MANY_DIGITS) {
-            to.append((char) ('0' + MANY_DIGITS));
+            written[length++] = (char) ('0' + MANY_DIGITS);
             digits -= MANY_DIGITS - 1;
         }
-        to.append((char) ('0' + digits)).append(name, first, end);
+        written[length++] = (char) ('0' + digits);
+        name.getChars(first, end, written, length);
+        length += end - first;
+        return end;
     }
 
     private static boolean isDigit(char character) {
