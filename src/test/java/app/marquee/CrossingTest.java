@@ -187,8 +187,13 @@ class CrossingTest {
 
         window.type("palette-input", ONLY_IN_THE_SHOP);
         assertThat(window.words()).as("what is offered").doesNotContain(ONLY_IN_THE_SHOP);
-        assertThat(run.foundation().catalogue().offered(first, ItemKind.PLAYLIST, ONLY_IN_THE_SHOP)).isNotEmpty();
-        assertThat(run.foundation().catalogue().offered(second, ItemKind.PLAYLIST, ONLY_IN_THE_SHOP)).isEmpty();
+        assertThat(run.foundation().catalogue().offered(first, ItemKind.PLAYLIST, ONLY_IN_THE_SHOP))
+                .isNotEmpty();
+        assertThat(
+                        run.foundation()
+                                .catalogue()
+                                .offered(second, ItemKind.PLAYLIST, ONLY_IN_THE_SHOP))
+                .isEmpty();
         assertThat(shop.seen).as("nothing more is asked of the first").hasSize(after);
         assertThat(tokens(school)).containsOnly(school.token);
         assertThat(tokens(shop)).containsOnly(shop.token);

@@ -131,8 +131,9 @@ public final class Catalogue implements AutoCloseable {
 
     /**
      * Items of one kind for a person to choose from: those whose title or id contains every word of
-     * the text, whatever its case and accents; a blank text is in all. Those that begin with it come first, then the others, each by title
-     * with numbers by their value; those without a title are last.
+     * the text, whatever its case and accents; a blank text is in all. Those that begin with it
+     * come first, then the others, each by title with numbers by their value; those without a title
+     * are last.
      */
     public List<KnownItem> offered(ConnectionId connection, ItemKind kind, String text) {
         List<String> words = SearchText.words(text);

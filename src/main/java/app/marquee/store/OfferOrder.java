@@ -14,7 +14,8 @@ record OfferOrder(KnownItem item, boolean begins, NameOrder.@Nullable Key title)
     private static final Comparator<OfferOrder> ORDER =
             Comparator.comparing(OfferOrder::begins)
                     .reversed()
-                    .thenComparing(OfferOrder::title, Comparator.nullsLast(Comparator.naturalOrder()))
+                    .thenComparing(
+                            OfferOrder::title, Comparator.nullsLast(Comparator.naturalOrder()))
                     .thenComparing(one -> one.item().id());
 
     /**

@@ -91,7 +91,8 @@ class MoversTest {
                         List.of(row("a", 5L), row("b", null), row("c", null)));
         assertThat(of(movers, "a")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null));
         assertThat(of(movers, "b")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null));
-        assertThat(of(movers, "c")).isEqualTo(new Mover(Mover.Kind.ENTERED, null, null, null, null));
+        assertThat(of(movers, "c"))
+                .isEqualTo(new Mover(Mover.Kind.ENTERED, null, null, null, null));
     }
 
     @Test

@@ -77,9 +77,7 @@ public final class GroupOrder {
     }
 
     private NameOrder.@Nullable Key nameKey(Group group) {
-        return group.kind() == GroupKind.UNKNOWN
-                ? null
-                : letters.key(names.apply(group));
+        return group.kind() == GroupKind.UNKNOWN ? null : letters.key(names.apply(group));
     }
 
     private @Nullable BigInteger value(Group group, CounterMetric metric) {

@@ -61,7 +61,9 @@ final class FigureWords {
         boolean isLittle = value.signum() > 0 && value.compareTo(CENT) < 0;
         String amount = amount(isLittle ? CENT : value, CENTS);
         return messages.text(
-                "cost", isLittle ? "<" + amount : amount, currency == null ? NO_CURRENCY : currency);
+                "cost",
+                isLittle ? "<" + amount : amount,
+                currency == null ? NO_CURRENCY : currency);
     }
 
     private String cost(BigDecimal value, @Nullable String currency) {

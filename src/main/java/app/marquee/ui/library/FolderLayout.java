@@ -2,8 +2,8 @@ package app.marquee.ui.library;
 
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
-import app.marquee.service.FolderListing;
 import app.marquee.model.NameOrder;
+import app.marquee.service.FolderListing;
 import app.marquee.service.FolderTree;
 import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.RowList;

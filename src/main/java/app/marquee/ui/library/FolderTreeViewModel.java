@@ -2,10 +2,10 @@ package app.marquee.ui.library;
 
 import app.marquee.model.Folder;
 import app.marquee.model.FolderId;
+import app.marquee.model.NameOrder;
 import app.marquee.service.FolderKey;
 import app.marquee.service.FolderListing;
 import app.marquee.service.FolderNode;
-import app.marquee.model.NameOrder;
 import app.marquee.service.FolderService;
 import app.marquee.service.FolderTree;
 import app.marquee.task.Job;

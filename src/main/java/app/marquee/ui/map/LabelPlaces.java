@@ -33,7 +33,7 @@ final class LabelPlaces {
     static final double AIR = 3;
 
     private static final int MOST_AVOIDED = 400;
-    private static final double COUNTRY_ROOM = 1.1;
+    private static final double COUNTRY_ROOM = 1.25;
     private static final double BEFORE_MORE = 4;
 
     /** How far to the side of its middle a circle ends halfway between two sides. */
@@ -159,8 +159,7 @@ final class LabelPlaces {
         return new Written(
                 more,
                 style.countryFont(),
-                new LabelBox(
-                        whole.x() + whole.width() - width, whole.y(), width, whole.height()),
+                new LabelBox(whole.x() + whole.width() - width, whole.y(), width, whole.height()),
                 style.countryFill());
     }
 

@@ -171,9 +171,7 @@ class BrowsersSectionTest extends WindowTest {
                 .startsWith("No video is known");
         assertThat(reads.asked).isEmpty();
         type("browsers-video", "other");
-        assertThat(exists("browsers-video-problem"))
-                .as("while it is typed anew")
-                .isFalse();
+        assertThat(exists("browsers-video-problem")).as("while it is typed anew").isFalse();
     }
 
     @Test

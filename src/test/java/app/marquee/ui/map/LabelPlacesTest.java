@@ -97,8 +97,7 @@ class LabelPlacesTest {
         LabelPlaces.Written name = written.getFirst();
         LabelPlaces.Written more = written.get(1);
         assertThat(more.x())
-                .isGreaterThan(
-                        name.x() + new TextSizes().width(name.text(), name.font()));
+                .isGreaterThan(name.x() + new TextSizes().width(name.text(), name.font()));
         assertThat(more.x() + new TextSizes().width(more.text(), more.font()))
                 .isLessThanOrEqualTo(name.box().x() + name.box().width());
     }
@@ -125,7 +124,8 @@ class LabelPlacesTest {
         double[] values = new double[40];
         for (int at = 0; at < x.length; at++) {
             x[at] = 0.05 + at % 8 * 0.12;
-            y[at] = 0.3 + at / 8 * 0.08;
+            int row = at / 8;
+            y[at] = 0.3 + row * 0.08;
             values[at] = 40 - at;
         }
         MapPoints points = new MapPoints(x, y, values);

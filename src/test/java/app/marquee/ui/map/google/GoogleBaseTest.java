@@ -80,8 +80,7 @@ class GoogleBaseTest {
 
         @Override
         public MapCard card(MapSpot spot) {
-            return new MapCard(
-                    name(spot.lead()), "views: 5", List.of("a & b"));
+            return new MapCard(name(spot.lead()), "views: 5", List.of("a & b"));
         }
 
         @Override
