@@ -25,16 +25,31 @@ public final class NameOrder {
 
     private int length;
 
+    /** Whether the collator is set for names without parts of characters. */
+    private boolean plain = true;
+
     public NameOrder(Locale locale) {
         this.collator = Collator.getInstance(locale);
+        collator.setDecomposition(Collator.NO_DECOMPOSITION);
     }
 
     /** The key of a name. Names that differ have keys that differ. */
     public Key key(String name) {
+        return new Key(name, letters(name));
+    }
+
+    /**
+     * The same order for very many names, as cheap as a collation key can be. Names that are read
+     * alike may have keys that are equal.
+     */
+    public CollationKey letters(String name) {
         boolean isSimple = write(name);
-        collator.setDecomposition(
-                isSimple ? Collator.NO_DECOMPOSITION : Collator.CANONICAL_DECOMPOSITION);
-        return new Key(name, collator.getCollationKey(new String(written, 0, length)));
+        if (isSimple != plain) {
+            plain = isSimple;
+            collator.setDecomposition(
+                    isSimple ? Collator.NO_DECOMPOSITION : Collator.CANONICAL_DECOMPOSITION);
+        }
+        return collator.getCollationKey(new String(written, 0, length));
     }
 
     /**

@@ -81,7 +81,7 @@ record Arrangement<T>(
 
     private static <T> @Nullable Object key(Column<T> column, T row, NameOrder names) {
         Object value = column.value().apply(row);
-        return value != null && column.text() ? names.key(value.toString()) : value;
+        return value != null && column.text() ? names.letters(value.toString()) : value;
     }
 
     private Comparator<Keyed<T>> comparator() {
