@@ -23,11 +23,16 @@ final class QuitProgress extends VBox implements AutoCloseable {
     private final ProgressBar bar = new ProgressBar();
     private final Label amount = new Label();
     private final ListChangeListener<Entry> listener = _ -> follow();
+    private final Runnable onStep;
     private Subscription following = Subscription.EMPTY;
 
-    QuitProgress(Messages messages, JobRegistry jobs) {
+    /**
+     * @param onStep runs after one of them went on
+     */
+    QuitProgress(Messages messages, JobRegistry jobs, Runnable onStep) {
         this.messages = messages;
         this.jobs = jobs;
+        this.onStep = onStep;
         getStyleClass().add("work-row");
         bar.setId("quit-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
@@ -70,6 +75,7 @@ final class QuitProgress extends VBox implements AutoCloseable {
                 counted && writing.stream().allMatch(entry -> entry.pausedProperty().get())
                         ? messages.text("work.paused", text)
                         : text);
+        onStep.run();
     }
 
     @Override

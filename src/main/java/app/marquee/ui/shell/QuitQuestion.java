@@ -6,10 +6,7 @@ import app.marquee.ui.control.Messages;
 
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,19 +14,24 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Asks who quits while a change is being sent: to wait for its answer or to go now, and says what
- * each means. Esc stays. When everything ended while it asks, it says so and asks again whether to
- * quit: how it ended may be worth a look. On the FX thread.
+ * Asks who quits while a change has no answer. Is it being sent: to wait for its answer or to go
+ * now. Is its list paused: to send the rest first or to leave it for later, since nothing would
+ * ever end by itself. Says what each means; Esc stays. When everything ended while it asks, it says
+ * so and asks again whether to quit: how it ended may be worth a look. On the FX thread.
  */
 public final class QuitQuestion {
     private final Supplier<Messages> words;
     private final JobRegistry jobs;
     private final BooleanSupplier sending;
-    private final ListChangeListener<Entry> jobEnded = _ -> Platform.runLater(this::lookAgain);
+    private final ListChangeListener<Entry> jobEnded = _ -> lookLater();
     private Dialogs.@Nullable OpenDialog dialog;
-    private boolean waiting;
+
+    /** What is waited for as long as it is so; null while the person has not chosen. */
+    private @Nullable BooleanSupplier awaited;
+
     private Runnable onSettled = () -> {};
     private Runnable onEnded = () -> {};
 
@@ -49,9 +51,9 @@ public final class QuitQuestion {
     }
 
     /**
-     * Asks when something is being sent.
+     * Asks when something is being sent, or is held before it is.
      *
-     * @param settled runs at once when nothing is, or when all that was has its answer
+     * @param settled runs at once when nothing is, or when all that is waited for has its answer
      * @param now runs when the person does not want to wait
      */
     public void ask(Dialogs dialogs, Runnable settled, Runnable now) {
@@ -62,75 +64,124 @@ public final class QuitQuestion {
             settled.run();
             return;
         }
+        awaited = null;
         onSettled = settled;
         onEnded = () -> again(dialogs, settled);
-        waiting = false;
-        Messages messages = words.get();
-        Label text = label(messages.text("quit.text", names(messages)));
-        Label state = label(messages.text("quit.choice"));
-        QuitProgress progress = new QuitProgress(messages, jobs);
-        show(progress, false);
-        Button wait = new Button(messages.text("quit.wait"));
-        wait.setId("quit-wait");
-        wait.setDefaultButton(true);
-        Button anyway = new Button(messages.text("quit.anyway"));
-        anyway.setId("quit-anyway");
+        if (writing().anyMatch(QuitQuestion::isHeld)) {
+            askOfHeld(dialogs);
+        } else {
+            askOfSending(dialogs, now);
+        }
+    }
+
+    private void askOfSending(Dialogs dialogs, Runnable now) {
+        QuitCard card = card("quit.text", "quit.choice");
+        Button wait = button("quit-wait", "quit.wait");
+        Button anyway = button("quit-anyway", "quit.anyway");
         anyway.setOnAction(_ -> go(now));
         wait.setOnAction(
                 _ -> {
-                    waiting = true;
-                    state.setText(messages.text("quit.waiting"));
-                    show(progress, true);
-                    // The keys go to what is said, not on to the button that does not wait.
-                    state.setFocusTraversable(true);
-                    state.requestFocus();
                     wait.setDisable(true);
-                    lookAgain();
+                    await(card, this::isWriting);
                 });
-        VBox content = new VBox(text, state, progress);
-        content.getStyleClass().add("confirm-card");
+        show(dialogs, "quit.title", card, anyway, wait);
+    }
+
+    private void askOfHeld(Dialogs dialogs) {
+        QuitCard card = card("quit.held.text", "quit.held.choice");
+        card.count();
+        Button resume = button("quit-resume", "quit.held.resume");
+        Button later = button("quit-later", "quit.held.later");
+        resume.setOnAction(
+                _ -> {
+                    disable(resume, later);
+                    await(card, this::isWriting);
+                    writing().filter(QuitQuestion::isHeld).toList().forEach(Entry::resume);
+                });
+        later.setOnAction(
+                _ -> {
+                    disable(resume, later);
+                    await(card, this::isMoving);
+                });
+        show(dialogs, "quit.held.title", card, resume, later);
+    }
+
+    private QuitCard card(String what, String choice) {
+        Messages messages = words.get();
+        return new QuitCard(
+                messages,
+                jobs,
+                messages.text(what, names(messages)),
+                messages.text(choice),
+                this::lookLater);
+    }
+
+    private Button button(String id, String key) {
+        Button button = new Button(words.get().text(key));
+        button.setId(id);
+        return button;
+    }
+
+    private static void disable(Button... buttons) {
+        for (Button button : buttons) {
+            button.setDisable(true);
+        }
+    }
+
+    /**
+     * @param usual what Enter presses
+     */
+    private void show(Dialogs dialogs, String title, QuitCard card, Button other, Button usual) {
+        usual.setDefaultButton(true);
         Dialogs.OpenDialog shown =
-                dialogs.show(messages.text("quit.title"), content, List.of(anyway, wait));
+                dialogs.show(words.get().text(title), card, List.of(other, usual));
         dialog = shown;
         jobs.running().addListener(jobEnded);
         shown.onClosed(
                 () -> {
-                    progress.close();
+                    card.close();
                     closed();
                 });
-        wait.requestFocus();
+        usual.requestFocus();
     }
 
-    private static Label label(String words) {
-        Label label = new Label(words);
-        label.setWrapText(true);
-        label.setMinHeight(Label.USE_PREF_SIZE);
-        return label;
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+    private void await(QuitCard card, BooleanSupplier what) {
+        awaited = what;
+        card.await();
+        lookAgain();
     }
 
     private String names(Messages messages) {
-        String names =
-                jobs.running().stream()
-                        .filter(Entry::isWriting)
-                        .map(Entry::name)
-                        .distinct()
-                        .collect(Collectors.joining(", "));
+        String names = writing().map(Entry::name).distinct().collect(Collectors.joining(", "));
         return names.isEmpty() ? messages.text("quit.change") : names;
     }
 
+    private Stream<Entry> writing() {
+        return jobs.running().stream().filter(Entry::isWriting);
+    }
+
+    private static boolean isHeld(Entry entry) {
+        return entry.pausedProperty().get();
+    }
+
     private boolean isWriting() {
-        return sending.getAsBoolean() || jobs.running().stream().anyMatch(Entry::isWriting);
+        return sending.getAsBoolean() || writing().findAny().isPresent();
+    }
+
+    /** Whether something gets its answer without anybody's doing. */
+    private boolean isMoving() {
+        return sending.getAsBoolean() || !writing().allMatch(QuitQuestion::isHeld);
     }
 
     /** One change may be followed by the next, which the end of the first begins. */
+    private void lookLater() {
+        Platform.runLater(this::lookAgain);
+    }
+
     private void lookAgain() {
-        if (isOpen() && !isWriting()) {
-            go(waiting ? onSettled : onEnded);
+        BooleanSupplier until = awaited;
+        if (isOpen() && !(until == null ? isWriting() : until.getAsBoolean())) {
+            go(until == null ? onEnded : onSettled);
         }
     }
 
@@ -153,7 +204,7 @@ public final class QuitQuestion {
 
     private void closed() {
         dialog = null;
-        waiting = false;
+        awaited = null;
         onSettled = () -> {};
         onEnded = () -> {};
         jobs.running().removeListener(jobEnded);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
+import app.marquee.task.Progress;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowStage;
@@ -40,7 +41,9 @@ class QuitQuestionTest extends WindowTest {
             new QuitQuestion(() -> Messages.of("shell", Locale.ENGLISH), jobs, sending::get);
     private final List<String> quit = new ArrayList<>();
     private final CountDownLatch answer = new CountDownLatch(1);
+    private final CountDownLatch held = new CountDownLatch(1);
     private @Nullable MainWindow window;
+    private volatile @Nullable Progress list;
 
     @BeforeEach
     void open() {
@@ -163,6 +166,81 @@ class QuitQuestionTest extends WindowTest {
         assertThat(find("quit-amount", Label.class).getText()).isEmpty();
         answer.countDown();
         Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
+    }
+
+    /** A list of ten that is held after the third. */
+    private void pauseList() {
+        onFx(
+                () ->
+                        runner.submit(
+                                Job.of(
+                                                "Move folders",
+                                                progress -> {
+                                                    list = progress;
+                                                    progress.report(3, 10);
+                                                    held.countDown();
+                                                    progress.rest();
+                                                    return await();
+                                                })
+                                        .writing()
+                                        .pausable()));
+        onFx(() -> jobs.running().getFirst().pause());
+        Awaitility.await().until(() -> held.getCount() == 0);
+        settle();
+    }
+
+    @Test
+    void aPausedListIsLeftForLater() {
+        pauseList();
+        ask();
+        picture("quit-held");
+        assertThat(exists("quit-wait")).as("it would wait for ever").isFalse();
+        assertThat(find("quit-amount", Label.class).getText())
+                .isEqualTo("3 of 10 have their answer – paused");
+        press(KeyCode.ENTER);
+        assertThat(quit).containsExactly("quit");
+        assertThat(onFx(() -> jobs.running().getFirst().pausedProperty().get()))
+                .as("nothing goes on behind the back of whoever leaves it")
+                .isTrue();
+        answer.countDown();
+    }
+
+    @Test
+    void aPausedListGoesOnAndThenItQuits() {
+        pauseList();
+        ask();
+        click("quit-resume");
+        assertThat(onFx(() -> jobs.running().getFirst().pausedProperty().get())).isFalse();
+        assertThat(quit).as("its answers are waited for").isEmpty();
+        assertThat(exists("quit-progress")).isTrue();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
+        assertThat(question.isOpen()).isFalse();
+    }
+
+    /** What is on its way as the list is left gets its answer first. */
+    @Test
+    void aPausedListIsLeftWhenWhatIsOnItsWayHasItsAnswer() {
+        pauseList();
+        sending.set(true);
+        ask();
+        click("quit-later");
+        assertThat(quit).isEmpty();
+        sending.set(false);
+        Objects.requireNonNull(list).report(4, 10);
+        Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
+        answer.countDown();
+    }
+
+    @Test
+    void escLeavesAPausedListPaused() {
+        pauseList();
+        ask();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("quit-later")).isFalse();
+        assertThat(quit).isEmpty();
+        assertThat(onFx(() -> jobs.running().getFirst().pausedProperty().get())).isTrue();
+        answer.countDown();
     }
 
     @Test
