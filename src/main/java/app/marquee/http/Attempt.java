@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import app.marquee.model.Answer;
+import app.marquee.model.Authority;
 import app.marquee.model.Exchange.Header;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
@@ -101,8 +102,13 @@ final class Attempt<T> {
         Failure failure =
                 broken instanceof BodyException body
                         ? body.failure()
-                        : behindProxy(wire.failures().ofException(broken, sent()));
+                        : behindProxy(despiteAuthority(wire.failures().ofException(broken, sent())));
         return wire.isClosed() ? new Failure.Cancelled(sent()) : failure;
+    }
+
+    private Failure despiteAuthority(Failure failure) {
+        Authority given = wire.connection().network().authority();
+        return given == null ? failure : FailureMapper.despite(given, failure);
     }
 
     private Failure behindProxy(Failure failure) {

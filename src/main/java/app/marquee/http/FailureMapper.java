@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import app.marquee.model.Answer;
+import app.marquee.model.Authority;
 import app.marquee.model.Failure;
 import app.marquee.model.Failure.TimedOut.Phase;
 import app.marquee.model.Failure.Unavailable.Cause;
@@ -101,6 +102,16 @@ final class FailureMapper {
                     new Failure.Unavailable(Cause.PROXY, proxy + " does not answer");
             default -> failure;
         };
+    }
+
+    /** The same, where an authority was given that should have helped. */
+    static Failure despite(Authority given, Failure failure) {
+        return failure instanceof Failure.Unavailable(var cause, var detail)
+                        && cause == Cause.TLS_UNTRUSTED
+                ? new Failure.Unavailable(
+                        Cause.TLS_OTHER_AUTHORITY,
+                        given.name() + " does not vouch for it: " + detail)
+                : failure;
     }
 
     /** What surely happened before anything was sent; null for everything else. */

@@ -33,6 +33,7 @@ public record RetryPolicy(
             EnumSet.of(
                     Unavailable.Cause.TLS,
                     Unavailable.Cause.TLS_UNTRUSTED,
+                    Unavailable.Cause.TLS_OTHER_AUTHORITY,
                     Unavailable.Cause.TLS_EXPIRED,
                     Unavailable.Cause.TLS_OTHER_HOST,
                     Unavailable.Cause.INSECURE);

@@ -47,8 +47,10 @@ public sealed interface Failure {
             NO_ROUTE,
             /** The secure connection failed otherwise than below. */
             TLS,
-            /** Nobody that this machine or the connection trusts vouches for the certificate. */
+            /** Nobody that this machine trusts vouches for the certificate. */
             TLS_UNTRUSTED,
+            /** The same, although the connection has an authority of its own: it is another one. */
+            TLS_OTHER_AUTHORITY,
             /** The certificate, or one above it, is not valid any more, or not yet. */
             TLS_EXPIRED,
             /** The certificate is for another host. */

@@ -233,7 +233,9 @@ class NetworkRoadTest {
     void anOwnAuthorityIsTrustedByTheConnectionThatHasIt() {
         ConnectionCheck without = test(new ConnectionNetwork(false, null));
         assertThat(cause(without)).isEqualTo(Cause.TLS_UNTRUSTED);
-        assertThat(cause(test(direct(authority("other"))))).isEqualTo(Cause.TLS_UNTRUSTED);
+        Unavailable other = unavailable(test(direct(authority("other"))));
+        assertThat(other.cause()).isEqualTo(Cause.TLS_OTHER_AUTHORITY);
+        assertThat(other.detail()).contains(authority("other").name());
         assertThat(seen).as("nothing was sent").isEmpty();
 
         ConnectionCheck with = test(direct(authority("ca")));
