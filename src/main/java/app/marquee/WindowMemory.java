@@ -28,10 +28,13 @@ final class WindowMemory {
     private final PauseTransition rest = new PauseTransition(REST);
     private @Nullable Area normal;
 
+    /** Whether it was maximised a moment ago. */
+    private boolean back;
+
     WindowMemory(Stage stage, ViewMemory memory) {
         this.stage = stage;
         this.memory = memory;
-        rest.setOnFinished(_ -> keep());
+        rest.setOnFinished(_ -> rested());
     }
 
     /** Puts the window where it was, as far as these screens can show it, before it is shown. */
@@ -44,11 +47,15 @@ final class WindowMemory {
 
     private void put(WindowPlace place) {
         normal = place.area();
-        stage.setX(place.area().x());
-        stage.setY(place.area().y());
-        stage.setWidth(place.area().width());
-        stage.setHeight(place.area().height());
+        put(place.area());
         stage.setMaximized(place.maximised());
+    }
+
+    private void put(Area area) {
+        stage.setX(area.x());
+        stage.setY(area.y());
+        stage.setWidth(area.width());
+        stage.setHeight(area.height());
     }
 
     /** Keeps every change from now on. */
@@ -61,13 +68,39 @@ final class WindowMemory {
                         stage.heightProperty())
                 .forEach(each -> each.addListener(moved));
         stage.maximizedProperty().addListener(moved);
+        stage.maximizedProperty().subscribe((_, maximised) -> back = !maximised);
+    }
+
+    private void rested() {
+        if (back) {
+            back = false;
+            goBack();
+        }
+        keep();
+    }
+
+    /**
+     * Some systems leave a window as large as the screen when it is not maximised any more: it goes
+     * where it was before. Where the system made it smaller, or a person drags it, it stays.
+     */
+    private void goBack() {
+        Area now = now();
+        if (normal != null
+                && !stage.isMaximized()
+                && screens().stream().anyMatch(now::fills)) {
+            put(normal);
+        }
+    }
+
+    private Area now() {
+        return new Area(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
 
     /** Keeps what is so now, without waiting for rest. */
     void keep() {
         rest.stop();
-        if (!stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen()) {
-            normal = new Area(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+        if (!back && !stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen()) {
+            normal = now();
         }
         if (normal != null) {
             memory.keep(PLACE, new WindowPlace(normal, stage.isMaximized()).text());

@@ -13,6 +13,8 @@ record WindowPlace(Area area, boolean maximised) {
     private static final int PARTS = 5;
     private static final String MAXIMISED = "maximised";
 
+    private static final double NEARLY_ALL = 0.95;
+
     /** Farther away than any desk of screens. */
     private static final double FARTHEST = 1_000_000;
 
@@ -23,6 +25,11 @@ record WindowPlace(Area area, boolean maximised) {
             double across = Math.min(right(), other.right()) - Math.max(x, other.x);
             double down = Math.min(bottom(), other.bottom()) - Math.max(y, other.y);
             return across > 0 && down > 0 ? across * down : 0;
+        }
+
+        /** Whether it takes nearly all of that screen. */
+        boolean fills(Area screen) {
+            return shared(screen) >= NEARLY_ALL * screen.size();
         }
 
         private double right() {

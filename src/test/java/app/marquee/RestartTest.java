@@ -305,6 +305,59 @@ class RestartTest {
                                                         .equals(memory.recall("place"))));
     }
 
+    /** Systems that leave it as large as the screen are helped, and nobody else is. */
+    @Test
+    void aWindowThatIsNotMaximisedAnyMoreGoesBackToItsPlace() {
+        FakeMemory memory = new FakeMemory();
+        onFx(
+                () -> {
+                    Stage stage = new Stage();
+                    memory.keep("place", "60 40 1000 700 maximised");
+                    WindowMemory place = new WindowMemory(stage, memory);
+                    place.restore(WindowMemory.screens());
+                    stage.show();
+                    place.follow();
+                    return stage;
+                },
+                stage -> {
+                    backTo(stage, 1600, 1000);
+                    Awaitility.await().until(() -> at(stage).equals("60 40 1000 700"));
+                    backTo(stage, 900, 600);
+                    Awaitility.await()
+                            .until(() -> "0 0 900 600 normal".equals(memory.recall("place")));
+                    assertThat(at(stage)).isEqualTo("0 0 900 600");
+                    backTo(stage, 1600, 1000);
+                    Awaitility.await().until(() -> at(stage).equals("0 0 900 600"));
+                });
+    }
+
+    /** As the system does it, which takes a size of its own. */
+    private static void backTo(Stage stage, double width, double height) {
+        WaitForAsyncUtils.waitForAsyncFx(
+                PATIENCE,
+                () -> {
+                    stage.setMaximized(true);
+                    stage.setMaximized(false);
+                    stage.setX(0);
+                    stage.setY(0);
+                    stage.setWidth(width);
+                    stage.setHeight(height);
+                });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static String at(Stage stage) {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                PATIENCE,
+                () ->
+                        "%.0f %.0f %.0f %.0f"
+                                .formatted(
+                                        stage.getX(),
+                                        stage.getY(),
+                                        stage.getWidth(),
+                                        stage.getHeight()));
+    }
+
     private static void onFx(Callable<Stage> make, Consumer<Stage> then) {
         Stage stage = WaitForAsyncUtils.waitForAsyncFx(PATIENCE, make);
         try {
