@@ -22,12 +22,14 @@ class ZoneLookupTest {
     void anIdIsFoundByItsBeginning() {
         assertThat(found("amer")).isEqualTo("America/Adak");
         assertThat(found("America/S")).isEqualTo("America/Sao_Paulo");
+        assertThat(found("americasao")).isEqualTo("America/Sao_Paulo");
         assertThat(found("UTC")).isEqualTo("UTC");
     }
 
     @Test
     void aCityIsFoundByItsOwnName() {
         assertThat(found("sao p")).isEqualTo("America/Sao_Paulo");
+        assertThat(found("saop")).isEqualTo("America/Sao_Paulo");
         assertThat(found("lis")).isEqualTo("Europe/Lisbon");
     }
 
