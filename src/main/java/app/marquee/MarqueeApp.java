@@ -73,6 +73,7 @@ final class MarqueeApp implements AutoCloseable {
     private final Runnable noTokenNews;
     private @Nullable OpenConnection opened;
     private final QuitQuestion quitting;
+    private final QuitQuestion leaving;
     private int openings;
     private final TokenAsking tokens;
     private final RunNews news;
@@ -123,7 +124,8 @@ final class MarqueeApp implements AutoCloseable {
                                 new Program(run)),
                         locale(settings.current().language()));
         this.news = new RunNews(run, window, tasks, fxThread, this::words);
-        this.quitting = new QuitQuestion(this::words, jobs, this::isSending);
+        this.quitting = QuitQuestion.quitting(this::words, jobs, this::isSending);
+        this.leaving = QuitQuestion.leaving(this::words, jobs, this::isSending);
         this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
     }
@@ -181,8 +183,11 @@ final class MarqueeApp implements AutoCloseable {
 
     /** Keeps the language and builds the window anew in it. */
     void language(Language chosen) {
-        settings.setLanguage(chosen);
-        window.relocalize(locale(chosen));
+        whenSent(
+                () -> {
+                    settings.setLanguage(chosen);
+                    window.relocalize(locale(chosen));
+                });
     }
 
     private void textSize(UnaryOperator<TextSize> change) {
@@ -198,7 +203,16 @@ final class MarqueeApp implements AutoCloseable {
 
     /** Opens a connection that was chosen, unless the person rather keeps what they typed. */
     private void change(ConnectionId chosen) {
-        window.ifNothingIsLost(() -> open(chosen));
+        whenSent(() -> window.ifNothingIsLost(() -> open(chosen)));
+    }
+
+    /** Before everything on the screen is closed: a change on its way would lose its answer. */
+    private void whenSent(Runnable step) {
+        if (window.isOpen()) {
+            leaving.ask(window.dialogs(), step, step);
+        } else {
+            step.run();
+        }
     }
 
     /** Opens a connection in place of the one before, in a job, since opening touches the disk. */
@@ -374,7 +388,7 @@ final class MarqueeApp implements AutoCloseable {
 
         @Override
         public void openConnection(ConnectionId id) {
-            window.ifNothingIsLost(() -> open(id), MarqueeApp.this::sayClosed);
+            whenSent(() -> window.ifNothingIsLost(() -> open(id), MarqueeApp.this::sayClosed));
         }
 
         @Override

@@ -12,6 +12,7 @@ public final class JobScope implements TaskRunner, AutoCloseable {
     private final TaskRunner runner;
     private final Supplier<String> place;
     private final List<JobHandle> handles = new ArrayList<>();
+    private final List<JobHandle> writing = new ArrayList<>();
     private boolean closed;
 
     public JobScope(TaskRunner runner) {
@@ -29,6 +30,7 @@ public final class JobScope implements TaskRunner, AutoCloseable {
     @Override
     public <T> JobHandle submit(Job<T> job) {
         handles.removeIf(JobHandle::isDone);
+        writing.removeIf(JobHandle::isDone);
         JobHandle handle =
                 runner.submit(
                         new Job<T>(
@@ -46,6 +48,9 @@ public final class JobScope implements TaskRunner, AutoCloseable {
                                         () -> whenOpen(job.onFinally()))
                                 .in(place.get()));
         handles.add(handle);
+        if (job.about().writing()) {
+            writing.add(handle);
+        }
         return handle;
     }
 
@@ -84,9 +89,18 @@ public final class JobScope implements TaskRunner, AutoCloseable {
         }
     }
 
-    /** Whether anything of it runs. */
-    public boolean isBusy() {
-        return handles.stream().anyMatch(handle -> !handle.isDone());
+    /**
+     * Cancels what only reads, and leaves alone what sends a change.
+     *
+     * @return whether there was something to cancel
+     */
+    public boolean cancelReads() {
+        List<JobHandle> reads =
+                handles.stream()
+                        .filter(handle -> !handle.isDone() && !writing.contains(handle))
+                        .toList();
+        reads.forEach(JobHandle::cancel);
+        return !reads.isEmpty();
     }
 
     /** Cancels what runs; the scope stays open. */

@@ -121,6 +121,18 @@ class RunnersTest {
     }
 
     @Test
+    void cancellingReadsLeavesWhatSendsAChange() {
+        HeldRunner runner = new HeldRunner();
+        JobScope scope = new JobScope(runner);
+        scope.submit(job(_ -> "changed").writing());
+        assertThat(scope.cancelReads()).as("there is nothing to cancel").isFalse();
+        scope.submit(job(_ -> "read"));
+        assertThat(scope.cancelReads()).isTrue();
+        runner.releaseAll();
+        assertThat(seen).containsExactly("success changed", "finally", "cancelled", "finally");
+    }
+
+    @Test
     void cancellingInterruptsTheWork() throws Exception {
         try (var fxThread = Executors.newSingleThreadExecutor()) {
             CountDownLatch started = new CountDownLatch(1);

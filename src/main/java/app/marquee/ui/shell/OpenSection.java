@@ -23,11 +23,12 @@ final class OpenSection implements AutoCloseable {
         return section;
     }
 
-    /** Ends what it does; false when it did nothing. */
-    boolean cancelJobs() {
-        boolean busy = jobs.isBusy();
-        jobs.cancelAll();
-        return busy;
+    /**
+     * Ends what it reads; false when it read nothing. A change on its way is stopped by the buttons
+     * for it alone, and never by a key that closes so much else.
+     */
+    boolean cancelLoads() {
+        return jobs.cancelReads();
     }
 
     @Override

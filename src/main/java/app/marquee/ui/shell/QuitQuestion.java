@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  */
 public final class QuitQuestion {
     private final Supplier<Messages> words;
+    private final String step;
     private final JobRegistry jobs;
     private final BooleanSupplier sending;
     private final ListChangeListener<Entry> jobEnded = _ -> lookLater();
@@ -37,12 +38,32 @@ public final class QuitQuestion {
 
     /**
      * @param words in the language of the moment
+     * @param step what the words of the step that ends everything here begin with
      * @param sending whether a change is on its way, whatever the jobs say
      */
-    public QuitQuestion(Supplier<Messages> words, JobRegistry jobs, BooleanSupplier sending) {
+    private QuitQuestion(
+            Supplier<Messages> words, String step, JobRegistry jobs, BooleanSupplier sending) {
         this.words = words;
+        this.step = step;
         this.jobs = jobs;
         this.sending = sending;
+    }
+
+    /**
+     * Before the program ends.
+     *
+     * @param words in the language of the moment
+     * @param sending whether a change is on its way, whatever the jobs say
+     */
+    public static QuitQuestion quitting(
+            Supplier<Messages> words, JobRegistry jobs, BooleanSupplier sending) {
+        return new QuitQuestion(words, "quit.", jobs, sending);
+    }
+
+    /** The same, before what is on the screen is closed: for another connection or language. */
+    public static QuitQuestion leaving(
+            Supplier<Messages> words, JobRegistry jobs, BooleanSupplier sending) {
+        return new QuitQuestion(words, "leave.", jobs, sending);
     }
 
     /** Whether it is being asked. */
@@ -75,9 +96,9 @@ public final class QuitQuestion {
     }
 
     private void askOfSending(Dialogs dialogs, Runnable now) {
-        QuitCard card = card("quit.text", "quit.choice");
-        Button wait = button("quit-wait", "quit.wait");
-        Button anyway = button("quit-anyway", "quit.anyway");
+        QuitCard card = card("quit.text", step + "choice");
+        Button wait = button("quit-wait", step + "wait");
+        Button anyway = button("quit-anyway", step + "anyway");
         anyway.setOnAction(_ -> go(now));
         wait.setOnAction(
                 _ -> {
@@ -88,9 +109,9 @@ public final class QuitQuestion {
     }
 
     private void askOfHeld(Dialogs dialogs) {
-        QuitCard card = card("quit.held.text", "quit.held.choice");
+        QuitCard card = card("quit.held.text", step + "held.choice");
         card.count();
-        Button resume = button("quit-resume", "quit.held.resume");
+        Button resume = button("quit-resume", step + "held.resume");
         Button later = button("quit-later", "quit.held.later");
         resume.setOnAction(
                 _ -> {
@@ -187,11 +208,12 @@ public final class QuitQuestion {
 
     private void again(Dialogs dialogs, Runnable settled) {
         Messages messages = words.get();
+        String doing = step + "ended.do";
         dialogs.confirm(
                 Confirmation.of(
                         messages.text("quit.ended.title"),
                         messages.text("quit.ended.text"),
-                        messages.text("quit.ended.do"),
+                        messages.text(doing),
                         settled));
     }
 

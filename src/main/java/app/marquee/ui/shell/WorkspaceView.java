@@ -169,7 +169,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     private void leaveFor(ConnectionId id) {
-        ifNothingIsLost(() -> parts.connections().open(id));
+        parts.connections().open(id);
     }
 
     /** Runs the step at once, or after the person agreed to lose what they typed. */
@@ -254,13 +254,13 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     /**
-     * Ends what the section in front does; when it does nothing, a notice goes.
+     * Ends what the section in front reads; when it reads nothing, a notice goes.
      *
      * @return whether nobody else needs to hear of it
      */
     boolean endLoadOrNotice() {
         OpenSection front = sections.front();
-        return (front == null || !front.cancelJobs()) && notices.dismiss();
+        return (front == null || !front.cancelLoads()) && notices.dismiss();
     }
 
     /** Takes a card of the status bar away; false when there was none. */

@@ -38,7 +38,7 @@ class QuitQuestionTest extends WindowTest {
     private final WindowStage stage = new WindowStage(runner, jobs);
     private final AtomicBoolean sending = new AtomicBoolean();
     private final QuitQuestion question =
-            new QuitQuestion(() -> Messages.of("shell", Locale.ENGLISH), jobs, sending::get);
+            QuitQuestion.quitting(() -> Messages.of("shell", Locale.ENGLISH), jobs, sending::get);
     private final List<String> quit = new ArrayList<>();
     private final CountDownLatch answer = new CountDownLatch(1);
     private final CountDownLatch held = new CountDownLatch(1);
