@@ -76,7 +76,9 @@ final class PaletteRows {
             Map<Group, List<Hit<PaletteEntry>>> groups,
             Hit<PaletteEntry> hit,
             List<String> recent) {
-        PaletteEntry entry = recent.contains(hit.item().key()) ? hit.item().recent() : hit.item();
+        // What cannot be run now has its own place, and not the first, where Enter would run it.
+        boolean lately = hit.item().canRun() && recent.contains(hit.item().key());
+        PaletteEntry entry = lately ? hit.item().recent() : hit.item();
         groups.computeIfAbsent(entry.group(), _ -> new ArrayList<>())
                 .add(new Hit<>(entry, hit.score()));
     }

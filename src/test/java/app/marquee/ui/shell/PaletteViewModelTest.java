@@ -164,6 +164,21 @@ class PaletteViewModelTest implements PaletteOffer {
     }
 
     @Test
+    void whatWasChosenAndCannotBeRunNowDoesNotComeFirst() {
+        new PaletteMemory(memory).chosen("folder-rename");
+        model.open();
+        model.type("ran");
+        runner.releaseAll();
+        assertThat(shown()).containsExactly("# Sections", "Ranking");
+        model.type("r");
+        runner.releaseAll();
+        assertThat(shown())
+                .containsExactly("# Sections", "Ranking", "# Commands", "Rename folder");
+        model.choose();
+        assertThat(ran).containsExactly("open-ranking");
+    }
+
+    @Test
     void anEmptyListIsWalkedWithoutHarm() {
         model.open();
         runner.releaseAll();
