@@ -3,6 +3,7 @@ package app.marquee.http;
 import app.marquee.model.Failure.Unavailable.Cause;
 
 import java.security.cert.CertPathBuilderException;
+import java.security.cert.CertPathValidatorException;
 import java.security.cert.CertificateExpiredException;
 import java.security.cert.CertificateNotYetValidException;
 import java.util.List;
@@ -22,7 +23,7 @@ final class TlsCause {
                     || each instanceof CertificateNotYetValidException) {
                 return Cause.TLS_EXPIRED;
             }
-            if (each instanceof CertPathBuilderException) {
+            if (each instanceof CertPathBuilderException || isForged(each)) {
                 cause = Cause.TLS_UNTRUSTED;
             }
             String message = String.valueOf(each.getMessage());
@@ -31,5 +32,11 @@ final class TlsCause {
             }
         }
         return cause;
+    }
+
+    /** Signed with another key than that of the authority whose name it says. */
+    private static boolean isForged(Throwable thrown) {
+        return thrown instanceof CertPathValidatorException invalid
+                && invalid.getReason() == CertPathValidatorException.BasicReason.INVALID_SIGNATURE;
     }
 }

@@ -77,6 +77,7 @@ class NetworkRoadTest {
     static void makeKeys() throws Exception {
         ca("ca", "-validity", "30");
         ca("other", "-validity", "30");
+        caCalled("ca", "renewed", "-validity", "30");
         sign("server", "-validity", "20");
         sign("old", "-startdate", "-20d", "-validity", "10");
         sign("early", "-startdate", "+5d", "-validity", "10");
@@ -142,6 +143,10 @@ class NetworkRoadTest {
     }
 
     private static void ca(String name, String... more) throws Exception {
+        caCalled(name, name, more);
+    }
+
+    private static void caCalled(String called, String name, String... more) throws Exception {
         List<String> all =
                 new ArrayList<>(
                         List.of(
@@ -149,7 +154,7 @@ class NetworkRoadTest {
                                 "-keyalg",
                                 "EC",
                                 "-dname",
-                                "CN=Authority " + name,
+                                "CN=Authority " + called,
                                 "-ext",
                                 "bc:c"));
         all.addAll(List.of(more));
@@ -236,6 +241,9 @@ class NetworkRoadTest {
         Unavailable other = unavailable(test(direct(authority("other"))));
         assertThat(other.cause()).isEqualTo(Cause.TLS_OTHER_AUTHORITY);
         assertThat(other.detail()).contains(authority("other").name());
+        assertThat(cause(test(direct(authority("renewed")))))
+                .as("of the same name with another key")
+                .isEqualTo(Cause.TLS_OTHER_AUTHORITY);
         assertThat(seen).as("nothing was sent").isEmpty();
 
         ConnectionCheck with = test(direct(authority("ca")));
