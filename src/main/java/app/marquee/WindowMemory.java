@@ -85,9 +85,7 @@ final class WindowMemory {
      */
     private void goBack() {
         Area now = now();
-        if (normal != null
-                && !stage.isMaximized()
-                && screens().stream().anyMatch(now::fills)) {
+        if (normal != null && !stage.isMaximized() && screens().stream().anyMatch(now::fills)) {
             put(normal);
         }
     }

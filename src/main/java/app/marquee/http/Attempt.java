@@ -102,7 +102,8 @@ final class Attempt<T> {
         Failure failure =
                 broken instanceof BodyException body
                         ? body.failure()
-                        : behindProxy(despiteAuthority(wire.failures().ofException(broken, sent())));
+                        : behindProxy(
+                                despiteAuthority(wire.failures().ofException(broken, sent())));
         return wire.isClosed() ? new Failure.Cancelled(sent()) : failure;
     }
 

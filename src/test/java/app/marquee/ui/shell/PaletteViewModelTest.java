@@ -172,8 +172,7 @@ class PaletteViewModelTest implements PaletteOffer {
         assertThat(shown()).containsExactly("# Sections", "Ranking");
         model.type("r");
         runner.releaseAll();
-        assertThat(shown())
-                .containsExactly("# Sections", "Ranking", "# Commands", "Rename folder");
+        assertThat(shown()).containsExactly("# Sections", "Ranking", "# Commands", "Rename folder");
         model.choose();
         assertThat(ran).containsExactly("open-ranking");
     }
