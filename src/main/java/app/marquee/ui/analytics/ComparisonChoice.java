@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Comparison;
-import app.marquee.analytics.Period;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
@@ -133,16 +132,11 @@ final class ComparisonChoice extends HBox {
 
     /** Which days a comparison comes to, since nobody counts weeks in the head. */
     private String said(boolean own) {
-        return own ? "" : period.other().map(this::said).orElse("");
-    }
-
-    private String said(Period other) {
-        return other.days() == 1
-                ? messages.formats().date(other.start())
-                : messages.text(
-                        "compare.days",
-                        messages.formats().date(other.start()),
-                        messages.formats().date(other.end()));
+        return own
+                ? ""
+                : period.other()
+                        .map(other -> messages.formats().days(other.start(), other.end()))
+                        .orElse("");
     }
 
     private static void shown(Region node, boolean visible) {

@@ -229,7 +229,9 @@ final class PeriodBar extends VBox {
         boolean any = days != null && !period.period().equals(Optional.of(days));
         shownDays.setText(
                 any && days != null
-                        ? messages.text("period.shown-days", days.start(), days.end())
+                        ? messages.text(
+                                "period.shown-days",
+                                messages.formats().days(days.start(), days.end()))
                         : "");
         shownDays.setVisible(any);
         shownDays.setManaged(any);

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Bucket;
+import app.marquee.analytics.Period;
 import app.marquee.export.Fact;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
@@ -27,7 +28,9 @@ final class ReportSheets {
 
     /** The days are part of the name, so that files of several periods lie side by side. */
     static String fileName(String title, ReportOrigin origin) {
-        return title + " " + origin.period().start() + " " + origin.period().end();
+        Period period = origin.period();
+        String first = title + " " + period.start();
+        return period.days() == 1 ? first : first + " " + period.end();
     }
 
     /**

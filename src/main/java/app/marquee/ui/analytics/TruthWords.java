@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Drift;
 import app.marquee.analytics.Mover;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PlaceFacts;
 import app.marquee.analytics.PlaceLevel;
 import app.marquee.analytics.RankingMetric;
@@ -116,8 +117,7 @@ final class TruthWords {
                 parts.add(
                         messages.text(
                                 "truth.compared",
-                                of.period().start(),
-                                of.period().end(),
+                                days(of.period()),
                                 messages.formats().dateTime(of.askedAt(), of.zone()),
                                 entered,
                                 left));
@@ -129,8 +129,7 @@ final class TruthWords {
                     parts.add(
                             messages.text(
                                     "truth.compared.failed",
-                                    other.start(),
-                                    other.end(),
+                                    days(other),
                                     failures.of(failure, About.ANALYTICS).title()));
             case Compared.NotKept<A> _ -> parts.add(messages.text("truth.compared.none"));
         }
@@ -209,14 +208,17 @@ final class TruthWords {
         parts.add(
                 messages.text(
                         "truth.period",
-                        origin.period().start(),
-                        origin.period().end(),
+                        days(origin.period()),
                         TimeWords.zone(origin.zone())));
         Granularity granularity = origin.granularity();
         if (granularity != null) {
             parts.add(messages.text("granularity." + granularity.wire()));
         }
         return parts;
+    }
+
+    private String days(Period period) {
+        return messages.formats().days(period.start(), period.end());
     }
 
     private static String joined(List<String> parts) {

@@ -83,6 +83,11 @@ public final class Formats {
                 .format(date);
     }
 
+    /** The first and the last of some days; a single day once. */
+    public String days(LocalDate first, LocalDate last) {
+        return first.equals(last) ? date(first) : common.text("days", first, last);
+    }
+
     /** Day and minute in the zone of the account. */
     public String dateTime(Instant time, ZoneId zone) {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)

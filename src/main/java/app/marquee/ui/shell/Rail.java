@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
@@ -23,7 +24,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The sections that exist, in their groups. Up and Down go through them. */
+/**
+ * The sections that exist, in their groups. Up and Down go through them; the one in front can be
+ * seen, however it was chosen.
+ */
 final class Rail extends ScrollPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
@@ -38,6 +42,7 @@ final class Rail extends ScrollPane {
     private final List<NavItem> items = new ArrayList<>();
     private final Consumer<String> open;
     private final StackPane place = new StackPane();
+    private final InSight sight = new InSight(this, places);
 
     /**
      * @param open takes the id of the section that was chosen
@@ -57,6 +62,9 @@ final class Rail extends ScrollPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         TextScale.follow(this, _ -> fit());
         sceneProperty().flatMap(Scene::widthProperty).orElse(0).subscribe(_ -> fit());
+        sight.followFocus();
+        heightProperty().subscribe(_ -> showChosen());
+        places.heightProperty().subscribe(_ -> showChosen());
     }
 
     /** Where there is little room for the text, the marks alone stay, and say their names. */
@@ -67,6 +75,10 @@ final class Rail extends ScrollPane {
         items.forEach(item -> item.showTip(narrow));
         place.setVisible(!narrow);
         place.setManaged(!narrow);
+    }
+
+    private void showChosen() {
+        items.stream().filter(NavItem::isSelected).forEach(sight::show);
     }
 
     /** Shows these sections and no others. */
@@ -93,6 +105,7 @@ final class Rail extends ScrollPane {
         items.stream()
                 .filter(item -> item.section().id().equals(sectionId))
                 .forEach(item -> item.setSelected(true));
+        showChosen();
     }
 
     private void add(SectionDefinition section, Messages messages) {

@@ -68,6 +68,16 @@ class TruthWordsTest {
     }
 
     @Test
+    void aSingleDayIsNamedOnce() throws InterruptedException {
+        LocalDate day = MARCH.start();
+        RankingContent content =
+                RankingContent.of(
+                        reads.ranking(new Period(day, day), _ -> {}), RankingMetric.VIEWS);
+        assertThat(words(Locale.ENGLISH).of(content, false, null))
+                .contains(" · Mar 1, 2026, UTC · ");
+    }
+
+    @Test
     void ofCities() throws InterruptedException {
         reads.cities =
                 List.of(
