@@ -7,6 +7,7 @@ import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
+import app.marquee.ui.control.SpareRoom;
 import app.marquee.ui.control.TableCopy;
 import app.marquee.ui.control.ViewMemory;
 
@@ -38,11 +39,8 @@ import java.util.stream.IntStream;
  * fluid as ten. The selection is the view-model's, by id; the table only shows it.
  */
 final class FolderTable {
-    private static final double NAME_WIDTH = 256;
-    private static final double NAME_LEAST = 200;
-
-    /** More than any screen. With no limit at all the toolkit shares out the width wrongly. */
-    private static final double NAME_MOST = 10_000;
+    /** At least; the names take what the other columns leave. */
+    private static final double NAME_WIDTH = 200;
 
     private static final double STATUS_WIDTH = 88;
     private static final double VIDEOS_WIDTH = 72;
@@ -77,7 +75,6 @@ final class FolderTable {
         table.setAccessibleText(messages.text("title"));
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.setSortPolicy(_ -> false);
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
         Label none = new Label(messages.text("folders.none"));
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
@@ -121,8 +118,7 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
         name.setCellFactory(_ -> nameCell());
         name.getStyleClass().add("folder-name-column");
-        name.setMinWidth(NAME_LEAST);
-        name.setMaxWidth(NAME_MOST);
+        name.setMaxWidth(Double.MAX_VALUE);
         TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
         status.setCellFactory(_ -> new FolderStatusCell(messages, words));
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
@@ -131,6 +127,7 @@ final class FolderTable {
         TableColumn<FolderRow, FolderRow> updated = column("updated", Column.ofDays(formats));
         updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
+        SpareRoom.give(table, name);
     }
 
     /** Shows and hides columns; the names are what the tree is made of. */

@@ -64,11 +64,12 @@ final class PlaylistTable {
                                                 seconds -> formats.length(length(seconds)))
                                         .width(LENGTH_WIDTH),
                                 Column.<PlaylistKnown>date(
-                                        "updated",
-                                        messages.text("column.updated"),
-                                        row -> row.playlist().updatedAt().orNull(),
-                                        formats,
-                                        zone),
+                                                "updated",
+                                                messages.text("column.updated"),
+                                                row -> row.playlist().updatedAt().orNull(),
+                                                formats,
+                                                zone)
+                                        .hidden(),
                                 Column.<PlaylistKnown>text(
                                                 "id",
                                                 messages.text("column.id"),
