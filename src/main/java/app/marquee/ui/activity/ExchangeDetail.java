@@ -36,6 +36,8 @@ final class ExchangeDetail extends BorderPane {
         copy = button("activity-copy", messages.text("details.copy"), () -> copy(model));
         hint.getStyleClass().add("muted");
         hint.setMaxWidth(Double.MAX_VALUE);
+        hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(hint, Priority.ALWAYS);
         HBox head = new HBox(hint, copy, curl);
         head.getStyleClass().add("exchange-head");

@@ -59,6 +59,7 @@ final class PeriodBar extends VBox {
         problem.getStyleClass().add("form-message");
         problem.pseudoClassStateChanged(DANGER, true);
         problem.setWrapText(true);
+        problem.setMinHeight(USE_PREF_SIZE);
         buildPreset();
         buildDate(from, "period-from", "period.from", PeriodProblem.UNREADABLE_FROM);
         buildDate(to, "period-to", "period.to", PeriodProblem.UNREADABLE_TO);

@@ -56,6 +56,7 @@ final class PlaceQuestion extends VBox {
         problem.setId("cities-region-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
+        problem.setMinHeight(USE_PREF_SIZE);
         problem.pseudoClassStateChanged(DANGER, true);
         unplaced.setId("cities-unplaced");
         unplaced.selectedProperty().subscribe((_, only) -> model.unplacedOnly(only));

@@ -137,8 +137,14 @@ final class ChartPainter {
         double y = plane.top() + plane.height() + GAP;
         ChartPen.Writing how = writing(TextAlignment.CENTER, VPos.TOP);
         for (double tick : ticks) {
-            pen.write(words.mark(tick, content), plane.x(tick), y, how);
+            String mark = words.mark(tick, content);
+            pen.write(mark, inside(plane.x(tick), width(mark) / 2), y, how);
         }
+    }
+
+    /** The middle of words that begin and end on the canvas. */
+    private double inside(double x, double half) {
+        return Math.max(half, Math.min(x, canvas.getWidth() - half));
     }
 
     private void lines(ChartPen pen, ChartPlane plane, ChartContent content) {

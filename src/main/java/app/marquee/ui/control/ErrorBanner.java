@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -58,7 +59,7 @@ public final class ErrorBanner extends HBox {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         }
-        HBox buttons = new HBox(retry, rawSwitch);
+        FlowPane buttons = new FlowPane(retry, rawSwitch);
         buttons.getStyleClass().add("error-buttons");
         VBox words = new VBox(title, meaning, quote, next, buttons, raw);
         words.getStyleClass().add("error-words");

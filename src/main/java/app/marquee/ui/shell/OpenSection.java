@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobScope;
+import app.marquee.ui.control.ChoiceWidths;
 
 /** A section that was made, with the scope of its jobs. */
 final class OpenSection implements AutoCloseable {
@@ -13,6 +14,7 @@ final class OpenSection implements AutoCloseable {
         this.jobs = jobs;
         this.section = section;
         RoomDialogs.dress(section.view(), definition.room());
+        ChoiceWidths.follow(section.view());
     }
 
     SectionDefinition definition() {

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -59,6 +60,8 @@ final class Overlay extends StackPane implements Dialogs {
         getChildren().add(card);
         setVisible(true);
         open.set(true);
+        // What scrolls has no content before it is styled, and no field in it would get the focus.
+        card.applyCss();
         first(card).requestFocus();
         return card;
     }
@@ -136,7 +139,9 @@ final class Overlay extends StackPane implements Dialogs {
             setAccessibleText(title);
             setMaxHeight(USE_PREF_SIZE);
             setMaxWidth(USE_PREF_SIZE);
-            getChildren().addAll(head, content, foot);
+            // What scrolls by itself needs nobody to do it.
+            Region shown = content instanceof ScrollPane ? content : new CardRoom(content);
+            getChildren().addAll(head, shown, foot);
         }
 
         @Override

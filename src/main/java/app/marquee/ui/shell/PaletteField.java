@@ -40,7 +40,12 @@ final class PaletteField extends StackPane {
         Label cap = new Label(WindowCommands.PALETTE.keyText());
         cap.getStyleClass().add("key-cap");
         cap.setMouseTransparent(true);
-        cap.visibleProperty().bind(field.focusedProperty().not());
+        // Where no words have room, the key would lie on the sign before them.
+        cap.visibleProperty()
+                .bind(
+                        field.focusedProperty()
+                                .not()
+                                .and(field.promptTextProperty().isNotEmpty()));
         setAlignment(icon, Pos.CENTER_LEFT);
         setAlignment(cap, Pos.CENTER_RIGHT);
         getChildren().addAll(field, icon, cap);

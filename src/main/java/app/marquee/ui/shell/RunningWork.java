@@ -52,6 +52,9 @@ final class RunningWork extends HBox implements AutoCloseable {
         others.setGraphic(new FontIcon("fth-chevron-up"));
         others.setTooltip(new Tooltip(messages.text("command.work")));
         others.setOnAction(_ -> showAll.run());
+        // Beside large text a long name gives way, and not what can be pressed.
+        cancel.setMinWidth(USE_PREF_SIZE);
+        others.setMinWidth(USE_PREF_SIZE);
         jobs.running().addListener(listener);
         takeRoom(false);
         FirstSight.of(this, bar, name, cancel, others);

@@ -55,6 +55,8 @@ final class StatusBar extends HBox implements AutoCloseable {
         this.bell = new NoticeBell(messages, history, doors.notices());
         getStyleClass().add("status-bar");
         age.setId("data-age");
+        age.setMinWidth(USE_PREF_SIZE);
+        networkBox.setMinWidth(USE_PREF_SIZE);
         networkBox.setId("network-state");
         networkBox.getStyleClass().add("network-state");
         Region space = new Region();

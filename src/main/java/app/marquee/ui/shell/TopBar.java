@@ -30,6 +30,7 @@ final class TopBar extends HBox {
     private final ChangesBadge changes;
     private final Button menuButton = new Button();
     private final Button keys = new Button();
+    private final Label name = new Label();
     private final Text measure = new Text();
     private final List<Labeled> marks = new ArrayList<>();
 
@@ -52,6 +53,9 @@ final class TopBar extends HBox {
         this.menu =
                 new ConnectionMenu(messages, current, choices, open, hasSettings, this.settings);
         getStyleClass().add("top-bar");
+        name.setText(messages.text("app.name"));
+        name.getStyleClass().add("app-name");
+        name.setMinWidth(USE_PREF_SIZE);
         keys.setId("shortcuts-button");
         keys.getStyleClass().addAll("button-icon", "flat");
         keys.setGraphic(new FontIcon("fth-help-circle"));
@@ -71,9 +75,6 @@ final class TopBar extends HBox {
     void show(ConnectionSummary connection) {
         menu.show(connection);
         KindBadge.colour(this, connection.kind());
-        Label name = new Label(messages.text("app.name"));
-        name.getStyleClass().add("app-name");
-        name.setMinWidth(USE_PREF_SIZE);
         marks.clear();
         getChildren().setAll(menuButton, name, menu, new KindBadge(messages, connection.kind()));
         if (connection.readOnly()) {
@@ -95,10 +96,17 @@ final class TopBar extends HBox {
         menu.show();
     }
 
-    /** Where words have no room, the signs before them stay; the words come under the mouse. */
+    /**
+     * Where there is too little room, the name of the program goes first, which the frame of the
+     * window says too; then of the marks only the signs stay, and their words come under the mouse.
+     */
     @Override
     protected void layoutChildren() {
-        boolean tight = needed() > getWidth();
+        double needed = needed();
+        boolean named = needed + nameRoom() <= getWidth();
+        boolean tight = needed > getWidth();
+        name.setVisible(named);
+        name.setManaged(named);
         marks.forEach(
                 mark ->
                         mark.setContentDisplay(
@@ -106,15 +114,23 @@ final class TopBar extends HBox {
         super.layoutChildren();
     }
 
-    /** The width of everything with all of its words, and the field as small as it may be. */
+    /** The width of all but the name, with all words, and the field as small as it may be. */
     private double needed() {
-        return super.computeMinWidth(-1) + words(ContentDisplay.GRAPHIC_ONLY);
+        return withoutName(-1) + words(ContentDisplay.GRAPHIC_ONLY);
     }
 
-    /** The marks can do without their words. */
+    private double withoutName(double height) {
+        return super.computeMinWidth(height) - (name.isManaged() ? nameRoom() : 0);
+    }
+
+    private double nameRoom() {
+        return name.prefWidth(-1) + getSpacing();
+    }
+
+    /** The bar can do without the name, and the marks without their words. */
     @Override
     protected double computeMinWidth(double height) {
-        return super.computeMinWidth(height) - words(ContentDisplay.LEFT);
+        return withoutName(height) - words(ContentDisplay.LEFT);
     }
 
     /** The width of the words of the marks that are shown so. */

@@ -73,9 +73,11 @@ final class FieldDialog {
         request.setId("field-request");
         request.getStyleClass().addAll("mono", "request-text");
         request.setWrapText(true);
+        request.setMinHeight(Label.USE_PREF_SIZE);
         Label note = new Label(messages.text("undocumented"));
         note.getStyleClass().add("caption");
         note.setWrapText(true);
+        note.setMinHeight(Label.USE_PREF_SIZE);
         VBox content = new VBox(keyField, valueField, request, note);
         content.getStyleClass().add("field-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));

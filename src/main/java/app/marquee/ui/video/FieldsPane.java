@@ -64,6 +64,7 @@ final class FieldsPane extends VBox {
         this.tools = new FieldTools(messages, edits, dialogs, table);
         Label heading = new Label(messages.text("fields"));
         heading.getStyleClass().add("form-label");
+        heading.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox head = new HBox(heading, space, filter);

@@ -14,6 +14,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
@@ -39,6 +40,9 @@ import java.util.function.Supplier;
  * cannot be done says why. On the FX thread.
  */
 public final class ThumbnailTools extends FlowPane {
+    /** In pixels at the usual text size: longer lines are hard to read. */
+    private static final double READABLE = 460;
+
     private final SectionContext on;
     private final Messages messages;
     private final PictureService pictures;
@@ -85,11 +89,17 @@ public final class ThumbnailTools extends FlowPane {
         why.setId("thumb-why");
         why.getStyleClass().add("caption");
         why.setWrapText(true);
-        why.setMaxWidth(460);
+        widthProperty().subscribe(_ -> fit());
         getStyleClass().add("field-tools");
         getChildren().addAll(replace, remove, why);
         gallery.stateProperty().subscribe(state -> adapt(state));
         on.connection().subscribe(() -> adapt(gallery.stateProperty().get()));
+    }
+
+    /** A reason that is longer than the pane is wide breaks in it. */
+    private void fit() {
+        double inside = getWidth() - getInsets().getLeft() - getInsets().getRight();
+        why.setMaxWidth(Math.max(0, Math.min(READABLE * TextScale.now(this), inside)));
     }
 
     private Button button(String id, String text, String icon, Runnable action) {

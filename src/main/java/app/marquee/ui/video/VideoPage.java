@@ -19,6 +19,7 @@ import app.marquee.ui.shell.Navigation;
 import app.marquee.ui.shell.SectionContext;
 
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -38,6 +39,9 @@ import java.util.Optional;
  */
 public final class VideoPage extends BorderPane {
     private static final double FACTS_SHARE = 0.42;
+
+    /** About four lines, in sizes of its text. */
+    private static final double TITLE_MOST = 6;
 
     private static final String BROWSERS = "browsers";
 
@@ -110,9 +114,23 @@ public final class VideoPage extends BorderPane {
     private VBox left() {
         title.getStyleClass().add("gallery-heading");
         title.setWrapText(true);
+        title.minHeightProperty()
+                .bind(
+                        Bindings.createDoubleBinding(
+                                this::titleLines,
+                                title.widthProperty(),
+                                title.textProperty(),
+                                title.fontProperty(),
+                                title.insetsProperty()));
         VBox left = new VBox(title, facts, journal);
         VBox.setVgrow(facts, Priority.ALWAYS);
         return left;
+    }
+
+    /** A usual title is read whole, whatever is below it; a very long one gives way. */
+    private double titleLines() {
+        return Math.min(
+                title.prefHeight(title.getWidth()), TITLE_MOST * title.getFont().getSize());
     }
 
     /** Goes on with the video in another section. */

@@ -3,13 +3,18 @@ package app.marquee.ui.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.series.Series;
+import app.marquee.model.Appearance;
+import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +80,39 @@ class SeriesChartTest extends WindowTest {
         assertThat(reading()).contains(": 3 (point 1 of 2)");
         press(KeyCode.LEFT);
         assertThat(reading()).contains("point 1 of 2");
+    }
+
+    @Test
+    void inLargeTextNoMarkLeavesTheChart() {
+        open(Locale.ENGLISH, of(minutes("Launch", new double[61])));
+        appearance(
+                Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(200)));
+        onFx(() -> chart().pictured(true));
+        settle();
+        List<Bounds> marks =
+                onFx(
+                        () ->
+                                robot().from(chart()).lookup(Text.class::isInstance).queryAll()
+                                        .stream()
+                                        .filter(mark -> mark.getParent() instanceof Pane)
+                                        .map(mark -> mark.localToScene(mark.getLayoutBounds()))
+                                        .toList());
+        assertThat(marks).hasSizeGreaterThan(3);
+        assertThat(marks)
+                .allSatisfy(
+                        mark -> {
+                            assertThat(mark.getMinX()).isNotNegative();
+                            assertThat(mark.getMaxX()).isLessThanOrEqualTo(1280);
+                        });
+    }
+
+    @Test
+    void aCurveHasRoomHoweverLargeTheText() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 2), minutes("Other", 3, 2)));
+        double usual = onFx(() -> chart().minHeight(400));
+        appearance(
+                Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(200)));
+        assertThat(onFx(() -> chart().minHeight(400))).isGreaterThan(usual * 1.7);
     }
 
     @Test
