@@ -71,6 +71,7 @@ final class LiveBar extends VBox {
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
+        problem.setMinHeight(USE_PREF_SIZE);
         sayNothing();
         status.setId("live-status");
         status.getStyleClass().add("form-message");

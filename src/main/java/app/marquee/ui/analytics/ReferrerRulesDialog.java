@@ -117,8 +117,7 @@ final class ReferrerRulesDialog {
         name.textProperty().subscribe((_, _) -> add.setDisable(!typed().isComplete()));
         tried.setId("referrers-rule-trial");
         tried.setWrapText(true);
-        tried.setMinHeight(Label.USE_PREF_SIZE);
-        tried.getStyleClass().add("caption");
+        tried.getStyleClass().addAll("caption", "rules-trial");
         add.setId("referrers-rule-add");
         add.setText(messages.text("rules.add"));
         add.setGraphic(new FontIcon("fth-plus"));

@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -74,6 +75,7 @@ final class ReportFrame {
         this.movers = new MoversOffer(bar.period(), context.messages(), bar::focusComparison);
         BorderPane head = new BorderPane(sums);
         head.getStyleClass().add("report-head");
+        head.setMinHeight(Region.USE_PREF_SIZE);
         head.setRight(movers);
         BorderPane.setAlignment(movers, Pos.CENTER_RIGHT);
         VBox content = new VBox(head, report);

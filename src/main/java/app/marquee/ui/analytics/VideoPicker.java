@@ -47,6 +47,7 @@ final class VideoPicker extends VBox {
         Label label = new Label(messages.text("browsers.video"));
         label.setLabelFor(field);
         label.getStyleClass().add("muted");
+        label.setMinWidth(USE_PREF_SIZE);
         HBox row = new HBox(label, field);
         row.getStyleClass().add("period-group");
         problem.setId("browsers-video-problem");

@@ -1,5 +1,6 @@
 package app.marquee.ui.control;
 
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -23,7 +24,10 @@ final class EmptyView extends VBox {
             action.setId("empty-action");
             action.getStyleClass().add("accent");
             action.setOnAction(_ -> next.run());
-            action.setMinWidth(USE_PREF_SIZE);
+            // Beside a wide pane, or in large text, the words break and the button stays whole.
+            action.setWrapText(true);
+            // Bound, since the style of buttons would make it one line high.
+            action.minHeightProperty().bind(new SimpleDoubleProperty(USE_PREF_SIZE));
             getChildren().add(action);
         }
     }

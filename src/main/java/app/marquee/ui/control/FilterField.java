@@ -3,10 +3,12 @@ package app.marquee.ui.control;
 import atlantafx.base.controls.CustomTextField;
 
 import javafx.animation.PauseTransition;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
@@ -26,8 +28,13 @@ public final class FilterField extends CustomTextField {
 
     private static final String TYPED = "typed";
 
+    /** What the sign and the room around it take, in sizes of the text. */
+    private static final double SIGN = 2;
+
     private final PauseTransition pause = new PauseTransition(PAUSE);
     private final Consumer<String> onFilter;
+    private final String prompt;
+    private final Text measure = new Text();
     private @Nullable ViewMemory memory;
 
     /**
@@ -37,8 +44,11 @@ public final class FilterField extends CustomTextField {
     public FilterField(String id, String prompt, Consumer<String> onFilter) {
         this.onFilter = onFilter;
         setId(id);
+        this.prompt = prompt;
         setPromptText(prompt);
         setAccessibleText(prompt);
+        widthProperty().subscribe(_ -> fitPrompt());
+        fontProperty().subscribe(_ -> fitPrompt());
         setLeft(new FontIcon("fth-search"));
         setRight(cross());
         getStyleClass().add("filter-field");
@@ -50,6 +60,20 @@ public final class FilterField extends CustomTextField {
                     pause.stop();
                     narrow();
                 });
+    }
+
+    /** Words that are cut say less than the sign alone. */
+    private void fitPrompt() {
+        measure.setFont(getFont());
+        measure.setText(prompt);
+        Insets around = getInsets();
+        double room =
+                getWidth()
+                        - around.getLeft()
+                        - around.getRight()
+                        - SIGN * getFont().getSize();
+        boolean fits = getWidth() == 0 || measure.getLayoutBounds().getWidth() <= room;
+        setPromptText(fits ? prompt : "");
     }
 
     /** For the mouse alone: the keys have Esc. */

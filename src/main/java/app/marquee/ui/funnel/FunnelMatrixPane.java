@@ -27,7 +27,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
@@ -83,10 +83,9 @@ final class FunnelMatrixPane extends VBox {
         summary.setVisible(false);
         summary.setManaged(false);
         buildShown();
-        filter.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(filter, Priority.ALWAYS);
-        HBox head = new HBox(filter, shown, read);
-        head.getStyleClass().add("funnel-head");
+        FlowPane head = new FlowPane(filter, shown, read);
+        head.getStyleClass().add("matrix-head");
+        head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
         states.waiting(
                 EmptyWords.of(

@@ -4,6 +4,7 @@ import app.marquee.model.Limits;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SecretField;
+import app.marquee.ui.control.TextScale;
 
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -15,7 +16,10 @@ import java.util.Map;
 final class EditorForm extends GridPane {
     private static final int DESCRIPTION_ROWS = 4;
     private static final double HALF = 50;
+
+    /** In pixels at the usual text size. */
     private static final double NARROW = 440;
+
     private static final double GAP = 20;
 
     private final Messages messages;
@@ -75,12 +79,13 @@ final class EditorForm extends GridPane {
         }
         add(left, 0, 0);
         add(right, 1, 0);
-        widthProperty().subscribe(width -> arrange(right, width.doubleValue()));
+        widthProperty().subscribe(_ -> arrange(right));
+        TextScale.follow(this, _ -> arrange(right));
     }
 
     /** Two columns where there is room for them. */
-    private void arrange(VBox right, double width) {
-        boolean narrow = width > 0 && width < NARROW;
+    private void arrange(VBox right) {
+        boolean narrow = getWidth() > 0 && getWidth() < NARROW * TextScale.now(this);
         GridPane.setConstraints(right, narrow ? 0 : 1, narrow ? 1 : 0);
         getColumnConstraints().getFirst().setPercentWidth(narrow ? HALF * 2 : HALF);
         getColumnConstraints().getLast().setPercentWidth(narrow ? 0 : HALF);

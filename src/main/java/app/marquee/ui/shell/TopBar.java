@@ -103,7 +103,8 @@ final class TopBar extends HBox {
     @Override
     protected void layoutChildren() {
         double needed = needed();
-        boolean named = needed + nameRoom() <= getWidth();
+        double search = palette.prefWidth(-1) - palette.minWidth(-1);
+        boolean named = needed + search + nameRoom() <= getWidth();
         boolean tight = needed > getWidth();
         name.setVisible(named);
         name.setManaged(named);

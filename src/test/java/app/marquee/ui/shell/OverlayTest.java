@@ -5,9 +5,13 @@ import static org.awaitility.Awaitility.await;
 
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -46,6 +50,45 @@ class OverlayTest extends WindowTest {
         Overlay dialogs = Objects.requireNonNull(overlay);
         onFx(() -> dialogs.confirm(toType == null ? question : question.typing(toType)));
         settle();
+    }
+
+    /** The highest of them has more lines than the window. */
+    @Test
+    void aDialogThatIsHigherThanTheWindowScrollsInIt() {
+        TextField last = new TextField();
+        last.setId("last");
+        Button save = new Button("Save");
+        save.setId("save");
+        Region content = onFx(() -> high(last));
+        Overlay dialogs = Objects.requireNonNull(overlay);
+        onFx(() -> dialogs.show("Many lines", content, List.of(save)));
+        settle();
+        assertThat(isInSight(save)).isTrue();
+        assertThat(isInSight(last)).isFalse();
+        onFx(last::requestFocus);
+        settle();
+        assertThat(isInSight(last)).as("the keys are never out of sight").isTrue();
+        assertThat(isInSight(save)).isTrue();
+    }
+
+    private static Region high(TextField last) {
+        VBox lines = new VBox(new TextField());
+        for (int line = 0; line < 80; line++) {
+            Label label = new Label("Line " + line);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+            lines.getChildren().add(label);
+        }
+        lines.getChildren().add(last);
+        return lines;
+    }
+
+    private boolean isInSight(Node node) {
+        return onFx(
+                () -> {
+                    Bounds bounds = node.localToScene(node.getLayoutBounds());
+                    return bounds.getMinY() >= 0
+                            && bounds.getMaxY() <= node.getScene().getHeight();
+                });
     }
 
     @Test

@@ -150,7 +150,7 @@ class PaletteWindowTest extends WindowTest {
         open();
         TextField field = find("palette-input", TextField.class);
         assertThat(field.getPromptText()).isEqualTo("Search, or run a command");
-        onFx(() -> window().setWidth(640));
+        onFx(() -> window().setWidth(540));
         settle();
         assertThat(field.getPromptText()).isEqualTo("Search");
         onFx(() -> window().setWidth(400));

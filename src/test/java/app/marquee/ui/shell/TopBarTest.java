@@ -62,4 +62,22 @@ class TopBarTest extends WindowTest {
         areShown(640, ContentDisplay.GRAPHIC_ONLY);
         areShown(1280, ContentDisplay.LEFT);
     }
+
+    @Test
+    void theNameOfTheProgramGivesWayFirst() {
+        open();
+        assertThat(isNamed()).isTrue();
+        onFx(() -> window().setWidth(860));
+        settle();
+        assertThat(isNamed()).isFalse();
+        assertThat(find("token-mark", Labeled.class).getContentDisplay())
+                .isEqualTo(ContentDisplay.LEFT);
+        onFx(() -> window().setWidth(1280));
+        settle();
+        assertThat(isNamed()).isTrue();
+    }
+
+    private boolean isNamed() {
+        return onFx(() -> robot().lookup(".app-name").queryLabeled().isVisible());
+    }
 }
