@@ -93,6 +93,22 @@ final class MapStops {
                             window.rest();
                         }),
                 TourStops.stop(
+                        "ranking-movers",
+                        "Ranking: what moved since yesterday's answer is one press away",
+                        window -> {
+                            yesterday(window, "ranking");
+                            window.section("ranking");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "cities-other-days",
+                        "Cities: without the service the last kept days are shown, and offered",
+                        window -> {
+                            yesterday(window, "cities");
+                            window.faults(TourStops.BROKEN);
+                            window.section("cities");
+                        }),
+                TourStops.stop(
                         "ranking-copied",
                         "Ranking: the whole table in the clipboard, by a command",
                         window -> {
@@ -106,6 +122,16 @@ final class MapStops {
                             window.section("ranking");
                             window.date("period-to", LocalDate.of(2026, 1, 1));
                         }));
+    }
+
+    /** A section was looked at yesterday, and the program opened anew today. */
+    private static void yesterday(TourWindow window, String section) {
+        window.home().yesterday();
+        window.connection(EmbeddedSandbox.ID);
+        window.section(section);
+        window.front("settings");
+        window.home().today();
+        window.connection(EmbeddedSandbox.ID);
     }
 
     private static void comparedCities(TourWindow window) {

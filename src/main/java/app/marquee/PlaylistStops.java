@@ -91,17 +91,7 @@ final class PlaylistStops {
                 TourStops.stop(
                         "playlists-sending",
                         "Playlists: many changes on their way, to be paused or stopped",
-                        window -> {
-                            window.section("playlists");
-                            window.press("playlist-bulk");
-                            window.selectAll("playlist-bulk-table");
-                            window.choose("playlist-bulk-member", CREATOR);
-                            window.type("playlist-bulk-creator", "Equipe de Conteúdo");
-                            window.press("playlist-bulk-review");
-                            window.faults("playlist-update:latency=400");
-                            window.pressWithoutWaiting("confirm-do");
-                            window.pause(SOME_ANSWERED);
-                        }),
+                        PlaylistStops::sendMany),
                 TourStops.stop(
                         "playlists-delete",
                         "Playlists: deleting asks, with the safe button first",
@@ -110,5 +100,18 @@ final class PlaylistStops {
                             window.select("playlist-list", 2);
                             window.press("playlist-delete");
                         }));
+    }
+
+    /** Until some of them have their answer. */
+    static void sendMany(TourWindow window) {
+        window.section("playlists");
+        window.press("playlist-bulk");
+        window.selectAll("playlist-bulk-table");
+        window.choose("playlist-bulk-member", CREATOR);
+        window.type("playlist-bulk-creator", "Equipe de Conteúdo");
+        window.press("playlist-bulk-review");
+        window.faults("playlist-update:latency=400");
+        window.pressWithoutWaiting("confirm-do");
+        window.pause(SOME_ANSWERED);
     }
 }

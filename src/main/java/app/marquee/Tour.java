@@ -69,11 +69,11 @@ final class Tour {
 
     /** Opens the window of the tour on a home of its own, on the two services that it goes to. */
     static void on(Path home, Visit visit) throws IOException {
-        Clock clock = Clock.fixed(NOW, ZONE);
+        Clock clock = new TourClock(NOW, ZONE);
         try (Run run = Run.open(new WindowRequest(home, null, false), clock);
                 Sandbox plain = contractOnly()) {
             addContractOnly(run, plain);
-            try (TourWindow window = TourWindow.open(run)) {
+            try (TourWindow window = TourWindow.open(run, new TourDesk(TourHome.file(run)))) {
                 visit.to(window);
             }
         }

@@ -6,6 +6,10 @@ import app.marquee.model.KnownItem;
 import app.marquee.model.Settings;
 import app.marquee.store.Catalogue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -20,6 +24,43 @@ record TourHome(Run run) {
         run.foundation().settings().update(Settings::withoutViews);
         run.foundation().snapshots().clear();
         run.foundation().catalogue().forget(EmbeddedSandbox.ID);
+        today();
+        lay("");
+    }
+
+    /** Where the file lies that can be chosen on the desk of a tour. */
+    static Path file(Run run) {
+        return run.foundation().home().data().resolve("chosen.json");
+    }
+
+    /**
+     * Puts a file on the desk, in place of the one before.
+     *
+     * @param text empty for none
+     */
+    void lay(String text) {
+        try {
+            if (text.isEmpty()) {
+                Files.deleteIfExists(file(run));
+            } else {
+                Files.writeString(file(run), text);
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Until it is today again. Does nothing where time goes on by itself. */
+    void yesterday() {
+        if (run.clock() instanceof TourClock clock) {
+            clock.goBack(1);
+        }
+    }
+
+    void today() {
+        if (run.clock() instanceof TourClock clock) {
+            clock.goBack(0);
+        }
     }
 
     /** As if the first things of a kind had had other titles a week ago. */

@@ -4,6 +4,21 @@ import java.util.List;
 
 /** What a tour shows of the window itself and of its settings. */
 final class WindowStops {
+    /** A file of which some can be used. */
+    private static final String CONNECTIONS =
+            """
+            {"format": "marquee-connections", "version": 1, "connections": [
+              {"name": "Studio Aurora", "kind": "production",
+               "base_url": "https://api.example", "data_url": "https://data.example"},
+              {"name": "Aurora, old", "kind": "test",
+               "base_url": "http://api.example", "data_url": "https://data.example"},
+              {"name": "Escola", "kind": "test"},
+              {"name": "", "kind": "test",
+               "base_url": "https://api.example", "data_url": "https://data.example"},
+              {"name": "Tests", "kind": "test",
+               "base_url": "https://test.example", "data_url": "https://test.example"}]}
+            """;
+
     private WindowStops() {}
 
     static List<TourStop> settings() {
@@ -18,6 +33,14 @@ final class WindowStops {
                         window -> {
                             window.section("settings");
                             window.press("connection-test");
+                        }),
+                TourStops.stop(
+                        "settings-import",
+                        "Settings: what comes with a file of connections, and what cannot be used",
+                        window -> {
+                            window.home().lay(CONNECTIONS);
+                            window.section("settings");
+                            window.press("connection-import");
                         }),
                 TourStops.stop(
                         "settings-test-failed",
@@ -128,6 +151,14 @@ final class WindowStops {
                             window.faults("playlist-update:silent");
                             window.pressWithoutWaiting("playlist-save");
                             window.quit();
+                        }),
+                TourStops.stop(
+                        "quit-waiting",
+                        "Quitting waits: how many of the changes have their answer",
+                        window -> {
+                            PlaylistStops.sendMany(window);
+                            window.quit();
+                            window.pressWithoutWaiting("quit-wait");
                         }));
     }
 }
