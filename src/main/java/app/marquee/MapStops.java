@@ -102,10 +102,10 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-other-days",
-                        "Cities: without the service the last kept days are shown, and offered",
+                        "Cities: without a network the last kept days are shown, and offered",
                         window -> {
                             yesterday(window, "cities");
-                            window.faults(TourStops.BROKEN);
+                            window.faults("*:reset-before");
                             window.section("cities");
                         }),
                 TourStops.stop(
