@@ -30,6 +30,7 @@ class CommandsTest {
     private static final Set<String> OWN = Set.of("go", "view", "application");
 
     private final List<WindowCommand> commands = new ArrayList<>();
+    private final Map<String, String> refusals = new HashMap<>();
     private String found = "";
     private String front = "";
     private String tested = "";
@@ -52,7 +53,23 @@ class CommandsTest {
                     window.connection(EmbeddedSandbox.ID);
                     window.command("connection-test");
                     tested = window.words();
+                    window.connection(Tour.CONTRACT_ONLY);
+                    window.section("library");
+                    for (WindowCommand command : window.commands()) {
+                        refusals.put(command.id(), FxStep.onFx(command::refusal));
+                    }
                 });
+    }
+
+    /** That the connection is locked says nothing to somebody who has selected nothing. */
+    @Test
+    void whereNoFolderIsSelectedThatIsTheReason() {
+        assertThat(refusals)
+                .containsEntry("folder-rename", "Select a folder first")
+                .containsEntry("folder-move", "Select a folder first")
+                .containsEntry("folder-to-root", "Select a folder first")
+                .containsEntry("folder-deactivate", "Select a folder first")
+                .containsEntry("folder-expand", "Select one folder first");
     }
 
     @Test
