@@ -207,9 +207,7 @@ final class TruthWords {
         parts.add(times.asked(origin.askedAt(), origin.zone()));
         parts.add(
                 messages.text(
-                        "truth.period",
-                        days(origin.period()),
-                        TimeWords.zone(origin.zone())));
+                        "truth.period", days(origin.period()), TimeWords.zone(origin.zone())));
         Granularity granularity = origin.granularity();
         if (granularity != null) {
             parts.add(messages.text("granularity." + granularity.wire()));

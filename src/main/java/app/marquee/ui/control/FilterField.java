@@ -68,10 +68,7 @@ public final class FilterField extends CustomTextField {
         measure.setText(prompt);
         Insets around = getInsets();
         double room =
-                getWidth()
-                        - around.getLeft()
-                        - around.getRight()
-                        - SIGN * getFont().getSize();
+                getWidth() - around.getLeft() - around.getRight() - SIGN * getFont().getSize();
         boolean fits = getWidth() == 0 || measure.getLayoutBounds().getWidth() <= room;
         setPromptText(fits ? prompt : "");
     }

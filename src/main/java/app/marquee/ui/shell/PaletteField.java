@@ -42,10 +42,7 @@ final class PaletteField extends StackPane {
         cap.setMouseTransparent(true);
         // Where no words have room, the key would lie on the sign before them.
         cap.visibleProperty()
-                .bind(
-                        field.focusedProperty()
-                                .not()
-                                .and(field.promptTextProperty().isNotEmpty()));
+                .bind(field.focusedProperty().not().and(field.promptTextProperty().isNotEmpty()));
         setAlignment(icon, Pos.CENTER_LEFT);
         setAlignment(cap, Pos.CENTER_RIGHT);
         getChildren().addAll(field, icon, cap);

@@ -129,8 +129,7 @@ public final class VideoPage extends BorderPane {
 
     /** A usual title is read whole, whatever is below it; a very long one gives way. */
     private double titleLines() {
-        return Math.min(
-                title.prefHeight(title.getWidth()), TITLE_MOST * title.getFont().getSize());
+        return Math.min(title.prefHeight(title.getWidth()), TITLE_MOST * title.getFont().getSize());
     }
 
     /** Goes on with the video in another section. */

@@ -86,8 +86,7 @@ class OverlayTest extends WindowTest {
         return onFx(
                 () -> {
                     Bounds bounds = node.localToScene(node.getLayoutBounds());
-                    return bounds.getMinY() >= 0
-                            && bounds.getMaxY() <= node.getScene().getHeight();
+                    return bounds.getMinY() >= 0 && bounds.getMaxY() <= node.getScene().getHeight();
                 });
     }
 

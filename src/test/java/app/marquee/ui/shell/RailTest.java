@@ -34,10 +34,7 @@ class RailTest extends WindowTest {
 
     private static List<SectionDefinition> sections() {
         return IDS.stream()
-                .map(
-                        id ->
-                                DummySection.definition(
-                                        id, SectionGroup.CONTENT, "fth-folder", _ -> {}))
+                .map(id -> DummySection.definition(id, SectionGroup.CONTENT, "fth-folder", _ -> {}))
                 .toList();
     }
 
@@ -72,8 +69,7 @@ class RailTest extends WindowTest {
         Rail rail = open();
         choose(rail, "six");
         assertThat(isSeen("six")).isTrue();
-        appearance(
-                Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(150)));
+        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(150)));
         assertThat(isSeen("six")).isTrue();
     }
 }

@@ -75,8 +75,7 @@ class SectionCommandsTest extends WindowTest {
                                         "press",
                                         "press",
                                         "fth-check",
-                                        section ->
-                                                styled.add(section.button.getSkin() != null))));
+                                        section -> styled.add(section.button.getSkin() != null))));
         StackPane window = onFx(() -> new StackPane());
         show(() -> window);
         onFx(

@@ -3,6 +3,7 @@ package app.marquee.ui.thumbnail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Answer;
+import app.marquee.model.Appearance;
 import app.marquee.model.Extras;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
@@ -12,6 +13,8 @@ import app.marquee.model.KnownItem;
 import app.marquee.model.Member;
 import app.marquee.model.Picture;
 import app.marquee.model.PictureData;
+import app.marquee.model.TextSize;
+import app.marquee.model.Theme;
 import app.marquee.model.Thumbnail;
 import app.marquee.model.Thumbnails;
 import app.marquee.model.VideoId;
@@ -215,6 +218,17 @@ class ThumbnailSectionTest extends WindowTest {
         videos.answers.put(THIRD, videos.answers.get(FIRST));
         click("error-retry");
         assertThat(exists("thumb-custom")).isTrue();
+    }
+
+    @Test
+    void inLargeTextALongReasonIsReadWhole() {
+        open();
+        select(THIRD);
+        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(150)));
+        Labeled why = find("thumb-why", Labeled.class);
+        assertThat(onFx(why::isTextTruncated)).isFalse();
+        assertThat(onFx(() -> why.getBoundsInParent().getMaxX()))
+                .isLessThanOrEqualTo(onFx(() -> why.getParent().getLayoutBounds().getWidth()));
     }
 
     @Test
