@@ -1,10 +1,7 @@
 package app.marquee.analytics.geo;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,40 +9,37 @@ import java.util.Optional;
  * one view; used by one thread.
  */
 public final class LabelGrid {
-    private static final int CELL = 64;
-
     private final double width;
     private final double height;
-    private final Map<Long, List<LabelBox>> taken = new HashMap<>();
-    private final Map<Long, List<LabelBox>> avoided = new HashMap<>();
+    private final BoxSquares taken;
+    private final BoxSquares avoided;
 
     public LabelGrid(double width, double height) {
         this.width = width;
         this.height = height;
+        taken = new BoxSquares(width, height);
+        avoided = new BoxSquares(width, height);
     }
 
     /** Nothing is ever written here. */
     public void block(LabelBox box) {
-        add(taken, box);
+        taken.add(box);
     }
 
     /** Nothing is written here that has another place. */
     public void avoid(LabelBox box) {
-        add(avoided, box);
-    }
-
-    private static void add(Map<Long, List<LabelBox>> to, LabelBox box) {
-        cells(box).forEach(cell -> to.computeIfAbsent(cell, _ -> new ArrayList<>()).add(box));
+        avoided.add(box);
     }
 
     /** The first of these places that is free and in view is taken. */
     public Optional<LabelBox> place(List<LabelBox> choices) {
-        Optional<LabelBox> free =
-                choices.stream()
-                        .filter(box -> isFree(taken, box) && isFree(avoided, box))
-                        .findFirst();
-        free.ifPresent(this::block);
-        return free;
+        for (LabelBox box : choices) {
+            if (isFree(box) && avoided.isFree(box)) {
+                block(box);
+                return Optional.of(box);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -58,39 +52,14 @@ public final class LabelGrid {
                         () -> {
                             Optional<LabelBox> free =
                                     choices.stream()
-                                            .filter(box -> isFree(taken, box))
-                                            .min(Comparator.comparingDouble(this::covered));
+                                            .filter(this::isFree)
+                                            .min(Comparator.comparingDouble(avoided::covered));
                             free.ifPresent(this::block);
                             return free;
                         });
     }
 
-    private double covered(LabelBox box) {
-        return cells(box).stream()
-                .flatMap(cell -> avoided.getOrDefault(cell, List.of()).stream())
-                .distinct()
-                .mapToDouble(box::common)
-                .sum();
-    }
-
-    private boolean isFree(Map<Long, List<LabelBox>> grid, LabelBox box) {
-        return box.isWithin(width, height)
-                && cells(box).stream()
-                        .flatMap(cell -> grid.getOrDefault(cell, List.of()).stream())
-                        .noneMatch(box::overlaps);
-    }
-
-    private static List<Long> cells(LabelBox box) {
-        List<Long> cells = new ArrayList<>();
-        for (int row = cell(box.y()); row <= cell(box.y() + box.height()); row++) {
-            for (int column = cell(box.x()); column <= cell(box.x() + box.width()); column++) {
-                cells.add(((long) row << 32) | (column & 0xffffffffL));
-            }
-        }
-        return cells;
-    }
-
-    private static int cell(double position) {
-        return (int) Math.floor(position / CELL);
+    private boolean isFree(LabelBox box) {
+        return box.isWithin(width, height) && taken.isFree(box);
     }
 }
