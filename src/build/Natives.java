@@ -21,9 +21,11 @@ final class Natives {
 
     private Natives() {}
 
+    /** Jars that were laid out before stay as they are. */
     static void layOut(Path jars) throws IOException {
-        toolkit(only(jars, "javafx-graphics-", "-linux.jar"), jars);
-        database(only(jars, "sqlite-jdbc-", ".jar"), jars);
+        boolean intel = System.getProperty("os.arch").equals("amd64");
+        toolkit(only(jars, "javafx-graphics-", intel ? "-linux.jar" : "-linux-aarch64.jar"), jars);
+        database(only(jars, "sqlite-jdbc-", ".jar"), intel ? "x86_64" : "aarch64", jars);
     }
 
     private static Path only(Path jars, String start, String end) throws IOException {
@@ -49,9 +51,11 @@ final class Natives {
         }
     }
 
-    private static void database(Path jar, Path jars) throws IOException {
-        String here = System.getProperty("os.arch").equals("amd64") ? "x86_64" : "aarch64";
+    private static void database(Path jar, String here, Path jars) throws IOException {
         try (FileSystem content = FileSystems.newFileSystem(jar)) {
+            if (Files.notExists(content.getPath(DATABASE))) {
+                return;
+            }
             moveOut(content.getPath(DATABASE, "Linux", here, "libsqlitejdbc.so"), jars);
             try (Stream<Path> others = Files.walk(content.getPath(DATABASE))) {
                 for (Path other : others.sorted(Comparator.reverseOrder()).toList()) {

@@ -3,6 +3,7 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 
 import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
@@ -65,8 +66,10 @@ final class RunOpening {
                 () -> {
                     try {
                         await().close();
-                    } catch (CommandFailure nothing) {
+                    } catch (RuntimeException | Error nothing) {
                         // There is nothing to close, and what is told is something else.
+                        LoggerFactory.getLogger(RunOpening.class)
+                                .warn("What was given up was not opened either", nothing);
                     }
                 },
                 most);

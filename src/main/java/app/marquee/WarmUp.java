@@ -23,7 +23,7 @@ import java.util.Queue;
 import java.util.function.Supplier;
 
 /**
- * One of each control that the first view is made of, styled and laid out where nobody sees it,
+ * Some of the controls that the first view is made of, styled and laid out where nobody sees it,
  * while the data of the run is still being opened: their classes and the style sheets are there
  * when the window is built. One control a turn, so that the window need not wait for the rest. On
  * the FX thread until it is closed.

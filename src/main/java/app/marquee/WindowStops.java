@@ -159,6 +159,15 @@ final class WindowStops {
                             PlaylistStops.sendMany(window);
                             window.quit();
                             window.pressWithoutWaiting("quit-wait");
+                        }),
+                TourStops.stop(
+                        "quit-held",
+                        "Quitting while a list is paused: send the rest first, or leave it for"
+                                + " later",
+                        window -> {
+                            PlaylistStops.sendMany(window);
+                            window.pressWithoutWaiting("changes-pause");
+                            window.quit();
                         }));
     }
 }

@@ -54,6 +54,7 @@ class RunOpeningTest {
                             throw defect;
                         });
         assertThatThrownBy(opening::await).isSameAs(defect);
+        opening.abandon(PATIENCE);
     }
 
     /** The home is free again for the next start. */

@@ -1,5 +1,7 @@
 package app.marquee.http;
 
+import org.jspecify.annotations.Nullable;
+
 import java.security.KeyManagementException;
 import java.security.NoSuchAlgorithmException;
 import java.security.Provider;
@@ -29,6 +31,18 @@ final class LateTls extends SSLContext {
         return new LateTls(new Nobody());
     }
 
+    /**
+     * @param chosen for the whole runtime, or null
+     */
+    static SSLParameters parameters(@Nullable String chosen) {
+        if (chosen != null) {
+            return OfRuntime.runtime().getDefaultSSLParameters();
+        }
+        SSLParameters parameters = new SSLParameters();
+        parameters.setProtocols(OfRuntime.PROTOCOLS);
+        return parameters;
+    }
+
     /** Without algorithms: what is asked for comes from the runtime's own providers. */
     private static final class Nobody extends Provider {
         private static final long serialVersionUID = 1;
@@ -39,22 +53,23 @@ final class LateTls extends SSLContext {
     }
 
     private static final class OfRuntime extends SSLContextSpi {
-        /** As a client chooses itself where it is given none. */
+        /** As a client chooses itself where nobody chose others for the whole runtime. */
         private static final String[] PROTOCOLS = {"TLSv1.3", "TLSv1.2"};
+
+        private static final String CHOSEN = "jdk.tls.client.protocols";
 
         private static SSLContext runtime() {
             try {
                 return SSLContext.getDefault();
             } catch (NoSuchAlgorithmException missing) {
-                throw new IllegalStateException("This Java runtime has no TLS", missing);
+                throw new IllegalStateException(
+                        "The TLS of this Java runtime cannot be used", missing);
             }
         }
 
         @Override
         protected SSLParameters engineGetDefaultSSLParameters() {
-            SSLParameters parameters = new SSLParameters();
-            parameters.setProtocols(PROTOCOLS);
-            return parameters;
+            return parameters(System.getProperty(CHOSEN));
         }
 
         @Override

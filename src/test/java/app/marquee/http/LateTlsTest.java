@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import java.net.http.HttpClient;
 import java.security.NoSuchAlgorithmException;
 import java.util.List;
 
@@ -16,8 +17,18 @@ class LateTlsTest {
 
     @Test
     void aClientIsOfferedWhatItWouldChooseItself() {
-        assertThat(late.getDefaultSSLParameters().getProtocols())
-                .containsExactly("TLSv1.3", "TLSv1.2");
+        try (HttpClient usual = HttpClient.newHttpClient();
+                HttpClient ours = HttpClient.newBuilder().sslContext(late).build()) {
+            assertThat(ours.sslParameters().getProtocols())
+                    .isEqualTo(usual.sslParameters().getProtocols())
+                    .contains("TLSv1.2");
+        }
+    }
+
+    @Test
+    void whatIsChosenForTheWholeRuntimeIsKept() throws NoSuchAlgorithmException {
+        assertThat(LateTls.parameters("TLSv1.2").getCipherSuites())
+                .isEqualTo(SSLContext.getDefault().getDefaultSSLParameters().getCipherSuites());
     }
 
     @Test
