@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 /**
  * Start-up and memory up to the first usable view on the sandbox, beside a bare JavaFX window in
  * the same run: rounds alternate, medians are compared. A window with the controls of such a view
- * and nothing behind them is measured as well, without a goal: it shows what of the difference is
- * the toolkit's. The packaged program takes part when {@code mvn -B -Ppackage verify} has made its
- * image. Both start as from a menu, without arguments.
+ * and nothing behind them is measured as well, plain and with a cache of its own, without a goal:
+ * it shows what of the difference is the toolkit's. The packaged program takes part when {@code mvn
+ * -B -Ppackage verify} has made its image. Both start as from a menu, without arguments.
  */
 public final class StartBench {
     private static final int ROUNDS = 7;
@@ -26,6 +26,7 @@ public final class StartBench {
     private static final double MEMORY_AT_MOST = 1.3;
     private static final String BARE = "bare window";
     private static final String CONTROLS = "bare controls";
+    private static final String CONTROLS_CACHED = "bare controls, cached";
     private static final String PLAIN = "marquee";
     private static final String PACKAGED = "packaged";
     private static final Path IMAGE = Path.of("target/package/image/marquee/bin/marquee");
@@ -67,10 +68,21 @@ public final class StartBench {
         return verdict(commands.containsKey(PACKAGED));
     }
 
-    private Map<String, List<String>> commands() {
+    private List<String> cached() throws IOException, InterruptedException {
+        BareCache cache = BareCache.in(directory);
+        List<String> controls = List.of("app.marquee.bench.BareControls", mark.toString());
+        Started.once(
+                java(cache.training(), cache.classPath(), controls),
+                environment(CONTROLS_CACHED),
+                mark);
+        return java(cache.trained(), cache.classPath(), controls);
+    }
+
+    private Map<String, List<String>> commands() throws IOException, InterruptedException {
         Map<String, List<String>> commands = new LinkedHashMap<>();
         commands.put(BARE, java(List.of(), "app.marquee.bench.BareWindow", mark.toString()));
         commands.put(CONTROLS, java(List.of(), "app.marquee.bench.BareControls", mark.toString()));
+        commands.put(CONTROLS_CACHED, cached());
         commands.put(PLAIN, java(List.of("-Dmarquee.start.mark=" + mark), "app.marquee.Launcher"));
         if (Files.exists(IMAGE)) {
             commands.put(PACKAGED, List.of(IMAGE.toAbsolutePath().toString()));
@@ -92,8 +104,12 @@ public final class StartBench {
         return environment;
     }
 
-    /** The flags of this very run, except the choice of a platform for tests. */
     private List<String> java(List<String> more, String... mainAndArguments) {
+        return java(more, System.getProperty("java.class.path"), List.of(mainAndArguments));
+    }
+
+    /** The flags of this very run, except the choice of a platform for tests. */
+    private List<String> java(List<String> more, String classPath, List<String> mainAndArguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -110,21 +126,21 @@ public final class StartBench {
                 .forEach(command::add);
         command.addAll(screen.flags());
         command.addAll(more);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of(mainAndArguments));
+        command.addAll(List.of("-cp", classPath));
+        command.addAll(mainAndArguments);
         return command;
     }
 
     private void table() {
         System.out.printf(
                 "%nOn %s, %d rounds after one that warms, medians%n%n", screen.words(), ROUNDS);
-        System.out.printf("%-20s %10s %12s %10s %12s%n", "", "ms", "x bare", "MiB", "x bare");
+        System.out.printf("%-28s %10s %12s %10s %12s%n", "", "ms", "x bare", "MiB", "x bare");
         taken.keySet()
                 .forEach(
                         row ->
                                 System.out.printf(
                                         Locale.ROOT,
-                                        "%-20s %10d %12.2f %10d %12.2f%n",
+                                        "%-28s %10d %12.2f %10d %12.2f%n",
                                         row,
                                         median(row, Started::millis),
                                         ratio(row, Started::millis),
