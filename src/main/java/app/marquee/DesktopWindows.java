@@ -3,6 +3,7 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
+import app.marquee.model.FailureException;
 import app.marquee.store.GuardedKeychain;
 import app.marquee.store.SystemKeychain;
 import app.marquee.store.Tokens;
@@ -43,8 +44,7 @@ final class DesktopWindows implements Windows {
             try {
                 show(run, warm);
             } finally {
-                // What is on its way to the disk gets its time, and no more than that.
-                BoundedClosing.close(run::close, CLOSING);
+                close(run);
             }
         } finally {
             Platform.exit();
@@ -64,6 +64,15 @@ final class DesktopWindows implements Windows {
                 StartFailure.show(String.valueOf(failed.getMessage()));
             }
             throw failed;
+        }
+    }
+
+    /** What is on its way to the disk gets its time, and no more than that. */
+    private static void close(Run run) {
+        try {
+            BoundedClosing.close(run::close, CLOSING);
+        } catch (FailureException failed) {
+            throw new CommandFailure(Run.sentence(failed.failure()), failed);
         }
     }
 

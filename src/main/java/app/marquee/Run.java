@@ -180,7 +180,8 @@ record Run(
         foundation.snapshots().forget(OF_COMMAND_LINE);
     }
 
-    private static String sentence(Failure failure) {
+    /** What a terminal or a small window says of it. */
+    static String sentence(Failure failure) {
         return failure instanceof Failure.Storage(var what, var detail)
                 ? "Marquee cannot use its data: " + what + " (" + detail + ")."
                 : "Marquee cannot start: " + failure.getClass().getSimpleName() + ".";
