@@ -2,6 +2,10 @@ package app.marquee.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Appearance;
+import app.marquee.model.Density;
+import app.marquee.model.TextSize;
+import app.marquee.model.Theme;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.testing.FakeMemory;
@@ -22,6 +26,8 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -95,6 +101,21 @@ class DataTableTest extends WindowTest {
     private static double endOf(Node title) {
         Labeled label = (Labeled) title;
         return label.getLayoutX() + label.getWidth() - label.getPadding().getRight();
+    }
+
+    /** In whole pixels, or the line below them would be lost. */
+    @ParameterizedTest
+    @CsvSource({"100,false,32", "100,true,26", "150,false,48", "200,false,64", "200,true,52"})
+    void titlesAreAsHighAsTheirTextIsLarge(int percent, boolean isCompact, double height) {
+        open();
+        appearance(
+                Appearance.DEFAULT
+                        .withTheme(Theme.LIGHT)
+                        .withTextSize(new TextSize(percent))
+                        .withDensity(isCompact ? Density.COMPACT : Density.COMFORTABLE));
+        Region head = onFx(() -> (Region) view().lookup(".column-header-background"));
+        picture("titles-" + percent + (isCompact ? "-compact" : ""));
+        assertThat(onFx(head::getHeight)).isEqualTo(height);
     }
 
     @Test
