@@ -33,11 +33,22 @@ final class LabelPlaces {
     static final double AIR = 3;
 
     private static final int MOST_AVOIDED = 400;
+    /**
+     * How much of its country's width a name may take: a little more than all of it, since the
+     * words have air at both ends, and a name may reach over a border without being misread.
+     */
     private static final double COUNTRY_ROOM = 1.25;
+
     private static final double BEFORE_MORE = 4;
 
-    /** How far to the side of its middle a circle ends halfway between two sides. */
-    private static final double DIAGONAL = Math.sqrt(0.5);
+    /**
+     * How far from its middle to each side a bubble is kept free of names, in radii: its corners
+     * reach just over the circle. A name at a corner begins there.
+     */
+    private static final double REACH = 0.75;
+
+    /** Between a bubble and a name at its corner, so that no rounding makes them overlap. */
+    private static final double APART = 0.01;
 
     /** Its name would be the largest on the map, and nobody is there. */
     private static final String ANTARCTICA = "AQ";
@@ -109,7 +120,7 @@ final class LabelPlaces {
     }
 
     private static LabelBox square(Bubble bubble) {
-        double side = bubble.radius() * 1.5;
+        double side = bubble.radius() * REACH * 2;
         return new LabelBox(bubble.x() - side / 2, bubble.y() - side / 2, side, side);
     }
 
@@ -167,7 +178,7 @@ final class LabelPlaces {
     private List<LabelBox> around(Bubble bubble, double width) {
         double height = sizes.height(style.cityFont());
         double off = bubble.radius() + GAP - AIR;
-        double aside = bubble.radius() * DIAGONAL;
+        double aside = bubble.radius() * REACH + APART;
         double above = bubble.y() - aside - height;
         double below = bubble.y() + aside;
         return List.of(
@@ -182,7 +193,7 @@ final class LabelPlaces {
                 new LabelBox(bubble.x() - aside - width, below, width, height));
     }
 
-    /** Only where the country is wider than its name, so that small ones wait for a closer look. */
+    /** Only where the country is about as wide as its name: small ones wait for a closer look. */
     private void country(List<Written> to, LabelGrid grid, MapCamera camera, CountryLabel country) {
         double room = country.width() * camera.scale() * COUNTRY_ROOM;
         double x = camera.screenX(country.x());

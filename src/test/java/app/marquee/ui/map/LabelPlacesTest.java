@@ -2,6 +2,7 @@ package app.marquee.ui.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
@@ -61,18 +62,21 @@ class LabelPlacesTest {
 
     private static List<LabelPlaces.Written> written(
             MapPoints points, Words words, double wide, double high) throws InterruptedException {
+        return written(scene(points, wide, high, List.of()), words);
+    }
+
+    private static List<LabelPlaces.Written> written(LabelCanvas.Scene scene, Words words) {
+        return new LabelPlaces(words, new MapStyle(() -> {})).of(scene);
+    }
+
+    private static LabelCanvas.Scene scene(
+            MapPoints points, double wide, double high, List<LabelBox> reserved)
+            throws InterruptedException {
         MapCamera camera = MapCamera.world(wide, high);
         ClusterLevel level = Clusters.of(points).at(camera.zoom());
         Bubbles bubbles = Bubbles.of(level, BubbleScale.of(level.most(), 4), camera);
-        return new LabelPlaces(words, new MapStyle(() -> {}))
-                .of(
-                        new LabelCanvas.Scene(
-                                camera,
-                                List.of(ANTARCTICA, WIDE, NARROW),
-                                level,
-                                bubbles,
-                                null,
-                                List.of()));
+        return new LabelCanvas.Scene(
+                camera, List.of(ANTARCTICA, WIDE, NARROW), level, bubbles, null, reserved);
     }
 
     private static MapPoints points(double... x) {
@@ -108,6 +112,28 @@ class LabelPlacesTest {
         assertThat(texts(written(points(0.5), new Words("Recife", beyond), 800, 600)))
                 .contains("Recife")
                 .doesNotContain(beyond);
+    }
+
+    @Test
+    void aNameWithAllThatBelongsToItStandsAtACornerWhereTheSidesAreTaken()
+            throws InterruptedException {
+        MapPoints one = points(0.5);
+        Bubble bubble = scene(one, 800, 600, List.of()).bubbles().shown().getFirst();
+        double x = bubble.x();
+        double y = bubble.y();
+        double radius = bubble.radius();
+        List<LabelBox> sides =
+                List.of(
+                        new LabelBox(x + radius + 8, y, 4, 1),
+                        new LabelBox(x - radius - 12, y, 4, 1),
+                        new LabelBox(x, y - radius - 8, 1, 4),
+                        new LabelBox(x, y + radius + 4, 1, 4));
+        List<LabelPlaces.Written> written =
+                written(scene(one, 800, 600, sides), new Words("Recife", "+9"));
+        assertThat(texts(written)).startsWith("Recife", "+9");
+        LabelBox name = written.getFirst().box();
+        assertThat(name.x()).isBetween(x + radius * 0.7, x + radius);
+        assertThat(name.y() + name.height()).isBetween(y - radius, y - radius * 0.7);
     }
 
     @Test
