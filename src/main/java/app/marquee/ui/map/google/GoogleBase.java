@@ -249,10 +249,13 @@ public final class GoogleBase extends StackPane implements MapBase {
                 name(cluster));
     }
 
+    /** How many more it stands for says nothing without a name before it. */
     private String name(int cluster) {
         ClusterLevel level = markers.level();
-        return (words.name(level.lead()[cluster]) + " " + words.more(level.counts()[cluster]))
-                .strip();
+        String name = words.name(level.lead()[cluster]);
+        return name.isEmpty()
+                ? ""
+                : (name + " " + words.more(level.counts()[cluster])).strip();
     }
 
     /** One city is chosen; of a cluster is said what is in it, and the view goes nearer. */

@@ -22,6 +22,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -39,6 +40,8 @@ class GoogleBaseTest {
     private static final MapKey KEY = MapKey.of("AIza_test-KEY_1").orElseThrow();
     private static final Duration PATIENT = Duration.ofSeconds(20);
     private static final String WICKED = "<img src=x onerror=\"stub.broken=1\">'\\";
+
+    private static final int UNNAMED = 2;
 
     private final ScriptServer server = new ScriptServer();
     private final List<GoogleProblem> problems = new CopyOnWriteArrayList<>();
@@ -65,12 +68,16 @@ class GoogleBaseTest {
     private static final class Words implements MapWords {
         @Override
         public String name(int point) {
-            return point == 0 ? WICKED : "City " + point;
+            return switch (point) {
+                case 0 -> WICKED;
+                case UNNAMED -> "";
+                default -> "City " + point;
+            };
         }
 
         @Override
         public String more(int count) {
-            return "";
+            return count == 1 ? "" : "+" + (count - 1);
         }
 
         @Override
@@ -101,7 +108,7 @@ class GoogleBaseTest {
         onFx(
                 () -> {
                     base.onChosen(
-                            points -> chosen.add(java.util.Arrays.stream(points).boxed().toList()));
+                            points -> chosen.add(Arrays.stream(points).boxed().toList()));
                     base.show(layer(), true);
                     return true;
                 });
@@ -112,6 +119,16 @@ class GoogleBaseTest {
         double[] x = {Mercator.x(-46.6), Mercator.x(13.4), Mercator.x(139.7)};
         double[] y = {Mercator.y(-23.5), Mercator.y(52.5), Mercator.y(35.7)};
         double[] values = {900, 90, Double.NaN};
+        return new MapLayer(Clusters.of(new MapPoints(x, y, values)), "Views", null);
+    }
+
+    /** Two places at each of two cities, nobody knows the name of the larger, and one by itself. */
+    private static MapLayer clusters() throws InterruptedException {
+        double[] longitudes = {-46.6, 139.7, 13.4, 139.7001, 13.4001};
+        double[] latitudes = {-23.5, 35.7, 52.5, 35.7001, 52.5001};
+        double[] values = {90, 500, 900, 5, 10};
+        double[] x = Arrays.stream(longitudes).map(Mercator::x).toArray();
+        double[] y = Arrays.stream(latitudes).map(Mercator::y).toArray();
         return new MapLayer(Clusters.of(new MapPoints(x, y, values)), "Views", null);
     }
 
@@ -170,6 +187,21 @@ class GoogleBaseTest {
         script("stub.map.sight(40, 0, 60, 30)");
         awaitMarkers(1);
         assertThat(script("stub.markers[0].title")).isEqualTo("City 1");
+    }
+
+    @Test
+    void howManyMoreStandsOnlyBehindAName() throws InterruptedException {
+        open("/map", PATIENT);
+        MapLayer clusters = clusters();
+        awaitMarkers(3);
+        onFx(
+                () -> {
+                    base.show(clusters, true);
+                    return true;
+                });
+        awaitMarkers(3);
+        assertThat(script("stub.markers.map(m => m.title).join('|')"))
+                .isEqualTo("|City 1 +1|" + WICKED);
     }
 
     @ParameterizedTest
