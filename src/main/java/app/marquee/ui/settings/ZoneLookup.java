@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import java.text.Normalizer;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
@@ -8,11 +9,16 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Finds a time zone by what a person types: the beginning of its id, or else of its city. Only
- * letters and digits count, since a box hears no others: "america/sao" arrives as "americasao".
+ * Finds a time zone by what a person types: its id, or else the beginning of its id, or else of its
+ * city. Letters, whatever their accents, and digits count, since a box may hear no others:
+ * "america/sao" arrives as "americasao". A sign before a digit counts where it was typed, so that
+ * "gmt-3" is not the zone of the other side of the world.
  */
 final class ZoneLookup {
     private static final Pattern OTHERS = Pattern.compile("[^a-z0-9]");
+    private static final Pattern OTHERS_BUT_SIGNS =
+            Pattern.compile("[^a-z0-9+-]|[+-](?![0-9])");
+    private static final Pattern SIGN = Pattern.compile("[+-][0-9]");
 
     private ZoneLookup() {}
 
@@ -21,20 +27,25 @@ final class ZoneLookup {
      * @param typed in any case, with or without what stands between its words
      */
     static Optional<ZoneId> find(List<ZoneId> zones, String typed) {
-        String wanted = plain(typed);
+        Pattern others = SIGN.matcher(typed).find() ? OTHERS_BUT_SIGNS : OTHERS;
+        String wanted = plain(typed, others);
         if (wanted.isEmpty()) {
             return Optional.empty();
         }
-        return first(zones, id -> plain(id).startsWith(wanted))
-                .or(() -> first(zones, id -> plain(city(id)).startsWith(wanted)));
+        String whole = typed.strip();
+        return first(zones, id -> id.equalsIgnoreCase(whole))
+                .or(() -> first(zones, id -> plain(id, others).startsWith(wanted)))
+                .or(() -> first(zones, id -> plain(city(id), others).startsWith(wanted)));
     }
 
     private static String city(String id) {
         return id.substring(id.lastIndexOf('/') + 1);
     }
 
-    private static String plain(String text) {
-        return OTHERS.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("");
+    /** Accents are apart from their letters then, and no letters themselves. */
+    private static String plain(String text, Pattern others) {
+        String apart = Normalizer.normalize(text, Normalizer.Form.NFD);
+        return others.matcher(apart.toLowerCase(Locale.ROOT)).replaceAll("");
     }
 
     private static Optional<ZoneId> first(List<ZoneId> zones, Predicate<String> fits) {

@@ -14,8 +14,22 @@ class ZoneLookupTest {
                     .map(ZoneId::of)
                     .toList();
 
+    private static final List<ZoneId> FIXED =
+            Stream.of(
+                            "America/Port-au-Prince",
+                            "Etc/GMT+3",
+                            "Etc/GMT-14",
+                            "Etc/GMT-1",
+                            "Etc/GMT-3")
+                    .map(ZoneId::of)
+                    .toList();
+
     private static String found(String typed) {
-        return ZoneLookup.find(ZONES, typed).map(ZoneId::getId).orElse("");
+        return found(ZONES, typed);
+    }
+
+    private static String found(List<ZoneId> zones, String typed) {
+        return ZoneLookup.find(zones, typed).map(ZoneId::getId).orElse("");
     }
 
     @Test
@@ -37,5 +51,28 @@ class ZoneLookupTest {
     void whatIsNowhereIsNotFound() {
         assertThat(found("paulo")).isEmpty();
         assertThat(found(" ")).isEmpty();
+    }
+
+    @Test
+    void aSignCountsWhereItWasTyped() {
+        assertThat(found(FIXED, "Etc/GMT-3")).isEqualTo("Etc/GMT-3");
+        assertThat(found(FIXED, "etc/gmt+3")).isEqualTo("Etc/GMT+3");
+        assertThat(found(FIXED, "gmt-3")).isEqualTo("Etc/GMT-3");
+        assertThat(found(FIXED, "gmt+3")).isEqualTo("Etc/GMT+3");
+        assertThat(found(FIXED, "gmt-1")).as("the beginning of it").isEqualTo("Etc/GMT-14");
+        assertThat(found(FIXED, "gmt+4")).isEmpty();
+        assertThat(found(FIXED, "etcgmt3")).isEqualTo("Etc/GMT+3");
+        assertThat(found(FIXED, "port-au")).isEqualTo("America/Port-au-Prince");
+    }
+
+    @Test
+    void anIdComesBeforeOthersThatBeginWithIt() {
+        assertThat(found(FIXED, "etc/gmt-1")).isEqualTo("Etc/GMT-1");
+    }
+
+    @Test
+    void accentsCountAsTheirLetters() {
+        assertThat(found("S\u00e3o")).isEqualTo("America/Sao_Paulo");
+        assertThat(found("Am\u00e9rica")).isEqualTo("America/Adak");
     }
 }
