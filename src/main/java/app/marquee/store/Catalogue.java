@@ -118,10 +118,12 @@ public final class Catalogue implements AutoCloseable {
                 });
     }
 
-    /** All items of one kind, by title and then by id; those without a title last. */
+    /**
+     * All items of one kind, by title with numbers by their value and then by id; those without a
+     * title last.
+     */
     public List<KnownItem> all(ConnectionId connection, ItemKind kind) {
-        return items(
-                "AND kind = ? ORDER BY title IS NULL, words, id", connection.value(), kind.name());
+        return OfferOrder.of(items("AND kind = ?", connection.value(), kind.name()), "");
     }
 
     public Optional<KnownItem> find(ConnectionId connection, ItemKind kind, String id) {

@@ -108,6 +108,17 @@ final class CatalogueTest {
     }
 
     @Test
+    void allOfAKindHaveNumbersInTheirOrder() {
+        KnownItem tenth = video("1", "Part 10", NOON);
+        KnownItem untitled = video("2", null, NOON);
+        KnownItem ninth = video("3", "part 9", NOON);
+        KnownItem again = video("4", "Part 10", NOON);
+        catalogue.remember(ACME, List.of(again, tenth, untitled, ninth));
+        assertThat(catalogue.all(ACME, ItemKind.VIDEO))
+                .containsExactly(ninth, tenth, again, untitled);
+    }
+
+    @Test
     void offersOneKindOnly() {
         catalogue.remember(
                 ACME,
