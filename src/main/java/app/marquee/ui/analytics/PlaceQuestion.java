@@ -165,12 +165,17 @@ final class PlaceQuestion extends VBox {
         offer(region, sorted(model.regions(), name -> name));
     }
 
+    /** A key is made once a place. */
+    private record Keyed(String place, NameOrder.Key name) {}
+
     private List<String> sorted(List<String> values, Function<String, String> names) {
         NameOrder letters = new NameOrder(messages.locale());
-        Comparator<String> byName = Comparator.comparing(value -> letters.key(names.apply(value)));
-        List<String> sorted = new ArrayList<>(values);
-        sorted.sort(byName);
-        sorted.addFirst("");
+        List<String> sorted = new ArrayList<>(values.size() + 1);
+        sorted.add("");
+        values.stream()
+                .map(value -> new Keyed(value, letters.key(names.apply(value))))
+                .sorted(Comparator.comparing(Keyed::name))
+                .forEachOrdered(keyed -> sorted.add(keyed.place()));
         return sorted;
     }
 
