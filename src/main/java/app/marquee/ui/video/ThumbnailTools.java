@@ -90,6 +90,7 @@ public final class ThumbnailTools extends FlowPane {
         why.getStyleClass().add("caption");
         why.setWrapText(true);
         widthProperty().subscribe(_ -> fit());
+        TextScale.follow(this, _ -> fit());
         getStyleClass().add("field-tools");
         getChildren().addAll(replace, remove, why);
         gallery.stateProperty().subscribe(state -> adapt(state));

@@ -23,6 +23,7 @@ import app.marquee.service.PictureService;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
@@ -229,6 +230,16 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(onFx(why::isTextTruncated)).isFalse();
         assertThat(onFx(() -> why.getBoundsInParent().getMaxX()))
                 .isLessThanOrEqualTo(onFx(() -> why.getParent().getLayoutBounds().getWidth()));
+    }
+
+    @Test
+    void aReasonIsAsWideAsItsTextIsLarge() {
+        open();
+        select(THIRD);
+        Labeled why = find("thumb-why", Labeled.class);
+        double usual = onFx(why::getMaxWidth);
+        onFx(() -> TextScale.set(why.getScene(), 1.25));
+        assertThat(onFx(why::getMaxWidth)).isEqualTo(usual * 1.25);
     }
 
     @Test
