@@ -3,12 +3,10 @@ package app.marquee.ui.control;
 import atlantafx.base.controls.CustomTextField;
 
 import javafx.animation.PauseTransition;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
 import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
@@ -33,8 +31,6 @@ public final class FilterField extends CustomTextField {
 
     private final PauseTransition pause = new PauseTransition(PAUSE);
     private final Consumer<String> onFilter;
-    private final String prompt;
-    private final Text measure = new Text();
     private @Nullable ViewMemory memory;
 
     /**
@@ -44,11 +40,8 @@ public final class FilterField extends CustomTextField {
     public FilterField(String id, String prompt, Consumer<String> onFilter) {
         this.onFilter = onFilter;
         setId(id);
-        this.prompt = prompt;
-        setPromptText(prompt);
         setAccessibleText(prompt);
-        widthProperty().subscribe(_ -> fitPrompt());
-        fontProperty().subscribe(_ -> fitPrompt());
+        FittingPrompt.follow(this, SIGN, prompt);
         setLeft(new FontIcon("fth-search"));
         setRight(cross());
         getStyleClass().add("filter-field");
@@ -60,17 +53,6 @@ public final class FilterField extends CustomTextField {
                     pause.stop();
                     narrow();
                 });
-    }
-
-    /** Words that are cut say less than the sign alone. */
-    private void fitPrompt() {
-        measure.setFont(getFont());
-        measure.setText(prompt);
-        Insets around = getInsets();
-        double room =
-                getWidth() - around.getLeft() - around.getRight() - SIGN * getFont().getSize();
-        boolean fits = getWidth() == 0 || measure.getLayoutBounds().getWidth() <= room;
-        setPromptText(fits ? prompt : "");
     }
 
     /** For the mouse alone: the keys have Esc. */

@@ -1,15 +1,14 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.FittingPrompt;
 import app.marquee.ui.control.Messages;
 
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -22,19 +21,15 @@ final class PaletteField extends StackPane {
 
     private final PaletteViewModel model;
     private final TextField field = new TextField();
-    private final Text measure = new Text();
-    private final String prompt;
-    private final String shortPrompt;
     private @Nullable Node before;
 
     PaletteField(PaletteViewModel model, Messages messages) {
         this.model = model;
         getStyleClass().add("palette-field");
         field.setId("palette-input");
-        prompt = messages.text("palette.prompt");
-        shortPrompt = messages.text("palette.prompt.short");
-        field.setPromptText(prompt);
+        String prompt = messages.text("palette.prompt");
         field.setAccessibleText(prompt);
+        FittingPrompt.follow(field, 0, prompt, messages.text("palette.prompt.short"));
         FontIcon icon = new FontIcon("fth-search");
         icon.setMouseTransparent(true);
         Label cap = new Label(WindowCommands.PALETTE.keyText());
@@ -46,29 +41,12 @@ final class PaletteField extends StackPane {
         setAlignment(icon, Pos.CENTER_LEFT);
         setAlignment(cap, Pos.CENTER_RIGHT);
         getChildren().addAll(field, icon, cap);
-        field.widthProperty().subscribe(_ -> fitPrompt());
-        field.fontProperty().subscribe(_ -> fitPrompt());
         field.textProperty().subscribe((_, text) -> type(text));
         field.focusedProperty().subscribe((_, focused) -> followFocus(focused));
         field.setOnMousePressed(_ -> model.open());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         model.openProperty().subscribe((_, open) -> follow(open));
         model.selectedProperty().subscribe(_ -> describe());
-    }
-
-    /** Says less where all of it would be cut, and nothing where that would be cut too. */
-    private void fitPrompt() {
-        boolean unknown = field.getWidth() == 0;
-        field.setPromptText(
-                unknown || fits(prompt) ? prompt : fits(shortPrompt) ? shortPrompt : "");
-    }
-
-    private boolean fits(String text) {
-        measure.setFont(field.getFont());
-        measure.setText(text);
-        Insets around = field.getInsets();
-        return measure.getLayoutBounds().getWidth()
-                <= field.getWidth() - around.getLeft() - around.getRight();
     }
 
     /** Opens the palette from wherever the focus is. */
