@@ -65,9 +65,16 @@ record LinkWords(Messages messages) {
     private static String reason(Failure failure) {
         return switch (failure) {
             case Failure.TimedOut _ -> "link.reason.time";
-            case Failure.Unavailable unavailable ->
-                    "link.reason." + unavailable.cause().name().toLowerCase(Locale.ROOT);
+            case Failure.Unavailable unavailable -> reason(unavailable.cause());
             default -> "link.reason.other";
+        };
+    }
+
+    /** Addresses of others are asked without the extra authority of a connection. */
+    private static String reason(Failure.Unavailable.Cause cause) {
+        return switch (cause) {
+            case TLS_OTHER_AUTHORITY -> "link.reason.tls_untrusted";
+            default -> "link.reason." + cause.name().toLowerCase(Locale.ROOT);
         };
     }
 }

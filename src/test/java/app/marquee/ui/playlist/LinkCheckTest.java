@@ -3,6 +3,7 @@ package app.marquee.ui.playlist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Failure;
+import app.marquee.model.Failure.Unavailable.Cause;
 import app.marquee.model.LinkReport;
 import app.marquee.model.LinkReport.End;
 import app.marquee.model.LinkReport.Hop;
@@ -100,11 +101,17 @@ final class LinkCheckTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Failure.Unavailable.Cause.class)
-    void eachReasonForNoAnswerHasItsWords(Failure.Unavailable.Cause cause) {
+    @EnumSource(Cause.class)
+    void eachReasonForNoAnswerHasItsWords(Cause cause) {
         assertThat(failed(new Failure.Unavailable(cause, "detail")))
                 .startsWith("Nothing came back from " + PAGE)
                 .doesNotContain("link.reason");
+    }
+
+    @Test
+    void theExtraAuthorityOfAConnectionIsNotSpokenOfAtAnAddressOfOthers() {
+        assertThat(failed(new Failure.Unavailable(Cause.TLS_OTHER_AUTHORITY, "detail")))
+                .isEqualTo(failed(new Failure.Unavailable(Cause.TLS_UNTRUSTED, "detail")));
     }
 
     @Test
