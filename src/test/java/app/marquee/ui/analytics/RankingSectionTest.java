@@ -29,6 +29,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -170,6 +171,32 @@ class RankingSectionTest extends WindowTest {
         click("period-movers");
         await().until(() -> onFx(() -> isShown("moved")));
         assertThat(onFx(() -> isShown("change-share"))).isFalse();
+    }
+
+    @Test
+    void aChangeSaysWhatPartItIsOfWhatWasBefore() {
+        reads.videos = List.of(video(1, "Alpha", 100L), video(2, "Beta", 30L));
+        reads.earlier = List.of(video(1, "Alpha", 40L), video(2, "Beta", 60L));
+        open();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("change")));
+        settle();
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .lookup(".table-cell")
+                                                .queryAllAs(TableCell.class)
+                                                .stream()
+                                                .filter(cell -> !cell.isEmpty())
+                                                .filter(cell -> isIn("change", cell))
+                                                .map(TableCell::getText)
+                                                .toList()))
+                .containsExactlyInAnyOrder("\u25b2 60 (+150%)", "\u25bc 30 (\u221250%)");
+    }
+
+    private static boolean isIn(String column, TableCell<?, ?> cell) {
+        return column.equals(cell.getTableColumn().getId());
     }
 
     @Test

@@ -11,9 +11,14 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.image.PixelReader;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Test;
@@ -106,6 +111,55 @@ class SeriesChartTest extends WindowTest {
                             assertThat(mark.getMinX()).isNotNegative();
                             assertThat(mark.getMaxX()).isLessThanOrEqualTo(1280);
                         });
+    }
+
+    private List<Path> areas() {
+        onFx(() -> chart().pictured(true));
+        settle();
+        return onFx(
+                () ->
+                        robot().from(chart()).lookup(Path.class::isInstance).queryAll().stream()
+                                .map(Path.class::cast)
+                                .filter(path -> path.getFill() != null)
+                                .toList());
+    }
+
+    @Test
+    void eachPieceOfALineThatIsAloneHasAnAreaDownToZero() {
+        open(
+                Locale.ENGLISH,
+                of(minutes("Launch", 4, 5, Double.NaN, 7, Double.NaN, 3, 2, 6)));
+        List<Path> areas = areas();
+        assertThat(areas).extracting(path -> path.getElements().size()).containsExactly(4, 5);
+        double zero = ((MoveTo) areas.getFirst().getElements().getFirst()).getY();
+        assertThat(areas)
+                .allSatisfy(
+                        path -> {
+                            assertThat(((MoveTo) path.getElements().getFirst()).getY())
+                                    .isEqualTo(zero);
+                            assertThat(((LineTo) path.getElements().getLast()).getY())
+                                    .isEqualTo(zero);
+                            assertThat(((LineTo) path.getElements().get(1)).getY())
+                                    .isLessThan(zero);
+                        });
+    }
+
+    @Test
+    void linesThatAreNotAloneHaveNoAreas() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3), minutes("Other", 3, 2, 4)));
+        assertThat(areas()).isEmpty();
+    }
+
+    @Test
+    void theAreaIsSeenInTheWindow() {
+        open(Locale.ENGLISH, of(minutes("Launch", 5, 5, 5)));
+        Canvas canvas =
+                onFx(() -> robot().from(chart()).lookup(Canvas.class::isInstance).queryAs(Canvas.class));
+        PixelReader seen = onFx(() -> canvas.snapshot(null, null).getPixelReader());
+        int x = (int) canvas.getWidth() / 2;
+        int bottom = (int) canvas.getHeight();
+        assertThat(seen.getColor(x + 3, bottom * 2 / 3 + 2))
+                .isNotEqualTo(seen.getColor(x + 3, 5));
     }
 
     @Test

@@ -1,0 +1,50 @@
+package app.marquee.ui.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Mover;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Locale;
+
+/** How a change is told: its size, and what part it is of what was before. */
+class ChangeWordsTest {
+    private final ChangeWords words = new ChangeWords(Messages.of("analytics", Locale.ENGLISH));
+
+    private @Nullable String stayed(long before, long now) {
+        return words.of(
+                new Change(
+                        Mover.Kind.STAYED,
+                        BigInteger.valueOf(before),
+                        BigInteger.valueOf(now),
+                        true,
+                        null));
+    }
+
+    @Test
+    void aCountSaysWhatPartItsChangeIs() {
+        assertThat(stayed(200, 250)).isEqualTo("\u25b2 50 (+25%)");
+        assertThat(stayed(200, 150)).isEqualTo("\u25bc 50 (\u221225%)");
+    }
+
+    @Test
+    void nothingAndTooLittleHaveNoPart() {
+        assertThat(stayed(200, 200)).isEqualTo("=");
+        assertThat(stayed(Change.FEW - 1, 58)).isEqualTo("\u25b2 29");
+    }
+
+    @Test
+    void anAmountSaysWhatPartItsChangeIs() {
+        assertThat(words.difference(new BigDecimal("1.5"), 0.5)).isEqualTo("\u25b2 1.5 (+50%)");
+        assertThat(words.difference(new BigDecimal("-1.5"), -0.5))
+                .isEqualTo("\u25bc 1.5 (\u221250%)");
+        assertThat(words.difference(new BigDecimal("1.5"), null)).isEqualTo("\u25b2 1.5");
+        assertThat(words.difference(BigDecimal.ZERO, 0.0)).isEqualTo("=");
+    }
+}

@@ -1,0 +1,56 @@
+package app.marquee.ui.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.CostSum;
+import app.marquee.ui.control.Messages;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.math.BigDecimal;
+import java.util.Locale;
+
+/** How costs are written. */
+class FigureWordsTest {
+    private static final BigDecimal LITTLE = new BigDecimal("0.0049");
+
+    private static FigureWords words(Locale locale) {
+        return new FigureWords(Messages.of("analytics", locale));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "12345.8912, '12,345.89 USD'",
+        "12.3456, 12.35 USD",
+        "1, 1.00 USD",
+        "0.01, 0.01 USD",
+        "0.0099, <0.01 USD",
+        "0.0001, <0.01 USD",
+        "0, 0.00 USD"
+    })
+    void inACellACostStandsToTheCent(BigDecimal value, String written) {
+        assertThat(words(Locale.ENGLISH).shortCost(new Amount(value, "USD"))).isEqualTo(written);
+        assertThat(words(Locale.ENGLISH).shortCost(new CostSum("USD", value, 1)))
+                .isEqualTo(written);
+    }
+
+    @Test
+    void itIsWrittenAsTheLanguageDoes() {
+        assertThat(words(Locale.of("pt", "BR")).shortCost(new Amount(LITTLE, "BRL")))
+                .isEqualTo("<0,01 BRL");
+    }
+
+    @Test
+    void aCurrencyThatWasNotSaidHasASign() {
+        assertThat(words(Locale.ENGLISH).shortCost(new Amount(LITTLE, null)))
+                .isEqualTo("<0.01 \u00a4");
+    }
+
+    @Test
+    void elsewhereALittleIsWrittenOut() {
+        assertThat(words(Locale.ENGLISH).cost(new Amount(LITTLE, "USD"))).isEqualTo("0.0049 USD");
+    }
+}
