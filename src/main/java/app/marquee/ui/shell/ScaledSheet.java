@@ -7,14 +7,17 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
  * A style sheet whose pixels grow and shrink with the text, so that distances, icons and fixed
- * widths keep their proportion to it. Hair lines stay as they are.
+ * widths keep their proportion to it. Hair lines stay as they are, and the heights of titles are
+ * whole: rows that begin within a pixel would lie over the line that ends there.
  */
 final class ScaledSheet {
-    private static final Pattern PIXELS = Pattern.compile("(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");
+    private static final Pattern PIXELS =
+            Pattern.compile("(-fx-size:\\s*)?(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");
     private static final double HAIR = 1;
 
     private ScaledSheet() {}
@@ -25,13 +28,18 @@ final class ScaledSheet {
     }
 
     static String scaled(String css, double factor) {
-        return PIXELS.matcher(css)
-                .replaceAll(found -> pixels(Double.parseDouble(found.group(1)), factor) + "px");
+        return PIXELS.matcher(css).replaceAll(found -> scaled(found, factor));
     }
 
-    private static String pixels(double length, double factor) {
+    private static String scaled(MatchResult found, double factor) {
+        double length = Double.parseDouble(found.group(2));
         double scaled = Math.abs(length) <= HAIR ? length : length * factor;
-        return String.format(Locale.ROOT, "%.1f", scaled);
+        String title = found.group(1);
+        return title == null ? pixels(scaled) : title + pixels(Math.round(scaled));
+    }
+
+    private static String pixels(double length) {
+        return String.format(Locale.ROOT, "%.1fpx", length);
     }
 
     static String data(String css) {

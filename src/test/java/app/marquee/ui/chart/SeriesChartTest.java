@@ -126,9 +126,7 @@ class SeriesChartTest extends WindowTest {
 
     @Test
     void eachPieceOfALineThatIsAloneHasAnAreaDownToZero() {
-        open(
-                Locale.ENGLISH,
-                of(minutes("Launch", 4, 5, Double.NaN, 7, Double.NaN, 3, 2, 6)));
+        open(Locale.ENGLISH, of(minutes("Launch", 4, 5, Double.NaN, 7, Double.NaN, 3, 2, 6)));
         List<Path> areas = areas();
         assertThat(areas).extracting(path -> path.getElements().size()).containsExactly(4, 5);
         double zero = ((MoveTo) areas.getFirst().getElements().getFirst()).getY();
@@ -154,12 +152,16 @@ class SeriesChartTest extends WindowTest {
     void theAreaIsSeenInTheWindow() {
         open(Locale.ENGLISH, of(minutes("Launch", 5, 5, 5)));
         Canvas canvas =
-                onFx(() -> robot().from(chart()).lookup(Canvas.class::isInstance).queryAs(Canvas.class));
+                onFx(
+                        () ->
+                                robot()
+                                        .from(chart())
+                                        .lookup(Canvas.class::isInstance)
+                                        .queryAs(Canvas.class));
         PixelReader seen = onFx(() -> canvas.snapshot(null, null).getPixelReader());
         int x = (int) canvas.getWidth() / 2;
         int bottom = (int) canvas.getHeight();
-        assertThat(seen.getColor(x + 3, bottom * 2 / 3 + 2))
-                .isNotEqualTo(seen.getColor(x + 3, 5));
+        assertThat(seen.getColor(x + 3, bottom * 2 / 3 + 2)).isNotEqualTo(seen.getColor(x + 3, 5));
     }
 
     @Test

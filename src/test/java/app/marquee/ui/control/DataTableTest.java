@@ -105,7 +105,17 @@ class DataTableTest extends WindowTest {
 
     /** In whole pixels, or the line below them would be lost. */
     @ParameterizedTest
-    @CsvSource({"100,false,32", "100,true,26", "150,false,48", "200,false,64", "200,true,52"})
+    @CsvSource({
+        "90,false,29",
+        "90,true,23",
+        "100,false,32",
+        "100,true,26",
+        "110,false,35",
+        "125,true,33",
+        "150,false,48",
+        "200,false,64",
+        "200,true,52"
+    })
     void titlesAreAsHighAsTheirTextIsLarge(int percent, boolean isCompact, double height) {
         open();
         appearance(

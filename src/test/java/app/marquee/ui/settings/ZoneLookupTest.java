@@ -59,7 +59,6 @@ class ZoneLookupTest {
         assertThat(found(FIXED, "etc/gmt+3")).isEqualTo("Etc/GMT+3");
         assertThat(found(FIXED, "gmt-3")).isEqualTo("Etc/GMT-3");
         assertThat(found(FIXED, "gmt+3")).isEqualTo("Etc/GMT+3");
-        assertThat(found(FIXED, "gmt-1")).as("the beginning of it").isEqualTo("Etc/GMT-14");
         assertThat(found(FIXED, "gmt+4")).isEmpty();
         assertThat(found(FIXED, "etcgmt3")).isEqualTo("Etc/GMT+3");
         assertThat(found(FIXED, "port-au")).isEqualTo("America/Port-au-Prince");
@@ -72,7 +71,7 @@ class ZoneLookupTest {
 
     @Test
     void accentsCountAsTheirLetters() {
-        assertThat(found("S\u00e3o")).isEqualTo("America/Sao_Paulo");
-        assertThat(found("Am\u00e9rica")).isEqualTo("America/Adak");
+        assertThat(found("São")).isEqualTo("America/Sao_Paulo");
+        assertThat(found("América")).isEqualTo("America/Adak");
     }
 }

@@ -12,6 +12,12 @@ class ScaledSheetTest {
     }
 
     @Test
+    void heightsOfTitlesAreWhole() {
+        assertThat(ScaledSheet.scaled("a{-fx-size: 32px;-fx-cell-size: 32px}", 1.1))
+                .isEqualTo("a{-fx-size: 35.0px;-fx-cell-size: 35.2px}");
+    }
+
+    @Test
     void negativeLengthsKeepTheirSign() {
         assertThat(ScaledSheet.scaled("a{x: 0 -5px}", 2)).isEqualTo("a{x: 0 -10.0px}");
     }
