@@ -25,7 +25,7 @@ public record Job<T>(
      * @param name what is done, in the person's language
      * @param place where, such as the name of the connection; empty when that is no matter
      * @param pausable whether its work rests between its steps when it is told to
-     * @param writing whether it sends a change
+     * @param writing whether it sends a change, or records what becomes of one
      */
     public record About(String name, String place, boolean pausable, boolean writing) {
         private About in(String where) {
@@ -69,7 +69,10 @@ public record Job<T>(
         return about(about.thatRests());
     }
 
-    /** It sends a change, so that who quits is asked whether to wait for it. */
+    /**
+     * It sends a change, or records what becomes of one, so that who quits is asked whether to wait
+     * for it, and Esc leaves it alone.
+     */
     public Job<T> writing() {
         return about(about.thatWrites());
     }

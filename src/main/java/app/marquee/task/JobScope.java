@@ -90,7 +90,7 @@ public final class JobScope implements TaskRunner, AutoCloseable {
     }
 
     /**
-     * Cancels what only reads, and leaves alone what sends a change.
+     * Cancels what only reads, and leaves alone what sends a change or records one.
      *
      * @return whether there was something to cancel
      */

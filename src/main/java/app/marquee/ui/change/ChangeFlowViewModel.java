@@ -138,8 +138,10 @@ public final class ChangeFlowViewModel {
                                     gate.keep(shown.changes());
                                     return shown.changes().size();
                                 })
+                        .writing()
                         .onSuccess(kept::accept)
-                        .onFailure(failed));
+                        .onFailure(failed)
+                        .onCancelled(() -> failed.accept(new Failure.Cancelled(false))));
     }
 
     /** The person does not want it. */
@@ -165,11 +167,12 @@ public final class ChangeFlowViewModel {
         run.kept().ask();
         tasks.submit(
                 Job.of(
-                        messages.text("job.keep"),
-                        _ -> {
-                            run.kept().keep(gate);
-                            return run.total();
-                        }));
+                                messages.text("job.keep"),
+                                _ -> {
+                                    run.kept().keep(gate);
+                                    return run.total();
+                                })
+                        .writing());
     }
 
     /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
@@ -244,6 +247,7 @@ public final class ChangeFlowViewModel {
         Failure unsure = new Failure.Cancelled(true);
         tasks.submit(
                 Job.of(messages.text("job.settle"), _ -> recorded(open))
+                        .writing()
                         .onSuccess(
                                 found ->
                                         found.forEach(
@@ -304,7 +308,9 @@ public final class ChangeFlowViewModel {
                                     dropped.forEach((run, some) -> run.kept().giveUp(gate, some));
                                     return dropped.size();
                                 })
-                        .onFailure(_ -> onNews.accept(messages.text("give-up.failed"))));
+                        .writing()
+                        .onFailure(_ -> onNews.accept(messages.text("give-up.failed")))
+                        .onCancelled(() -> onNews.accept(messages.text("give-up.failed"))));
     }
 
     /** Leaves what has not been sent in the change list. */

@@ -179,6 +179,7 @@ final class ReviewViewModel {
     private void lookUp(StagedChange change, Origin origin) {
         tasks.submit(
                 Job.of(jobName, _ -> recorded(change))
+                        .writing()
                         .onSuccess(applied -> end(applied, origin))
                         .onFailure(failure -> end(unknown(change, failure), origin))
                         .onCancelled(
