@@ -28,7 +28,7 @@ final class WindowMemory {
     private final PauseTransition rest = new PauseTransition(REST);
     private @Nullable Area normal;
 
-    /** Whether it was maximised a moment ago. */
+    /** Whether it was maximised before, and has not been as it is usually since. */
     private boolean back;
 
     WindowMemory(Stage stage, ViewMemory memory) {
@@ -67,12 +67,16 @@ final class WindowMemory {
                         stage.widthProperty(),
                         stage.heightProperty())
                 .forEach(each -> each.addListener(moved));
-        stage.maximizedProperty().addListener(moved);
+        Stream.of(
+                        stage.maximizedProperty(),
+                        stage.iconifiedProperty(),
+                        stage.fullScreenProperty())
+                .forEach(each -> each.addListener(moved));
         stage.maximizedProperty().subscribe((_, maximised) -> back = !maximised);
     }
 
     private void rested() {
-        if (back) {
+        if (back && isUsual()) {
             back = false;
             goBack();
         }
@@ -85,9 +89,14 @@ final class WindowMemory {
      */
     private void goBack() {
         Area now = now();
-        if (normal != null && !stage.isMaximized() && screens().stream().anyMatch(now::fills)) {
+        if (normal != null && screens().stream().anyMatch(now::fills)) {
             put(normal);
         }
+    }
+
+    /** Whether it has a place and a size of its own: those that it goes back to. */
+    private boolean isUsual() {
+        return !stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen();
     }
 
     private Area now() {
@@ -97,7 +106,7 @@ final class WindowMemory {
     /** Keeps what is so now, without waiting for rest. */
     void keep() {
         rest.stop();
-        if (!back && !stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen()) {
+        if (!back && isUsual()) {
             normal = now();
         }
         if (normal != null) {

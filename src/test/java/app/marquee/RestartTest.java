@@ -33,6 +33,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -329,6 +330,36 @@ class RestartTest {
                     backTo(stage, 1600, 1000);
                     Awaitility.await().until(() -> at(stage).equals("0 0 900 600"));
                 });
+    }
+
+    /** Over the whole screen it is as large as the screen, and that is no size to go back from. */
+    @Test
+    void aWindowOverTheWholeScreenIsLeftThere() {
+        FakeMemory memory = new FakeMemory();
+        onFx(
+                () -> {
+                    Stage stage = new Stage();
+                    memory.keep("place", "60 40 1000 700 maximised");
+                    WindowMemory place = new WindowMemory(stage, memory);
+                    place.restore(WindowMemory.screens());
+                    stage.show();
+                    place.follow();
+                    return stage;
+                },
+                stage -> {
+                    fullScreen(stage, true);
+                    backTo(stage, 1600, 1000);
+                    Awaitility.await()
+                            .during(Duration.ofMillis(900))
+                            .until(() -> at(stage).equals("0 0 1600 1000"));
+                    assertThat(memory.recall("place")).startsWith("60 40 1000 700");
+                    fullScreen(stage, false);
+                    Awaitility.await().until(() -> at(stage).equals("60 40 1000 700"));
+                });
+    }
+
+    private static void fullScreen(Stage stage, boolean whole) {
+        WaitForAsyncUtils.waitForAsyncFx(PATIENCE, () -> stage.setFullScreen(whole));
     }
 
     /** As the system does it, which takes a size of its own. */
