@@ -24,12 +24,10 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.shell.ConnectionSummary.TokenState;
 import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.OpenedSection;
-import app.marquee.ui.shell.QuitQuestion;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.WindowLooks;
@@ -44,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 
@@ -72,20 +71,10 @@ final class MarqueeApp implements AutoCloseable {
     private final FxFeed tokenNews;
     private final Runnable noTokenNews;
     private @Nullable OpenConnection opened;
-    private final QuitQuestion quitting;
-    private final QuitQuestion leaving;
+    private final Leaving leaving;
     private int openings;
     private final TokenAsking tokens;
     private final RunNews news;
-
-    /** One open connection and what the window follows of it. */
-    private record OpenConnection(
-            Session session, ObjectProperty<ConnectionSummary> summary, Runnable unlisten) {
-        void close() {
-            unlisten.run();
-            session.close();
-        }
-    }
 
     MarqueeApp(Run run, Desk desk, Executor fxThread) {
         this.run = run;
@@ -124,8 +113,7 @@ final class MarqueeApp implements AutoCloseable {
                                 new Program(run)),
                         locale(settings.current().language()));
         this.news = new RunNews(run, window, tasks, fxThread, this::words);
-        this.quitting = QuitQuestion.quitting(this::words, jobs, this::isSending);
-        this.leaving = QuitQuestion.leaving(this::words, jobs, this::isSending);
+        this.leaving = new Leaving(window, this::words, jobs, this::session);
         this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
     }
@@ -137,16 +125,11 @@ final class MarqueeApp implements AutoCloseable {
 
     /** Runs the step when the person agrees that everything here ends. */
     void quit(Runnable step) {
-        if (!window.isOpen()) {
-            step.run();
-        } else if (!quitting.isOpen()) {
-            // What is being sent still stands as typed, so that it is asked for first.
-            quitting.ask(window.dialogs(), () -> window.ifNothingIsLost(step), step);
-        }
+        leaving.quit(step);
     }
 
-    private boolean isSending() {
-        return opened != null && opened.session().changes().isUnderWay();
+    private Optional<Session> session() {
+        return Optional.ofNullable(opened).map(OpenConnection::session);
     }
 
     MainWindow window() {
@@ -181,13 +164,23 @@ final class MarqueeApp implements AutoCloseable {
         theme.choose(chosen);
     }
 
-    /** Keeps the language and builds the window anew in it. */
-    void language(Language chosen) {
-        whenSent(
+    /**
+     * Keeps the language and builds the window anew in it, unless it speaks it already.
+     *
+     * @param stay runs when the person rather keeps what is on the screen, and with it the language
+     */
+    void language(Language chosen, Runnable stay) {
+        Locale locale = locale(chosen);
+        if (window.speaks(locale)) {
+            settings.setLanguage(chosen);
+            return;
+        }
+        leaving.leave(
                 () -> {
                     settings.setLanguage(chosen);
-                    window.relocalize(locale(chosen));
-                });
+                    window.relocalize(locale);
+                },
+                stay);
     }
 
     private void textSize(UnaryOperator<TextSize> change) {
@@ -203,16 +196,7 @@ final class MarqueeApp implements AutoCloseable {
 
     /** Opens a connection that was chosen, unless the person rather keeps what they typed. */
     private void change(ConnectionId chosen) {
-        whenSent(() -> window.ifNothingIsLost(() -> open(chosen)));
-    }
-
-    /** Before everything on the screen is closed: a change on its way would lose its answer. */
-    private void whenSent(Runnable step) {
-        if (window.isOpen()) {
-            leaving.ask(window.dialogs(), step, step);
-        } else {
-            step.run();
-        }
+        leaving.leave(() -> open(chosen), () -> {});
     }
 
     /** Opens a connection in place of the one before, in a job, since opening touches the disk. */
@@ -260,14 +244,10 @@ final class MarqueeApp implements AutoCloseable {
     /** Nothing can be read without a token, so it is asked for at once. */
     private void askForToken() {
         OpenConnection asked = opened;
-        if (asked == null || asked.summary().get().token() != TokenState.MISSING) {
+        if (asked == null || !asked.hasNoToken()) {
             return;
         }
-        tokens.ask(
-                window.dialogs(),
-                words(),
-                asked.summary().get().name(),
-                token -> useToken(asked, token));
+        tokens.ask(window.dialogs(), words(), asked.name(), token -> useToken(asked, token));
     }
 
     private void useToken(OpenConnection asked, Secret token) {
@@ -281,9 +261,9 @@ final class MarqueeApp implements AutoCloseable {
     /** A token is at hand, kept or gone; one that came late from the keychain ends the question. */
     private void tokensChanged() {
         OpenConnection now = opened;
-        boolean missed = now != null && now.summary().get().token() == TokenState.MISSING;
+        boolean missed = now != null && now.hasNoToken();
         connectionsChanged();
-        boolean found = now != null && now.summary().get().token() != TokenState.MISSING;
+        boolean found = now != null && !now.hasNoToken();
         if (missed && found && tokens.end()) {
             window.refresh();
         }
@@ -304,7 +284,7 @@ final class MarqueeApp implements AutoCloseable {
     private void sayClosed() {
         OpenConnection shown = opened;
         if (shown != null && shown.session().isClosed()) {
-            window.notices().warn(words().text("connection.closed", shown.summary().get().name()));
+            window.notices().warn(words().text("connection.closed", shown.name()));
         }
     }
 
@@ -383,12 +363,17 @@ final class MarqueeApp implements AutoCloseable {
 
         @Override
         public void setLanguage(Language chosen) {
-            language(chosen);
+            language(chosen, () -> {});
+        }
+
+        @Override
+        public void setLanguage(Language chosen, Runnable stay) {
+            language(chosen, stay);
         }
 
         @Override
         public void openConnection(ConnectionId id) {
-            whenSent(() -> window.ifNothingIsLost(() -> open(id), MarqueeApp.this::sayClosed));
+            leaving.leave(() -> open(id), MarqueeApp.this::sayClosed);
         }
 
         @Override

@@ -83,7 +83,7 @@ final class TourWindow implements AutoCloseable {
         onFx(
                 () -> {
                     app.appearance(look.appearance());
-                    app.language(look.language());
+                    app.language(look.language(), () -> {});
                     return true;
                 });
         front("settings");

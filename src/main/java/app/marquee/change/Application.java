@@ -39,11 +39,16 @@ final class Application {
     private final Consumer<ChangeOutcome.Done> onDone;
     private final ObjectLocks locks;
 
-    /** Shared by all ways to the connection, as the locks are. */
-    private final AtomicInteger underWay;
+    private final Shared shared;
 
-    /** Shared likewise: whether the program ends, and what is interrupted is not given up. */
-    private final AtomicBoolean leaving;
+    /**
+     * Shared by all ways to the connection, as the locks are.
+     *
+     * @param underWay how many are on their way
+     * @param refusals how often something was refused for now
+     * @param leaving whether the program ends, and what is interrupted is not given up
+     */
+    private record Shared(AtomicInteger underWay, AtomicInteger refusals, AtomicBoolean leaving) {}
 
     Application(
             Lines lines,
@@ -51,7 +56,13 @@ final class Application {
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone,
             ObjectLocks locks) {
-        this(lines, transport, journal, onDone, locks, new AtomicInteger(), new AtomicBoolean());
+        this(
+                lines,
+                transport,
+                journal,
+                onDone,
+                locks,
+                new Shared(new AtomicInteger(), new AtomicInteger(), new AtomicBoolean()));
     }
 
     private Application(
@@ -60,26 +71,23 @@ final class Application {
             Journal journal,
             Consumer<ChangeOutcome.Done> onDone,
             ObjectLocks locks,
-            AtomicInteger underWay,
-            AtomicBoolean leaving) {
+            Shared shared) {
         this.lines = lines;
         this.transport = transport;
         this.journal = journal;
         this.onDone = onDone;
         this.locks = locks;
-        this.underWay = underWay;
-        this.leaving = leaving;
+        this.shared = shared;
     }
 
     /** From now on what is interrupted before it was sent waits for the next run. */
     void leave() {
-        leaving.set(true);
+        shared.leaving().set(true);
     }
 
     /** The same for another way to the connection. */
     Application over(Lines otherLines, Transport otherTransport) {
-        return new Application(
-                otherLines, otherTransport, journal, onDone, locks, underWay, leaving);
+        return new Application(otherLines, otherTransport, journal, onDone, locks, shared);
     }
 
     /**
@@ -87,20 +95,25 @@ final class Application {
      */
     ChangeOutcome apply(StagedChange change, Runnable answered) {
         requireSameAddress(change);
-        underWay.incrementAndGet();
+        shared.underWay().incrementAndGet();
         try (ObjectLocks.Held _ = locks.take(lines.connection().id(), change.line().subjects())) {
             return recorded(change, answered);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return givenUp(change);
         } finally {
-            underWay.decrementAndGet();
+            shared.underWay().decrementAndGet();
         }
     }
 
     /** Whether a change is on its way, over any way to the connection. */
     boolean isUnderWay() {
-        return underWay.get() > 0;
+        return shared.underWay().get() > 0;
+    }
+
+    /** How often a change was refused for now, over any way to the connection. */
+    int refusals() {
+        return shared.refusals().get();
     }
 
     /** Given up while another writer had the object: what may have been done stays as it is. */
@@ -267,11 +280,17 @@ final class Application {
             return new ChangeOutcome.Unsettled(line, e.failure());
         }
         return switch (ended.state()) {
-            case STAGED -> new ChangeOutcome.Paused(ended, failure, notBefore(ended));
+            case STAGED -> refusedForNow(ended, failure);
             case CANCELLED -> new ChangeOutcome.Cancelled(ended);
             case FAILED -> new ChangeOutcome.Failed(ended, failure);
             case UNKNOWN, SENDING, DONE -> new ChangeOutcome.Unsettled(ended, failure);
         };
+    }
+
+    /** Counted before it counts no longer as on its way. */
+    private ChangeOutcome refusedForNow(ChangeLine line, Failure failure) {
+        shared.refusals().incrementAndGet();
+        return new ChangeOutcome.Paused(line, failure, notBefore(line));
     }
 
     private static @Nullable Instant notBefore(ChangeLine line) {
@@ -284,7 +303,7 @@ final class Application {
         ChangeAnswer words = Endings.answer(failure, now, change.secrets());
         ChangeState end = Endings.state(failure);
         return put(
-                end == ChangeState.CANCELLED && leaving.get()
+                end == ChangeState.CANCELLED && shared.leaving().get()
                         ? line.waitingAgain()
                         : line.ended(end, now, words));
     }

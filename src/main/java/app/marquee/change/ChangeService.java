@@ -95,6 +95,14 @@ public final class ChangeService {
     }
 
     /**
+     * How often a change of this connection was refused for now ({@link ChangeOutcome.Paused}) since
+     * the service was made: who sees it grow knows that something was not sent.
+     */
+    public int refusals() {
+        return application.refusals();
+    }
+
+    /**
      * The way back from a change that was done, to be applied like any other; empty without one.
      */
     public Optional<StagedChange> inverse(ChangeLine done) {

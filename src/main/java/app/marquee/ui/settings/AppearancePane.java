@@ -58,13 +58,19 @@ final class AppearancePane extends FlowPane {
                 now.motion(),
                 value -> words("motion.", value),
                 chosen -> model.appearance(look -> look.withMotion(chosen)));
-        add(
-                "settings-language",
-                messages.text("field.language"),
-                List.of(Language.values()),
-                model.settings().language(),
-                value -> messages.text("language." + value.tag()),
-                model::language);
+        ComboBox<Language> language =
+                add(
+                        "settings-language",
+                        messages.text("field.language"),
+                        List.of(Language.values()),
+                        model.settings().language(),
+                        value -> messages.text("language." + value.tag()),
+                        _ -> {});
+        language.setOnAction(
+                _ ->
+                        model.language(
+                                language.getValue(),
+                                () -> language.setValue(model.settings().language())));
     }
 
     private String words(String prefix, Enum<?> value) {
@@ -81,7 +87,7 @@ final class AppearancePane extends FlowPane {
         return sizes;
     }
 
-    private <T> void add(
+    private <T> ComboBox<T> add(
             String id,
             String name,
             List<T> values,
@@ -107,5 +113,6 @@ final class AppearancePane extends FlowPane {
         box.setValue(present);
         box.setOnAction(_ -> choose.accept(box.getValue()));
         getChildren().add(new FormField(name, box));
+        return box;
     }
 }

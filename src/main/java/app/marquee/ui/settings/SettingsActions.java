@@ -9,8 +9,12 @@ public interface SettingsActions {
     /** Keeps the look and wears it at once. */
     void setAppearance(Appearance appearance);
 
-    /** Keeps the language and builds the window anew in it. */
-    void setLanguage(Language language);
+    /**
+     * Keeps the language and builds the window anew in it.
+     *
+     * @param stay runs when the person rather keeps what is on the screen, and with it the language
+     */
+    void setLanguage(Language language, Runnable stay);
 
     /** Opens a connection in place of the one that is shown. */
     void openConnection(ConnectionId connection);

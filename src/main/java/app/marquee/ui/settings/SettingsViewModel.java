@@ -382,8 +382,13 @@ final class SettingsViewModel {
         actions.setAppearance(change.apply(settings().appearance()));
     }
 
-    void language(Language language) {
-        actions.setLanguage(language);
+    /**
+     * @param stay runs when the person rather keeps what is on the screen, and with it the language
+     */
+    void language(Language language, Runnable stay) {
+        if (language != settings().language()) {
+            actions.setLanguage(language, stay);
+        }
     }
 
     void close() {

@@ -91,21 +91,20 @@ public final class MainWindow extends StackPane implements AutoCloseable {
                 workspace.connection().getValue().id(), _ -> new NoticeHistory(parts.clock()));
     }
 
-    /**
-     * Changes the language: everything is built anew in it. Nothing happens when the person rather
-     * keeps what they typed.
-     */
+    /** Whether its words are in this language. */
+    public boolean speaks(Locale locale) {
+        return locale.equals(messages.locale());
+    }
+
+    /** Changes the language: everything is built anew in it, whatever was typed. */
     public void relocalize(Locale locale) {
-        if (locale.equals(messages.locale())) {
+        if (speaks(locale)) {
             return;
         }
-        ifNothingIsLost(
-                () -> {
-                    messages = Messages.of("shell", locale);
-                    if (shown != null) {
-                        open(shown.workspace(), shown.frontId());
-                    }
-                });
+        messages = Messages.of("shell", locale);
+        if (shown != null) {
+            open(shown.workspace(), shown.frontId());
+        }
     }
 
     /** Runs the step at once, or after the person agreed to lose what they typed. */

@@ -7,8 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /**
- * What is said to somebody who quits of the changes that have no answer: which they are, what
- * quitting means, and how far they are. On the FX thread.
+ * What is said to somebody who quits, or leaves what is on the screen, of the changes that have no
+ * answer: which they are, what each way means, and how far they are. On the FX thread.
  */
 final class QuitCard extends VBox implements AutoCloseable {
     private final Messages messages;

@@ -17,32 +17,44 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Asks who quits while a change has no answer. Is it being sent: to wait for its answer or to go
+ * Asks who quits, or leaves what is on the screen for another connection or language, while a
+ * change has no answer. Is it being sent: to wait for its answer or to go
  * now. Is its list paused: to send the rest first or to leave it for later, since nothing would
- * ever end by itself. Says what each means; Esc stays. When everything ended while it asks, it says
- * so and asks again whether to quit: how it ended may be worth a look. On the FX thread.
+ * ever end by itself. Says what each means; Esc stays. When everything ended while it asks, or the
+ * service stopped what was waited for, it says so and asks again whether to go: how it ended may be
+ * worth a look, and what was refused for now was not sent. On the FX thread.
  */
 public final class QuitQuestion {
     private final Supplier<Messages> words;
     private final String step;
     private final JobRegistry jobs;
-    private final BooleanSupplier sending;
+    private final Sending sending;
     private final ListChangeListener<Entry> jobEnded = _ -> lookLater();
     private Dialogs.@Nullable OpenDialog dialog;
 
     /** What is waited for as long as it is so; null while the person has not chosen. */
     private @Nullable BooleanSupplier awaited;
 
+    private int refusals;
     private Runnable onSettled = () -> {};
     private Runnable onEnded = () -> {};
+    private Runnable onStay = () -> {};
+
+    /** What the service of changes knows, whatever the jobs say. */
+    public interface Sending {
+        /** Whether a change is on its way. */
+        boolean isUnderWay();
+
+        /** How often a change was refused for now; only whether it grows matters. */
+        int refusals();
+    }
 
     /**
      * @param words in the language of the moment
      * @param step what the words of the step that ends everything here begin with
-     * @param sending whether a change is on its way, whatever the jobs say
      */
     private QuitQuestion(
-            Supplier<Messages> words, String step, JobRegistry jobs, BooleanSupplier sending) {
+            Supplier<Messages> words, String step, JobRegistry jobs, Sending sending) {
         this.words = words;
         this.step = step;
         this.jobs = jobs;
@@ -53,16 +65,15 @@ public final class QuitQuestion {
      * Before the program ends.
      *
      * @param words in the language of the moment
-     * @param sending whether a change is on its way, whatever the jobs say
      */
     public static QuitQuestion quitting(
-            Supplier<Messages> words, JobRegistry jobs, BooleanSupplier sending) {
+            Supplier<Messages> words, JobRegistry jobs, Sending sending) {
         return new QuitQuestion(words, "quit.", jobs, sending);
     }
 
     /** The same, before what is on the screen is closed: for another connection or language. */
     public static QuitQuestion leaving(
-            Supplier<Messages> words, JobRegistry jobs, BooleanSupplier sending) {
+            Supplier<Messages> words, JobRegistry jobs, Sending sending) {
         return new QuitQuestion(words, "leave.", jobs, sending);
     }
 
@@ -72,22 +83,26 @@ public final class QuitQuestion {
     }
 
     /**
-     * Asks when something is being sent, or is held before it is.
+     * Asks when something is being sent, or is held before it is. One of the three runs.
      *
      * @param settled runs at once when nothing is, or when all that is waited for has its answer
      * @param now runs when the person does not want to wait
+     * @param stay runs when the person goes back to the window, or is being asked already
      */
-    public void ask(Dialogs dialogs, Runnable settled, Runnable now) {
+    public void ask(Dialogs dialogs, Runnable settled, Runnable now, Runnable stay) {
         if (isOpen()) {
+            stay.run();
             return;
         }
         if (!isWriting()) {
             settled.run();
             return;
         }
+        refusals = sending.refusals();
         awaited = null;
         onSettled = settled;
-        onEnded = () -> again(dialogs, settled);
+        onEnded = () -> again(dialogs, settled, stay);
+        onStay = stay;
         if (writing().anyMatch(QuitQuestion::isHeld)) {
             askOfHeld(dialogs);
         } else {
@@ -186,12 +201,12 @@ public final class QuitQuestion {
     }
 
     private boolean isWriting() {
-        return sending.getAsBoolean() || writing().findAny().isPresent();
+        return sending.isUnderWay() || writing().findAny().isPresent();
     }
 
     /** Whether something gets its answer without anybody's doing. */
     private boolean isMoving() {
-        return sending.getAsBoolean() || !writing().allMatch(QuitQuestion::isHeld);
+        return sending.isUnderWay() || !writing().allMatch(QuitQuestion::isHeld);
     }
 
     /** One change may be followed by the next, which the end of the first begins. */
@@ -202,22 +217,30 @@ public final class QuitQuestion {
     private void lookAgain() {
         BooleanSupplier until = awaited;
         if (isOpen() && !(until == null ? isWriting() : until.getAsBoolean())) {
-            go(until == null ? onEnded : onSettled);
+            go(until == null || isRefused() ? onEnded : onSettled);
         }
     }
 
-    private void again(Dialogs dialogs, Runnable settled) {
+    /** Whether the service stopped something since it is asked: that was not sent. */
+    private boolean isRefused() {
+        return sending.refusals() != refusals;
+    }
+
+    private void again(Dialogs dialogs, Runnable settled, Runnable stay) {
         Messages messages = words.get();
+        boolean refused = isRefused();
         String doing = step + "ended.do";
         dialogs.confirm(
                 Confirmation.of(
-                        messages.text("quit.ended.title"),
-                        messages.text("quit.ended.text"),
-                        messages.text(doing),
-                        settled));
+                                messages.text(refused ? "quit.stopped.title" : "quit.ended.title"),
+                                messages.text(refused ? "quit.stopped.text" : "quit.ended.text"),
+                                messages.text(doing),
+                                settled)
+                        .onDeclined(stay));
     }
 
     private void go(Runnable then) {
+        onStay = () -> {};
         if (dialog != null) {
             dialog.close();
         }
@@ -230,5 +253,8 @@ public final class QuitQuestion {
         onSettled = () -> {};
         onEnded = () -> {};
         jobs.running().removeListener(jobEnded);
+        Runnable stay = onStay;
+        onStay = () -> {};
+        stay.run();
     }
 }

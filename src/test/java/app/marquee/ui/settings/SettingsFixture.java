@@ -31,6 +31,7 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     private final SessionFixture home;
     private final List<String> calls = new ArrayList<>();
     private String faults = "";
+    private Runnable onStay = () -> {};
 
     SettingsFixture(Path directory) {
         home = new SessionFixture(directory);
@@ -100,8 +101,14 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     }
 
     @Override
-    public void setLanguage(Language language) {
+    public void setLanguage(Language language, Runnable stay) {
+        onStay = stay;
         calls.add("language " + language.tag());
+    }
+
+    /** The person rather keeps the language that there was. */
+    void stay() {
+        onStay.run();
     }
 
     @Override

@@ -224,7 +224,7 @@ final class SettingsViewModelTest {
     @Test
     void handsThemeAndLanguageToTheWindow() {
         model.appearance(look -> look.withTheme(Theme.DARK));
-        model.language(Language.BRAZILIAN_PORTUGUESE);
+        model.language(Language.BRAZILIAN_PORTUGUESE, () -> {});
         assertThat(fixture.calls()).containsExactly("theme DARK", "language pt-BR");
     }
 

@@ -6,6 +6,7 @@ import app.marquee.model.Answer;
 import app.marquee.model.Connection;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
+import app.marquee.model.Language;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 import app.marquee.service.ConnectionDraft;
@@ -325,6 +326,17 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> find("settings-theme", ComboBox.class).getSelectionModel().selectLast());
         onFx(() -> find("settings-language", ComboBox.class).getSelectionModel().selectLast());
         assertThat(fixture().calls()).containsExactly("theme HIGH_CONTRAST", "language pt-BR");
+    }
+
+    /** Who rather keeps what is on the screen sees the language that there is, and may choose anew. */
+    @Test
+    void aLanguageThatWasNotTakenIsNotShown() {
+        open(Locale.ENGLISH);
+        onFx(() -> find("settings-language", ComboBox.class).getSelectionModel().selectLast());
+        onFx(fixture()::stay);
+        assertThat(find("settings-language", ComboBox.class).getValue()).isEqualTo(Language.SYSTEM);
+        onFx(() -> find("settings-language", ComboBox.class).getSelectionModel().selectLast());
+        assertThat(fixture().calls()).containsExactly("language pt-BR", "language pt-BR");
     }
 
     @Test

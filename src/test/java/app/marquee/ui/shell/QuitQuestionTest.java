@@ -28,6 +28,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** Who quits while a change is on its way is asked, and told what waiting and going mean. */
@@ -37,8 +38,11 @@ class QuitQuestionTest extends WindowTest {
             new VirtualThreadRunner(Platform::runLater, jobs, (_, _, _) -> {});
     private final WindowStage stage = new WindowStage(runner, jobs);
     private final AtomicBoolean sending = new AtomicBoolean();
+    private final AtomicInteger refusals = new AtomicInteger();
+    private final AtomicInteger stayed = new AtomicInteger();
     private final QuitQuestion question =
-            QuitQuestion.quitting(() -> Messages.of("shell", Locale.ENGLISH), jobs, sending::get);
+            QuitQuestion.quitting(
+                    () -> Messages.of("shell", Locale.ENGLISH), jobs, new Service());
     private final List<String> quit = new ArrayList<>();
     private final CountDownLatch answer = new CountDownLatch(1);
     private final CountDownLatch held = new CountDownLatch(1);
@@ -64,8 +68,26 @@ class QuitQuestionTest extends WindowTest {
     }
 
     private void ask() {
-        onFx(() -> question.ask(main().dialogs(), () -> quit.add("quit"), () -> quit.add("now")));
+        onFx(
+                () ->
+                        question.ask(
+                                main().dialogs(),
+                                () -> quit.add("quit"),
+                                () -> quit.add("now"),
+                                () -> stayed.incrementAndGet()));
         settle();
+    }
+
+    private final class Service implements QuitQuestion.Sending {
+        @Override
+        public boolean isUnderWay() {
+            return sending.get();
+        }
+
+        @Override
+        public int refusals() {
+            return refusals.get();
+        }
     }
 
     /** A change, and the next one that its end begins. */
@@ -218,6 +240,53 @@ class QuitQuestionTest extends WindowTest {
         assertThat(question.isOpen()).isFalse();
     }
 
+    /** The service asks to wait: the job ends, and the rest was not sent. */
+    @Test
+    void aListThatTheServiceStopsIsNotTakenForSent() {
+        pauseList();
+        ask();
+        click("quit-resume");
+        refusals.incrementAndGet();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> jobs.running().isEmpty()));
+        settle();
+        assertThat(quit).as("what it promised to wait for did not come").isEmpty();
+        assertThat(robot().lookup(".dialog-title").queryLabeled().getText())
+                .isEqualTo("Not everything was sent");
+        assertThat(filled()).as("what Enter presses").containsExactly("confirm-safe");
+        picture("quit-stopped");
+        press(KeyCode.ENTER);
+        assertThat(quit).isEmpty();
+        assertThat(stayed).hasValue(1);
+    }
+
+    @Test
+    void whatTheServiceStopsMayStillBeLeft() {
+        write();
+        ask();
+        click("quit-wait");
+        refusals.incrementAndGet();
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> exists("confirm-do")));
+        settle();
+        assertThat(quit).containsExactly("moved");
+        click("confirm-do");
+        assertThat(quit).containsExactly("moved", "quit");
+        assertThat(stayed).hasValue(0);
+    }
+
+    /** What was refused before is no matter of this waiting. */
+    @Test
+    void aFormerRefusalDoesNotHoldUpWhoWaits() {
+        refusals.set(3);
+        write();
+        ask();
+        click("quit-wait");
+        answer.countDown();
+        Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
+        assertThat(stayed).hasValue(0);
+    }
+
     /** What is on its way as the list is left gets its answer first. */
     @Test
     void aPausedListIsLeftWhenWhatIsOnItsWayHasItsAnswer() {
@@ -273,6 +342,7 @@ class QuitQuestionTest extends WindowTest {
         ask();
         press(KeyCode.ESCAPE);
         assertThat(exists("quit-wait")).isFalse();
+        assertThat(stayed).hasValue(1);
         answer.countDown();
         Awaitility.await().until(() -> onFx(() -> jobs.running().isEmpty()));
         settle();

@@ -1,0 +1,25 @@
+package app.marquee;
+
+import app.marquee.service.Session;
+import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.ConnectionSummary.TokenState;
+
+import javafx.beans.property.ObjectProperty;
+
+/** The connection that is on the screen and what the window follows of it. On the FX thread. */
+record OpenConnection(
+        Session session, ObjectProperty<ConnectionSummary> summary, Runnable unlisten) {
+    /** Whether nothing can be read, for want of a token. */
+    boolean hasNoToken() {
+        return summary.get().token() == TokenState.MISSING;
+    }
+
+    String name() {
+        return summary.get().name();
+    }
+
+    void close() {
+        unlisten.run();
+        session.close();
+    }
+}
