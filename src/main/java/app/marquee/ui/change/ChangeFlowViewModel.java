@@ -129,19 +129,11 @@ public final class ChangeFlowViewModel {
      * The person wants what was shown, later: it waits in the journal, and nothing is sent.
      *
      * @param kept is told how many lines wait now
+     * @param failed is told why none of them does
      */
     public void keep(Proposal shown, IntConsumer kept, Consumer<Failure> failed) {
-        tasks.submit(
-                Job.<Integer>of(
-                                messages.text("job.keep"),
-                                _ -> {
-                                    gate.keep(shown.changes());
-                                    return shown.changes().size();
-                                })
-                        .writing()
-                        .onSuccess(kept::accept)
-                        .onFailure(failed)
-                        .onCancelled(() -> failed.accept(new Failure.Cancelled(false))));
+        KeepJob keeping = new KeepJob(gate, shown.changes());
+        tasks.submit(keeping.job(messages.text("job.keep"), kept, failed));
     }
 
     /** The person does not want it. */

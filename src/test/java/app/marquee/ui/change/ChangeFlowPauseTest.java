@@ -161,9 +161,11 @@ final class ChangeFlowPauseTest {
         send(2);
         until(() -> jobs.running().isEmpty());
         assertThat(flow.pausedProperty().get()).isNotNull();
+        assertThat(session.changes().refusals()).as("who waits knows of it").isOne();
         assertThat(fixture.transport().sent()).hasSize(1);
         flow.resume();
         until(() -> jobs.running().isEmpty());
+        assertThat(session.changes().refusals()).isOne();
         assertThat(count(ChangeEntry.State.DONE)).isEqualTo(2);
     }
 

@@ -30,7 +30,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** A section that shows every state on demand and remembers what the window did with it. */
-final class DummySection implements Section {
+public final class DummySection implements Section {
     record Row(String title, @Nullable Long views, @Nullable Instant updated) {}
 
     private final SectionContext context;
@@ -66,7 +66,7 @@ final class DummySection implements Section {
         view = new ViewFrame("Ranking", states).narrowing(filter).actions(export, add);
     }
 
-    static SectionDefinition definition(
+    public static SectionDefinition definition(
             String id,
             SectionGroup group,
             String icon,
@@ -83,6 +83,11 @@ final class DummySection implements Section {
                     made.accept(section);
                     return section;
                 });
+    }
+
+    /** There is something that was not saved from now on. */
+    public void type() {
+        unsaved = true;
     }
 
     SectionContext context() {

@@ -1,0 +1,49 @@
+package app.marquee.ui.change;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Failure;
+import app.marquee.task.Job;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/** Writes changes into the change list, and tells whether they are in it. */
+final class KeepJob {
+    private final ChangeGate gate;
+    private final List<StagedChange> changes;
+    private final AtomicBoolean written = new AtomicBoolean();
+
+    KeepJob(ChangeGate gate, List<StagedChange> changes) {
+        this.gate = gate;
+        this.changes = changes;
+    }
+
+    /**
+     * @param kept is told how many are in the list now
+     * @param failed is told why none is
+     */
+    Job<Integer> job(String name, IntConsumer kept, Consumer<Failure> failed) {
+        return Job.<Integer>of(name, _ -> write())
+                .writing()
+                .onSuccess(kept::accept)
+                .onFailure(failed)
+                .onCancelled(() -> cancelled(kept, failed));
+    }
+
+    private int write() {
+        gate.keep(changes);
+        written.set(true);
+        return changes.size();
+    }
+
+    /** They may have been written before it could be ended. */
+    private void cancelled(IntConsumer kept, Consumer<Failure> failed) {
+        if (written.get()) {
+            kept.accept(changes.size());
+        } else {
+            failed.accept(new Failure.Cancelled(false));
+        }
+    }
+}
