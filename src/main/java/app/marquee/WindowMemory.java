@@ -67,10 +67,7 @@ final class WindowMemory {
                         stage.widthProperty(),
                         stage.heightProperty())
                 .forEach(each -> each.addListener(moved));
-        Stream.of(
-                        stage.maximizedProperty(),
-                        stage.iconifiedProperty(),
-                        stage.fullScreenProperty())
+        Stream.of(stage.maximizedProperty(), stage.iconifiedProperty(), stage.fullScreenProperty())
                 .forEach(each -> each.addListener(moved));
         stage.maximizedProperty().subscribe((_, maximised) -> back = !maximised);
     }

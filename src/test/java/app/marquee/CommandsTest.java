@@ -65,7 +65,7 @@ class CommandsTest {
     @Test
     void whereNoFolderIsSelectedThatIsTheReason() {
         assertThat(refusals)
-                .containsEntry("folder-rename", "Select a folder first")
+                .containsEntry("folder-rename", "Select one folder that can be changed")
                 .containsEntry("folder-move", "Select a folder first")
                 .containsEntry("folder-to-root", "Select a folder first")
                 .containsEntry("folder-deactivate", "Select a folder first")

@@ -95,8 +95,8 @@ public final class ChangeService {
     }
 
     /**
-     * How often a change of this connection was refused for now ({@link ChangeOutcome.Paused}) since
-     * the service was made: who sees it grow knows that something was not sent.
+     * How often a change of this connection was refused for now ({@link ChangeOutcome.Paused})
+     * since the service was made: who sees it grow knows that something was not sent.
      */
     public int refusals() {
         return application.refusals();

@@ -33,6 +33,7 @@ final class LabelPlaces {
     static final double AIR = 3;
 
     private static final int MOST_AVOIDED = 400;
+
     /**
      * How much of its country's width a name may take: a little more than all of it, since the
      * words have air at both ends, and a name may reach over a border without being misread.

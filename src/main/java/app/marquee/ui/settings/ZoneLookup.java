@@ -16,8 +16,7 @@ import java.util.regex.Pattern;
  */
 final class ZoneLookup {
     private static final Pattern OTHERS = Pattern.compile("[^a-z0-9]");
-    private static final Pattern OTHERS_BUT_SIGNS =
-            Pattern.compile("[^a-z0-9+-]|[+-](?![0-9])");
+    private static final Pattern OTHERS_BUT_SIGNS = Pattern.compile("[^a-z0-9+-]|[+-](?![0-9])");
     private static final Pattern SIGN = Pattern.compile("[+-][0-9]");
 
     private ZoneLookup() {}

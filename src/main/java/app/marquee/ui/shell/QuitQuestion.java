@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 
 /**
  * Asks who quits, or leaves what is on the screen for another connection or language, while a
- * change has no answer. Is it being sent: to wait for its answer or to go
- * now. Is its list paused: to send the rest first or to leave it for later, since nothing would
- * ever end by itself. Says what each means; Esc stays. When everything ended while it asks, or the
- * service stopped what was waited for, it says so and asks again whether to go: how it ended may be
- * worth a look, and what was refused for now was not sent. On the FX thread.
+ * change has no answer. Is it being sent: to wait for its answer or to go now. Is its list paused:
+ * to send the rest first or to leave it for later, since nothing would ever end by itself. Says
+ * what each means; Esc stays. When everything ended while it asks, or the service stopped what was
+ * waited for, it says so and asks again whether to go: how it ended may be worth a look, and what
+ * was refused for now was not sent. On the FX thread.
  */
 public final class QuitQuestion {
     private final Supplier<Messages> words;
@@ -53,8 +53,7 @@ public final class QuitQuestion {
      * @param words in the language of the moment
      * @param step what the words of the step that ends everything here begin with
      */
-    private QuitQuestion(
-            Supplier<Messages> words, String step, JobRegistry jobs, Sending sending) {
+    private QuitQuestion(Supplier<Messages> words, String step, JobRegistry jobs, Sending sending) {
         this.words = words;
         this.step = step;
         this.jobs = jobs;

@@ -184,10 +184,9 @@ class RankingSectionTest extends WindowTest {
         assertThat(
                         onFx(
                                 () ->
-                                        robot()
-                                                .lookup(".table-cell")
-                                                .queryAllAs(TableCell.class)
-                                                .stream()
+                                        robot().lookup(".table-cell").queryAll().stream()
+                                                .filter(TableCell.class::isInstance)
+                                                .map(node -> (TableCell<?, ?>) node)
                                                 .filter(cell -> !cell.isEmpty())
                                                 .filter(cell -> isIn("change", cell))
                                                 .map(TableCell::getText)

@@ -154,8 +154,7 @@ class SeriesChartTest extends WindowTest {
         Canvas canvas =
                 onFx(
                         () ->
-                                robot()
-                                        .from(chart())
+                                robot().from(chart())
                                         .lookup(Canvas.class::isInstance)
                                         .queryAs(Canvas.class));
         PixelReader seen = onFx(() -> canvas.snapshot(null, null).getPixelReader());

@@ -328,7 +328,9 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(fixture().calls()).containsExactly("theme HIGH_CONTRAST", "language pt-BR");
     }
 
-    /** Who rather keeps what is on the screen sees the language that there is, and may choose anew. */
+    /**
+     * Who rather keeps what is on the screen sees the language that there is, and may choose anew.
+     */
     @Test
     void aLanguageThatWasNotTakenIsNotShown() {
         open(Locale.ENGLISH);

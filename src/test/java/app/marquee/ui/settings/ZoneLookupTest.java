@@ -15,12 +15,7 @@ class ZoneLookupTest {
                     .toList();
 
     private static final List<ZoneId> FIXED =
-            Stream.of(
-                            "America/Port-au-Prince",
-                            "Etc/GMT+3",
-                            "Etc/GMT-14",
-                            "Etc/GMT-1",
-                            "Etc/GMT-3")
+            Stream.of("America/Port-au-Prince", "Etc/GMT+3", "Etc/GMT-14", "Etc/GMT-1", "Etc/GMT-3")
                     .map(ZoneId::of)
                     .toList();
 

@@ -41,8 +41,7 @@ class QuitQuestionTest extends WindowTest {
     private final AtomicInteger refusals = new AtomicInteger();
     private final AtomicInteger stayed = new AtomicInteger();
     private final QuitQuestion question =
-            QuitQuestion.quitting(
-                    () -> Messages.of("shell", Locale.ENGLISH), jobs, new Service());
+            QuitQuestion.quitting(() -> Messages.of("shell", Locale.ENGLISH), jobs, new Service());
     private final List<String> quit = new ArrayList<>();
     private final CountDownLatch answer = new CountDownLatch(1);
     private final CountDownLatch held = new CountDownLatch(1);

@@ -253,9 +253,7 @@ public final class GoogleBase extends StackPane implements MapBase {
     private String name(int cluster) {
         ClusterLevel level = markers.level();
         String name = words.name(level.lead()[cluster]);
-        return name.isEmpty()
-                ? ""
-                : (name + " " + words.more(level.counts()[cluster])).strip();
+        return name.isEmpty() ? "" : (name + " " + words.more(level.counts()[cluster])).strip();
     }
 
     /** One city is chosen; of a cluster is said what is in it, and the view goes nearer. */

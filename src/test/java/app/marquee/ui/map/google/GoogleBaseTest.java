@@ -107,8 +107,7 @@ class GoogleBaseTest {
         base = opened(server.address(path, patience), true);
         onFx(
                 () -> {
-                    base.onChosen(
-                            points -> chosen.add(Arrays.stream(points).boxed().toList()));
+                    base.onChosen(points -> chosen.add(Arrays.stream(points).boxed().toList()));
                     base.show(layer(), true);
                     return true;
                 });
