@@ -173,7 +173,7 @@ record ExportView(
                         "playlists",
                         _ -> {},
                         "playlist-list",
-                        "Name|Access|Videos|Duration|Updated",
+                        "Name|Access|Videos|Duration",
                         Set.of("Videos")),
                 table(
                         "videos of a folder",

@@ -16,6 +16,9 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** How much is read before memory is full; the other end is {@link FloodTest}'s. */
 final class MemoryLeftTest {
+    /** In bytes. */
+    private static final int PIECE = 1 << 18;
+
     private static final long MOST = 4_000;
 
     private final AtomicLong free = new AtomicLong(MOST);
@@ -69,15 +72,18 @@ final class MemoryLeftTest {
     void whatIsKeptOnlyWhileThereIsRoomGivesWay() {
         Runtime machine = Runtime.getRuntime();
         long quarter = machine.maxMemory() / 4;
-        int piece = Math.toIntExact(Math.min(quarter / 8, 1 << 27));
         List<SoftReference<byte[]>> kept = new ArrayList<>();
-        for (long all = 0; all <= 3 * quarter; all += piece) {
-            kept.add(new SoftReference<>(new byte[piece]));
+        // Small pieces: where many large ones find no room side by side, all would give way at once.
+        for (long all = 0; all <= machine.maxMemory() && free(machine) >= quarter; all += PIECE) {
+            kept.add(new SoftReference<>(new byte[PIECE]));
         }
-        long free = machine.maxMemory() - machine.totalMemory() + machine.freeMemory();
-        assertThat(free).as("what looks free now").isLessThan(quarter);
+        assertThat(free(machine)).as("what looks free now").isLessThan(quarter);
         read(MemoryLeft.here(), 4 * MemoryLeft.STEP);
         assertThat(kept).as("some gave way").anyMatch(one -> one.get() == null);
+    }
+
+    private static long free(Runtime machine) {
+        return machine.maxMemory() - machine.totalMemory() + machine.freeMemory();
     }
 
     private static void read(MemoryLeft memory, int values) {

@@ -35,7 +35,7 @@ final class ScaledSheet {
         double length = Double.parseDouble(found.group(2));
         double scaled = Math.abs(length) <= HAIR ? length : length * factor;
         String title = found.group(1);
-        return title == null ? pixels(scaled) : title + pixels(Math.rint(scaled));
+        return title == null ? pixels(scaled) : title + pixels((double) Math.round(scaled));
     }
 
     private static String pixels(double length) {
