@@ -73,7 +73,8 @@ final class MemoryLeftTest {
         Runtime machine = Runtime.getRuntime();
         long quarter = machine.maxMemory() / 4;
         List<SoftReference<byte[]>> kept = new ArrayList<>();
-        // Small pieces: where many large ones find no room side by side, all would give way at once.
+        // Small pieces: where many large ones find no room side by side, all would give way at
+        // once.
         for (long all = 0; all <= machine.maxMemory() && free(machine) >= quarter; all += PIECE) {
             kept.add(new SoftReference<>(new byte[PIECE]));
         }
