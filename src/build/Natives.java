@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Libraries of the system, taken out of their jars and laid beside them. Out of a jar each would be
- * unpacked and compared at every start, one of them into a directory for all; and the jar of the
- * database carries those of twenty other systems.
+ * Libraries of the system and fonts, taken out of their jars and laid beside them. Out of a jar
+ * each library would be unpacked and compared at every start, one of them into a directory for all,
+ * and fontconfig reads no jar; the jar of the database carries libraries of twenty other systems.
  */
 final class Natives {
     /** By which the library of the database is found in the directory of the jars. */
@@ -26,6 +26,7 @@ final class Natives {
         boolean intel = System.getProperty("os.arch").equals("amd64");
         toolkit(only(jars, "javafx-graphics-", intel ? "-linux.jar" : "-linux-aarch64.jar"), jars);
         database(only(jars, "sqlite-jdbc-", ".jar"), intel ? "x86_64" : "aarch64", jars);
+        fonts(jars.resolve("marquee.jar"), Files.createDirectories(jars.resolve("fonts")));
     }
 
     private static Path only(Path jars, String start, String end) throws IOException {
@@ -47,6 +48,15 @@ final class Natives {
                 Stream<Path> files = Files.list(content.getPath("/"))) {
             for (Path library : files.filter(file -> file.toString().endsWith(".so")).toList()) {
                 moveOut(library, jars);
+            }
+        }
+    }
+
+    private static void fonts(Path jar, Path beside) throws IOException {
+        try (FileSystem content = FileSystems.newFileSystem(jar);
+                Stream<Path> files = Files.list(content.getPath("/app/marquee/ui/font"))) {
+            for (Path font : files.toList()) {
+                moveOut(font, beside);
             }
         }
     }

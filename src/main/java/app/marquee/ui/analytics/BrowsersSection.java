@@ -27,7 +27,6 @@ public final class BrowsersSection extends ReportSection {
     private static final String ICON = "fth-globe";
 
     private final Messages messages;
-    private final QuietMoment typing = new QuietMoment();
     private final ChosenVideo video;
     private final VideoPicker picker;
     private final GroupsReport<BrowserQuestion> report;
@@ -39,7 +38,7 @@ public final class BrowsersSection extends ReportSection {
             SectionContext context) {
         this.messages = context.messages();
         this.video = new ChosenVideo(things, context.tasks(), messages, context.memory());
-        this.picker = new VideoPicker(video, messages, typing);
+        this.picker = new VideoPicker(video, messages);
         this.report =
                 new GroupsReport<>(
                         reads,
@@ -204,7 +203,6 @@ public final class BrowsersSection extends ReportSection {
 
     @Override
     public void close() {
-        typing.stop();
         picker.close();
         super.close();
     }

@@ -7,6 +7,7 @@ import app.marquee.analytics.PlaceLine;
 import app.marquee.analytics.PlaceNode;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -26,7 +27,6 @@ public final class CitiesSection extends ReportSection {
     private static final int SHARP = 2;
 
     private final Messages messages;
-    private final QuietMoment pacing = new QuietMoment();
     private final CitiesViewModel model;
     private final PlaceQuestion question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
@@ -46,9 +46,11 @@ public final class CitiesSection extends ReportSection {
             GoogleMaps google,
             SectionContext context) {
         this.messages = context.messages();
+        PeriodBar bar = new PeriodBar(period, messages);
+        Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new CitiesViewModel(
-                        reads, context.tasks(), messages, context.memory(), period, pacing);
+                        reads, context.tasks(), messages, context.memory(), period, pacing::soon);
         this.question = new PlaceQuestion(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
@@ -71,10 +73,7 @@ public final class CitiesSection extends ReportSection {
                         new ReportFrame.Look(
                                 messages.text("cities.title"),
                                 About.ANALYTICS,
-                                new PeriodBar(period, messages)
-                                        .withGranularity()
-                                        .withComparison()
-                                        .with(question.fields()),
+                                bar.withGranularity().withComparison().with(question.fields()),
                                 new FilterField(
                                         "cities-filter",
                                         messages.text("cities.filter"),

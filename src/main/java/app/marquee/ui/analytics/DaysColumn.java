@@ -6,6 +6,7 @@ import app.marquee.analytics.Ranked;
 import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
 
@@ -33,7 +34,7 @@ final class DaysColumn {
     Column<Ranked> column() {
         return Column.<Ranked, Amount>of(
                         ID, title, this::latest, latest -> words.figure(latest, history.metric()))
-                .width(HeaderWidth.of(title, WIDTH))
+                .width(ColumnWidth.titled(title, WIDTH))
                 .hidden();
     }
 

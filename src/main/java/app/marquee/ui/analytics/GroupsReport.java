@@ -8,6 +8,7 @@ import app.marquee.analytics.group.Grouping;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -85,16 +86,17 @@ final class GroupsReport<Q> {
             Node... questions) {
         Messages messages = context.messages();
         Words words = look.words();
-        QuietMoment pacing = new QuietMoment();
         this.look = look;
         this.sums = new FigureStrip(words.section() + "-sums");
+        PeriodBar bar = new PeriodBar(period, messages);
+        Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new GroupsViewModel<>(
                         source,
                         context.tasks(),
                         words.jobs(),
                         period,
-                        pacing,
+                        pacing::soon,
                         new GroupNarrowing(
                                 new GroupNames(messages, reads.zone()),
                                 look.grouping(),
@@ -125,7 +127,7 @@ final class GroupsReport<Q> {
                         new ReportFrame.Look(
                                 look.titles().title(),
                                 look.about(),
-                                new PeriodBar(period, messages).withGranularity().withComparison(),
+                                bar.withGranularity().withComparison(),
                                 new FilterField(
                                         words.section() + "-filter", words.filter(), model::filter),
                                 truth),

@@ -8,6 +8,7 @@ import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
@@ -89,7 +90,7 @@ final class HistoryPane extends VBox {
             String id, String title, Function<HistoryDay, @Nullable Double> of) {
         String words = messages.text(title);
         return Column.<HistoryDay, Double>number(id, words, of, this::words)
-                .width(HeaderWidth.of(words, 90));
+                .width(ColumnWidth.titled(words, 90));
     }
 
     private String words(double value) {

@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.model.LiveId;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
@@ -31,8 +32,6 @@ import java.util.function.Function;
 final class LiveTables extends VBox {
     /** Room for a count of viewers, or a length. */
     private static final double NARROW = 72;
-
-    private static final double MOMENT = 170;
 
     private final Messages messages;
     private final Formats formats;
@@ -158,24 +157,24 @@ final class LiveTables extends VBox {
     private Column<LiveStream> whole(String id, Function<LiveStream, @Nullable Long> value) {
         String title = title(id);
         return Column.<LiveStream, Long>number(id, title, value, formats::integer)
-                .width(HeaderWidth.of(title, NARROW));
+                .width(ColumnWidth.titled(title, NARROW));
     }
 
     private Column<LiveStream> decimal(String id, Function<LiveStream, @Nullable Double> value) {
         String title = title(id);
         return Column.<LiveStream, Double>number(id, title, value, formats::decimal)
-                .width(HeaderWidth.of(title, NARROW));
+                .width(ColumnWidth.titled(title, NARROW));
     }
 
     private Column<LiveStream> length(String id, Function<LiveStream, @Nullable Duration> value) {
         String title = title(id);
         return Column.<LiveStream, Duration>of(id, title, value, formats::length)
                 .alignedRight()
-                .width(HeaderWidth.of(title, NARROW));
+                .width(ColumnWidth.titled(title, NARROW));
     }
 
     private Column<LiveStream> time(String id, Function<LiveStream, @Nullable Instant> value) {
-        return Column.<LiveStream>time(id, title(id), value, formats, zone).width(MOMENT);
+        return Column.<LiveStream>time(id, title(id), value, formats, zone);
     }
 
     private String title(String id) {

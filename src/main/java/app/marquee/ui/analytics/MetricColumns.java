@@ -5,6 +5,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.TreeLine;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.TableColumn;
@@ -56,7 +57,7 @@ final class MetricColumns<L extends TreeLine<?>> {
         return Column.<L, String>of(
                         metric.key(), title, line -> words(line, metric), words -> words)
                 .alignedRight()
-                .width(HeaderWidth.of(title, FIGURE_WIDTH));
+                .width(ColumnWidth.titled(title, FIGURE_WIDTH));
     }
 
     private Column<L> change(CounterMetric metric) {
@@ -67,7 +68,7 @@ final class MetricColumns<L extends TreeLine<?>> {
                         line -> changes.of(changeOf.of(line, metric)),
                         words -> words)
                 .alignedRight()
-                .width(HeaderWidth.of(title, CHANGE_WIDTH))
+                .width(ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
     }
 
@@ -80,7 +81,7 @@ final class MetricColumns<L extends TreeLine<?>> {
                         line -> changes.share(changeOf.of(line, metric)),
                         words -> words)
                 .alignedRight()
-                .width(HeaderWidth.of(title, FIGURE_WIDTH))
+                .width(ColumnWidth.titled(title, FIGURE_WIDTH))
                 .hidden();
     }
 

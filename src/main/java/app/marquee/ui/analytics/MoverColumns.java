@@ -4,6 +4,7 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.Movers;
 import app.marquee.analytics.Ranked;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
 
@@ -53,7 +54,7 @@ final class MoverColumns {
     private Column<Ranked> moved() {
         String title = messages.text("column.moved");
         return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
-                .width(HeaderWidth.of(title, MOVED_WIDTH))
+                .width(ColumnWidth.titled(title, MOVED_WIDTH))
                 .hidden();
     }
 
@@ -65,7 +66,7 @@ final class MoverColumns {
                         one -> of(one, Moved::of),
                         moved -> changes.difference(moved.change(), moved.ratio()))
                 .alignedRight()
-                .width(HeaderWidth.of(title, CHANGE_WIDTH))
+                .width(ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
     }
 
@@ -85,7 +86,7 @@ final class MoverColumns {
         String title = messages.text("column.change-leading-share");
         return Column.<Ranked, Double>number(
                         SHARE, title, one -> of(one, Mover::share), messages.formats()::percent)
-                .width(HeaderWidth.of(title, CHANGE_WIDTH))
+                .width(ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
     }
 

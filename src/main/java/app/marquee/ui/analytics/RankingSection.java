@@ -7,6 +7,7 @@ import app.marquee.analytics.RankingTotals;
 import app.marquee.model.VideoId;
 import app.marquee.service.AnalyticsReads;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -30,7 +31,6 @@ import java.util.stream.Collectors;
 public final class RankingSection extends ReportSection {
     private final SectionContext context;
     private final Messages messages;
-    private final QuietMoment pacing = new QuietMoment();
     private final RankingViewModel model;
     private final ComboBox<RankingMetric> metric = new ComboBox<>();
     private final FigureStrip sums = new FigureStrip("ranking-sums");
@@ -43,9 +43,11 @@ public final class RankingSection extends ReportSection {
     RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
         this.context = context;
         this.messages = context.messages();
+        PeriodBar bar = new PeriodBar(period, messages);
+        Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new RankingViewModel(
-                        reads, context.tasks(), messages, context.memory(), period, pacing);
+                        reads, context.tasks(), messages, context.memory(), period, pacing::soon);
         this.table = new RankingTable(context, this::open);
         this.days =
                 reads.rankingDays()
@@ -61,8 +63,7 @@ public final class RankingSection extends ReportSection {
                         new ReportFrame.Look(
                                 messages.text("ranking.title"),
                                 About.ANALYTICS,
-                                new PeriodBar(period, messages)
-                                        .withComparison()
+                                bar.withComparison()
                                         .withoutGranularity(
                                                 messages.text("ranking.no-granularity")),
                                 new FilterField(

@@ -7,6 +7,7 @@ import app.marquee.analytics.RankingHistory;
 import app.marquee.analytics.RankingMetric;
 import app.marquee.model.VideoId;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SearchWords;
@@ -93,7 +94,7 @@ final class RankingTable extends VBox {
     private Column<Ranked> rank() {
         String title = messages.text("column.rank");
         return Column.<Ranked, Integer>number("rank", title, Ranked::rank, figures::count)
-                .width(HeaderWidth.of(title, RANK_WIDTH));
+                .width(ColumnWidth.titled(title, RANK_WIDTH));
     }
 
     private Column<Ranked> title() {
@@ -140,10 +141,10 @@ final class RankingTable extends VBox {
                 ? Column.<Ranked, Amount>of(
                                 metric.key(), title, one -> metric.of(one.row()), figures::cost)
                         .alignedRight()
-                        .width(HeaderWidth.of(title, COST_WIDTH))
+                        .width(ColumnWidth.titled(title, COST_WIDTH))
                 : Column.<Ranked, Long>number(
                                 metric.key(), title, one -> metric.count(one.row()), figures::count)
-                        .width(HeaderWidth.of(title, FIGURE_WIDTH));
+                        .width(ColumnWidth.titled(title, FIGURE_WIDTH));
     }
 
     /** For those who want it: not every service tells of unique viewers. */
@@ -152,7 +153,7 @@ final class RankingTable extends VBox {
         return Column.<Ranked, Amount>of(
                         "cost-per-viewer", title, one -> CostPerViewer.of(one.row()), figures::cost)
                 .alignedRight()
-                .width(HeaderWidth.of(title, WHOLE_COST_WIDTH))
+                .width(ColumnWidth.titled(title, WHOLE_COST_WIDTH))
                 .hidden();
     }
 
@@ -212,12 +213,11 @@ final class RankingTable extends VBox {
     /** No cost has more words than the sum of all in its currency. */
     private double costWidth(RankingContent content) {
         double least =
-                HeaderWidth.of(
+                ColumnWidth.titled(
                         messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()), COST_WIDTH);
         return content.totals().costs().stream()
-                .mapToDouble(sum -> HeaderWidth.of(figures.shortCost(sum), least))
-                .max()
-                .orElse(least);
+                .mapToDouble(sum -> ColumnWidth.ofValue(figures.shortCost(sum)))
+                .reduce(least, Math::max);
     }
 
     private void open(Ranked one) {

@@ -3,6 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.StatePane;
@@ -33,7 +34,7 @@ import java.util.function.Supplier;
  */
 final class ReportFrame {
     private final ReportModel model;
-    private final QuietMoment pacing;
+    private final Debouncer pacing;
     private final PeriodBar bar;
     private final FilterField filter;
     private final ReportStates states;
@@ -61,7 +62,7 @@ final class ReportFrame {
     ReportFrame(
             SectionContext context,
             ReportModel model,
-            QuietMoment pacing,
+            Debouncer pacing,
             Look look,
             Node sums,
             Region report,

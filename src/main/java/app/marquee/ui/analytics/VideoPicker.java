@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FirstChoice;
 import app.marquee.ui.control.Messages;
 
@@ -26,16 +27,15 @@ final class VideoPicker extends VBox {
 
     private final ChosenVideo model;
     private final Messages messages;
-    private final Pacing pacing;
     private final ComboBox<VideoChoice> field = new ComboBox<>();
+    private final Debouncer typing = Debouncer.ofChoices(field);
     private final Label problem = new Label();
     private final Subscription following;
     private boolean updating;
 
-    VideoPicker(ChosenVideo model, Messages messages, Pacing pacing) {
+    VideoPicker(ChosenVideo model, Messages messages) {
         this.model = model;
         this.messages = messages;
-        this.pacing = pacing;
         getStyleClass().addAll("period-bar", "second");
         field.setId("browsers-video");
         field.setEditable(true);
@@ -71,7 +71,7 @@ final class VideoPicker extends VBox {
             if (!text.isBlank()) {
                 refuse(false);
             }
-            pacing.soon(() -> model.search(text));
+            typing.soon(() -> model.search(text));
         }
     }
 
@@ -140,6 +140,7 @@ final class VideoPicker extends VBox {
 
     void close() {
         following.unsubscribe();
+        typing.stop();
     }
 
     /** A video in words and back. */

@@ -6,9 +6,13 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.Month;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A column of a {@link DataTable}. Immutable; the withers return copies. A value that is null is
@@ -41,14 +45,8 @@ public record Column<T>(
     private static final double WIDE = 220;
     private static final double NARROW = 110;
 
-    private static final LocalDate LONG_DAY = LocalDate.of(2026, 5, 28);
-
-    /** In pixels: room around the words, and what a letter of a day takes. */
-    private static final double AROUND = 34;
-
-    private static final double LETTER = 6.3;
-
-    private static final double TIME = 192;
+    /** No times of the day have more figures, where there are twelve hours and where 24. */
+    private static final List<LocalTime> LONG = List.of(LocalTime.of(10, 48), LocalTime.of(22, 48));
 
     /** Words, sorted as the language sorts them. */
     public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
@@ -89,7 +87,7 @@ public record Column<T>(
             Formats formats,
             ZoneId zone) {
         Column<T> column = of(id, title, value, time -> formats.dateTime(time, zone));
-        return column.width(TIME);
+        return column.width(ofTimes(formats, zone));
     }
 
     /** The day of a time in the zone of the account. */
@@ -106,7 +104,21 @@ public record Column<T>(
 
     /** The width, in pixels, in which a day of the language is read whole. */
     public static double ofDays(Formats formats) {
-        return Math.ceil(AROUND + LETTER * formats.date(LONG_DAY).length());
+        return months().mapToDouble(day -> ColumnWidth.ofValue(formats.date(day))).max().orElse(0);
+    }
+
+    /** The width, in pixels, in which a time of the language is read whole. */
+    public static double ofTimes(Formats formats, ZoneId zone) {
+        return months().flatMap(day -> LONG.stream().map(day::atTime))
+                .map(time -> time.atZone(zone).toInstant())
+                .mapToDouble(time -> ColumnWidth.ofValue(formats.dateTime(time, zone)))
+                .max()
+                .orElse(0);
+    }
+
+    /** A day of each month: which name is the widest depends on language and typeface. */
+    private static Stream<LocalDate> months() {
+        return Stream.of(Month.values()).map(month -> LocalDate.of(2026, month, 28));
     }
 
     public Column<T> width(double pixels) {

@@ -122,7 +122,7 @@ public final class ErrorBanner extends HBox {
             text.setEditable(false);
             text.setWrapText(true);
             text.setPrefRowCount(RAW_ROWS);
-            text.getStyleClass().add("raw-text");
+            text.getStyleClass().addAll("mono", "raw-text");
             text.setAccessibleText(messages.text("error.raw.text"));
             Button copy = new Button(messages.text("copy"), new FontIcon("fth-copy"));
             copy.setId("error-raw-copy");

@@ -2,7 +2,6 @@ package app.marquee.ui.control;
 
 import atlantafx.base.controls.CustomTextField;
 
-import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -29,7 +28,7 @@ public final class FilterField extends CustomTextField {
     /** What the sign and the room around it take, in sizes of the text. */
     private static final double SIGN = 2;
 
-    private final PauseTransition pause = new PauseTransition(PAUSE);
+    private final Debouncer typing = new Debouncer(this, PAUSE);
     private final Consumer<String> onFilter;
     private @Nullable ViewMemory memory;
 
@@ -45,12 +44,11 @@ public final class FilterField extends CustomTextField {
         setLeft(new FontIcon("fth-search"));
         setRight(cross());
         getStyleClass().add("filter-field");
-        pause.setOnFinished(_ -> narrow());
-        textProperty().addListener(_ -> pause.playFromStart());
+        textProperty().addListener(_ -> typing.soon(this::narrow));
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         setOnAction(
                 _ -> {
-                    pause.stop();
+                    typing.stop();
                     narrow();
                 });
     }
@@ -78,7 +76,7 @@ public final class FilterField extends CustomTextField {
         String kept = own.recall(TYPED);
         if (kept != null && !kept.isEmpty()) {
             setText(kept);
-            pause.stop();
+            typing.stop();
             onFilter.accept(kept);
         }
         return this;

@@ -2,23 +2,49 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
+import app.marquee.model.Operation;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** What the last exchange tells of the network. On the FX thread; a workspace has its own. */
+import org.jspecify.annotations.Nullable;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * State of the network as the last exchange tells it, and the last answer that repeats a member. On
+ * the FX thread; a workspace has its own.
+ */
 public final class NetworkStatus {
     private final ReadOnlyObjectWrapper<NetworkState> state =
             new ReadOnlyObjectWrapper<>(NetworkState.QUIET);
+    private final ReadOnlyObjectWrapper<@Nullable Exchange> repeating =
+            new ReadOnlyObjectWrapper<>(null);
+    private final Map<Operation, String> repeated = new EnumMap<>(Operation.class);
 
     public ReadOnlyObjectProperty<NetworkState> stateProperty() {
         return state.getReadOnlyProperty();
+    }
+
+    /**
+     * The last exchange whose answer had a member twice in one object; one that says the same of
+     * the same operation as the one before it is no news.
+     */
+    public ReadOnlyObjectProperty<@Nullable Exchange> repeatingProperty() {
+        return repeating.getReadOnlyProperty();
     }
 
     /** Takes note of an exchange that has ended. */
     public void seen(Exchange exchange) {
         Failure failure = exchange.failure();
         state.set(failure == null ? NetworkState.ONLINE : after(failure));
+        String now = exchange.repeated();
+        if (now == null) {
+            repeated.remove(exchange.operation());
+        } else if (!now.equals(repeated.put(exchange.operation(), now))) {
+            repeating.set(exchange);
+        }
     }
 
     private NetworkState after(Failure failure) {

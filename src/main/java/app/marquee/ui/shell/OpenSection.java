@@ -13,7 +13,6 @@ final class OpenSection implements AutoCloseable {
         this.definition = definition;
         this.jobs = jobs;
         this.section = section;
-        RoomDialogs.dress(section.view(), definition.room());
         ChoiceWidths.follow(section.view());
     }
 

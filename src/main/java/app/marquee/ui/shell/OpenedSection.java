@@ -11,7 +11,8 @@ public final class OpenedSection {
 
     private OpenedSection() {}
 
-    static void keep(ViewMemory memory, ConnectionId connection, String section) {
+    /** It is the one in front when the connection is opened again. */
+    public static void keep(ViewMemory memory, ConnectionId connection, String section) {
         memory.of(connection).keep(KEY, section);
     }
 

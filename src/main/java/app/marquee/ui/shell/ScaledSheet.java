@@ -6,18 +6,16 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
  * A style sheet whose pixels grow and shrink with the text, so that distances, icons and fixed
- * widths keep their proportion to it. Hair lines stay as they are, and the heights of titles are
- * whole: rows that begin within a pixel would lie over the line that ends there.
+ * widths keep their proportion to it. Hair lines stay as they are, and every other length is a
+ * whole number of pixels: a row that begins within a pixel would lie over the line above it.
  */
 final class ScaledSheet {
-    private static final Pattern PIXELS =
-            Pattern.compile("(-fx-size:\\s*)?(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");
+    private static final Pattern PIXELS = Pattern.compile("(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");
     private static final double HAIR = 1;
 
     private ScaledSheet() {}
@@ -32,14 +30,8 @@ final class ScaledSheet {
     }
 
     private static String scaled(MatchResult found, double factor) {
-        double length = Double.parseDouble(found.group(2));
-        double scaled = Math.abs(length) <= HAIR ? length : length * factor;
-        String title = found.group(1);
-        return title == null ? pixels(scaled) : title + pixels((double) Math.round(scaled));
-    }
-
-    private static String pixels(double length) {
-        return String.format(Locale.ROOT, "%.1fpx", length);
+        double length = Double.parseDouble(found.group(1));
+        return Math.abs(length) <= HAIR ? found.group() : Math.round(length * factor) + "px";
     }
 
     static String data(String css) {

@@ -1,11 +1,12 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.Typeface;
+
 import org.jspecify.annotations.Nullable;
 
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Where the style sheets are: small ones, one a control, over the tokens of a theme. */
 final class Stylesheets {
@@ -27,9 +28,21 @@ final class Stylesheets {
                     "shell/status.css",
                     "shell/dialog.css",
                     "shell/palette.css",
+                    "library/library.css",
+                    "playlist/playlist.css",
+                    "funnel/funnel.css",
+                    "thumbnail/thumbnail.css",
+                    "trash/trash.css",
+                    "analytics/analytics.css",
+                    "referral/referral.css",
+                    "activity/activity.css",
+                    "settings/settings.css",
                     "theme/compact.css",
                     "theme/still.css");
-    private static final double TEXT = 13;
+
+    private static final String FAMILIES =
+            ".root{-fx-font-family:\"%s\";}.mono{-fx-font-family:\"%s\";}"
+                    .formatted(Typeface.text(), Typeface.code());
 
     private Stylesheets() {}
 
@@ -39,21 +52,12 @@ final class Stylesheets {
      * @param tokens the names of token files; a later one replaces colours of an earlier one
      * @param factor by which text and lengths are larger than usual
      */
-    static List<String> of(List<String> tokens, String font, double factor) {
+    static List<String> of(List<String> tokens, double factor) {
         List<String> sheets = new ArrayList<>();
         tokens.forEach(name -> sheets.add(url("theme/tokens-" + name + ".css").toExternalForm()));
+        sheets.add(ScaledSheet.data(FAMILIES));
         PARTS.forEach(part -> sheets.add(ScaledSheet.of(url(part), factor)));
-        sheets.add(
-                ScaledSheet.data(
-                        ".root{-fx-font-family:\"%s\";-fx-font-size:%spx;}"
-                                .formatted(font, TEXT * factor)));
         return sheets;
-    }
-
-    /** The sheet that a room has of its own: {@code <room>/<room>.css}. */
-    static Optional<String> ofRoom(String room, double factor) {
-        @Nullable URL sheet = Stylesheets.class.getResource(ROOT + room + "/" + room + ".css");
-        return Optional.ofNullable(sheet).map(found -> ScaledSheet.of(found, factor));
     }
 
     private static URL url(String part) {

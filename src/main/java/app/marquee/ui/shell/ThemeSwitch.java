@@ -14,12 +14,10 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.text.Font;
 import javafx.util.Subscription;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Dresses scenes in a theme, a size of text, a density and with or without motion, and changes all
@@ -33,13 +31,11 @@ public final class ThemeSwitch implements AutoCloseable {
     private final List<Scene> scenes = new ArrayList<>();
     private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
     private final Subscription system;
-    private final String font;
     private Appearance worn = Appearance.DEFAULT;
 
     public ThemeSwitch() {
         // The shapes of controls; every colour of it is said anew in our tokens, light and dark.
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        font = firstOf("Inter", "Segoe UI", "SF Pro Text", "Cantarell", "Noto Sans", "DejaVu Sans");
         Platform.Preferences preferences = Platform.getPreferences();
         system =
                 Subscription.combine(
@@ -53,9 +49,12 @@ public final class ThemeSwitch implements AutoCloseable {
         dress(scene);
     }
 
+    /** Does nothing where it is worn already: the same sheets again would style every node anew. */
     public void choose(Appearance chosen) {
-        worn = chosen;
-        dress();
+        if (!chosen.equals(worn)) {
+            worn = chosen;
+            dress();
+        }
     }
 
     /** Whether a dark theme is worn, for what is painted and not styled. */
@@ -71,7 +70,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private void dress(Scene scene) {
         double factor = worn.textSize().factor();
         TextScale.set(scene, factor);
-        scene.getStylesheets().setAll(Stylesheets.of(tokens(), font, factor));
+        scene.getStylesheets().setAll(Stylesheets.of(tokens(), factor));
         Parent root = scene.getRoot();
         root.pseudoClassStateChanged(DARK, dark.get());
         root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);
@@ -101,14 +100,6 @@ public final class ThemeSwitch implements AutoCloseable {
             case REDUCED -> true;
             case SYSTEM -> Platform.getPreferences().isReducedMotion();
         };
-    }
-
-    /** The first family that this machine has; asking for one is quicker than listing all. */
-    private static String firstOf(String... families) {
-        return Stream.of(families)
-                .filter(family -> Font.font(family).getFamily().equals(family))
-                .findFirst()
-                .orElse("System");
     }
 
     @Override

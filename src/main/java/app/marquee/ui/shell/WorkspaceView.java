@@ -1,6 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.model.ConnectionId;
+import app.marquee.model.Exchange;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Messages;
@@ -27,6 +28,7 @@ import java.util.Optional;
 /** Bars, rail and sections of one workspace, in one language. */
 final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
     private static final String SETTINGS = "settings";
+    private static final String ACTIVITY = "activity";
     private static final String NEW_CONNECTION = "connection-new";
 
     private final WindowParts parts;
@@ -39,6 +41,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final WindowFoot foot;
     private final AboutProgram about;
     private final Subscription connection;
+    private final Subscription repeats;
     private final CommandTable commands;
     private final CommandMenu menu;
     private final RowMenu rowMenu;
@@ -93,6 +96,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                     top.show(now);
                                     KindBadge.colour(this, now.kind());
                                 });
+        repeats = workspace.network().repeatingProperty().subscribe((_, now) -> repeats(now));
         rail.show(workspace.sections(), messages);
         sections.frontProperty().subscribe(this::follow);
         StackPane place = new StackPane(sections, area.passing());
@@ -103,6 +107,21 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         frame.setCenter(new VBox(banner, place, area.lasting()));
         frame.setBottom(foot.bar());
         getChildren().addAll(frame, foot.panel(), palette.panel(), overlay);
+    }
+
+    /** What is shown may be wrong: nobody knows which of the values the server meant. */
+    private void repeats(@Nullable Exchange exchange) {
+        String name = exchange == null ? null : exchange.repeatedName();
+        if (name == null) {
+            return;
+        }
+        String text = messages.text("response.repeated", name);
+        if (sections.has(ACTIVITY)) {
+            notices.warn(
+                    text, messages.text("response.repeated.open"), () -> sections.open(ACTIVITY));
+        } else {
+            notices.warn(text);
+        }
     }
 
     private TopBar topBar() {
@@ -148,7 +167,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         messages.of(definition.room()),
                         sections,
                         notices,
-                        new RoomDialogs(overlay, definition.room()),
+                        overlay,
                         parts.desk(),
                         workspace.connection(),
                         memory().under(definition.id()),
@@ -292,6 +311,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         palette.end();
         overlay.closeAll();
         connection.unsubscribe();
+        repeats.unsubscribe();
         focus.unsubscribe();
         rowMenu.hide();
         sections.close();

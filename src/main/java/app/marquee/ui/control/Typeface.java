@@ -1,0 +1,122 @@
+package app.marquee.ui.control;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Typefaces of the window: on Linux those that come with Marquee (Roboto, whose digits are all of
+ * one width, JetBrains Mono, and Noto Emoji in one color), elsewhere those of the system.
+ *
+ * <p>On Linux the files are registered with fontconfig, so that they behave like installed fonts: a
+ * title in Chinese, Japanese or Arabic takes its letters from the fonts of the system. A font that
+ * the toolkit loads from a file by itself has no such fallback.
+ */
+public final class Typeface {
+    private static final String FILES = "/app/marquee/ui/font/";
+    private static final String REGULAR = FILES + "Roboto-Regular.ttf";
+    private static final String BESIDE_THE_JAR = "fonts";
+
+    /** The system property with another family, by which layouts are tried with wider letters. */
+    private static final String OTHER = "marquee.typeface";
+
+    private static final String SYSTEM = System.getProperty("os.name", "");
+
+    private Typeface() {}
+
+    /**
+     * Makes the bundled files known on Linux; call it once, before the toolkit starts. Without
+     * them, or without fontconfig, the fonts of the system serve.
+     */
+    public static void register() {
+        if (!isLinux()) {
+            return;
+        }
+        try {
+            directory().ifPresent(Typeface::add);
+        } catch (Throwable refused) { // a linker or a library that does not answer as expected
+            log().warn("The bundled fonts are not used", refused);
+        }
+    }
+
+    /** The family of all words and numbers. */
+    public static String text() {
+        return System.getProperty(OTHER, bySystem("Roboto", "Segoe UI", "System"));
+    }
+
+    /** The family of requests, responses and other code. */
+    public static String code() {
+        return bySystem("JetBrains Mono", "Consolas", "Menlo");
+    }
+
+    private static String bySystem(String linux, String windows, String mac) {
+        if (isLinux()) {
+            return linux;
+        }
+        return isWindows() ? windows : mac;
+    }
+
+    /** Among the classes, or beside the jar in a package. */
+    private static Optional<Path> directory() throws URISyntaxException {
+        URL file = Typeface.class.getResource(REGULAR);
+        if (file != null && file.getProtocol().equals("file")) {
+            return Optional.ofNullable(Path.of(file.toURI()).getParent());
+        }
+        URI jar = Typeface.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+        Path beside = Path.of(jar).resolveSibling(BESIDE_THE_JAR);
+        return Files.isDirectory(beside) ? Optional.of(beside) : Optional.empty();
+    }
+
+    @SuppressWarnings("restricted") // a function of the system, whose arguments are as declared
+    private static void add(Path directory) {
+        try (Arena arena = Arena.ofConfined()) {
+            var function =
+                    SymbolLookup.libraryLookup("libfontconfig.so.1", Arena.global())
+                            .findOrThrow("FcConfigAppFontAddDir");
+            int done =
+                    (int)
+                            Linker.nativeLinker()
+                                    .downcallHandle(
+                                            function,
+                                            FunctionDescriptor.of(
+                                                    ValueLayout.JAVA_INT,
+                                                    ValueLayout.ADDRESS,
+                                                    ValueLayout.ADDRESS))
+                                    .invokeExact(
+                                            MemorySegment.NULL,
+                                            arena.allocateFrom(directory.toString()));
+            if (done == 0) {
+                log().warn("Fontconfig did not take the fonts in {}", directory);
+            }
+        } catch (Error | RuntimeException passed) {
+            throw passed;
+        } catch (Throwable never) {
+            throw new IllegalStateException(never);
+        }
+    }
+
+    private static boolean isLinux() {
+        return !isWindows() && !SYSTEM.toLowerCase(Locale.ROOT).startsWith("mac");
+    }
+
+    private static boolean isWindows() {
+        return SYSTEM.startsWith("Windows");
+    }
+
+    private static Logger log() {
+        return LoggerFactory.getLogger(Typeface.class);
+    }
+}
