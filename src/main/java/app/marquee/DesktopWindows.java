@@ -7,6 +7,7 @@ import app.marquee.model.FailureException;
 import app.marquee.store.GuardedKeychain;
 import app.marquee.store.SystemKeychain;
 import app.marquee.store.Tokens;
+import app.marquee.ui.control.Typeface;
 
 import javafx.application.Platform;
 
@@ -36,6 +37,7 @@ final class DesktopWindows implements Windows {
                         });
         Logging.hushToolkit();
         RunOpening opening = RunOpening.begin(() -> open(request, tokens()));
+        Typeface.register();
         startToolkit(opening);
         try {
             AtomicReference<WarmUp> warm = new AtomicReference<>();
@@ -145,6 +147,7 @@ final class DesktopWindows implements Windows {
     @Override
     public void tour(Path out, String only) {
         Headless.choose();
+        Typeface.register();
         Logging.hushToolkit();
         new Tour(out, only).run();
     }

@@ -1,5 +1,8 @@
 package app.marquee;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import app.marquee.command.CommandFailure;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Connection;
@@ -20,6 +23,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -85,15 +89,43 @@ final class Tour {
     }
 
     private void saveAll(TourWindow window) throws IOException {
-        for (TourLook look : TourLook.all()) {
-            TourStops.all().stream()
-                    .filter(stop -> stop.name().startsWith(only))
-                    .filter(look::isWornAt)
-                    .forEach(stop -> take(window, stop, look));
-        }
+        walk(window, only, TourLook.all(), this::take);
         Files.writeString(out.resolve("controls.md"), window.controls());
         TourPage.write(out, pictures);
         sound(window);
+    }
+
+    /**
+     * Goes to every stop once a language and wears there all the looks that are seen at it.
+     *
+     * @param only how the names of the stops begin that are gone to; empty for all
+     */
+    static void walk(TourWindow window, String only, List<TourLook> looks, Sight sight) {
+        looks.stream()
+                .collect(groupingBy(TourLook::language, LinkedHashMap::new, toList()))
+                .values()
+                .forEach(
+                        same ->
+                                TourStops.all().stream()
+                                        .filter(stop -> stop.name().startsWith(only))
+                                        .forEach(stop -> look(window, stop, same, sight)));
+    }
+
+    private static void look(TourWindow window, TourStop stop, List<TourLook> looks, Sight sight) {
+        List<TourLook> worn = looks.stream().filter(look -> look.isWornAt(stop)).toList();
+        for (TourLook look : worn) {
+            if (look.equals(worn.getFirst())) {
+                stop(window, stop, look);
+            } else {
+                window.wear(look);
+            }
+            sight.of(window, stop, look);
+        }
+    }
+
+    /** What is done at a stop in a look. */
+    interface Sight {
+        void of(TourWindow window, TourStop stop, TourLook look);
     }
 
     /** Goes to a stop and takes note of its controls. */
@@ -126,7 +158,6 @@ final class Tour {
     }
 
     private void take(TourWindow window, TourStop stop, TourLook look) {
-        stop(window, stop, look);
         String name = stop.name() + "-" + look.name() + ".png";
         window.save(out.resolve(name));
         pictures.add(new TourPage.Picture(stop.name(), stop.caption(), name));

@@ -3,9 +3,11 @@ package app.marquee;
 import static app.marquee.FxStep.onFx;
 
 import app.marquee.model.ConnectionId;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.NoDesk;
+import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.WindowCommand;
 
 import javafx.application.Platform;
@@ -21,6 +23,8 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -31,15 +35,13 @@ import java.util.stream.Collectors;
 final class TourWindow implements AutoCloseable {
     private static final int WIDTH = 1360;
     private static final int HEIGHT = 850;
-    private static final long LOOK_MILLIS = 20;
-
     private static final long PAUSE_MILLIS = 40;
 
-    /** So often in a row nothing runs: what follows on the FX thread has been done. */
-    private static final int RESTS = 3;
+    /** The section that a stop begins in: it loads nothing. */
+    private static final String QUIET = "activity";
 
-    /** The same where a view waits for the end of typing or choosing before it does anything. */
-    private static final int LONG_RESTS = 14;
+    /** So many pulses in a row nothing runs: what follows on the FX thread has been done. */
+    private static final int RESTS = 2;
 
     /** A moment for a window that does not come to rest. */
     private static final int MOMENT = 5;
@@ -80,14 +82,20 @@ final class TourWindow implements AutoCloseable {
         faults("");
         cancelAllWithoutWaiting();
         home.forget();
-        onFx(
+        act(
                 () -> {
                     app.appearance(look.appearance());
                     app.language(look.language(), () -> {});
-                    return true;
+                    OpenedSection.keep(app.memory(), EmbeddedSandbox.ID, QUIET);
                 });
-        front("settings");
         connection(EmbeddedSandbox.ID);
+    }
+
+    /** Changes how everything looks, in the language that is shown. */
+    void wear(TourLook look) {
+        act(() -> app.appearance(look.appearance()));
+        pulse();
+        pulse();
     }
 
     /** What went wrong on the FX thread without anybody handling it. */
@@ -189,13 +197,13 @@ final class TourWindow implements AutoCloseable {
     void type(String id, String text) {
         Node node = find(id);
         act(() -> TourHand.type(node, text));
-        rest(LONG_RESTS);
+        rest();
     }
 
     /** Chooses the entry of this place in a choice. */
     void choose(String id, int place) {
         chooseWithoutWaiting(id, place);
-        rest(LONG_RESTS);
+        rest();
     }
 
     /** The same without waiting for what it loads. */
@@ -208,13 +216,13 @@ final class TourWindow implements AutoCloseable {
     void date(String id, LocalDate day) {
         Node node = find(id);
         act(() -> TourHand.date(node, day));
-        rest(LONG_RESTS);
+        rest();
     }
 
     /** Selects a row of a table, tree or list. */
     void select(String id, int row) {
         selectWithoutWaiting(id, row);
-        rest(LONG_RESTS);
+        rest();
     }
 
     /** The same where the window does not come to rest. */
@@ -228,14 +236,14 @@ final class TourWindow implements AutoCloseable {
     void selectAll(String id) {
         Node node = find(id);
         act(() -> TourHand.selectAll(node));
-        rest(LONG_RESTS);
+        rest();
     }
 
     /** Selects the row of a table whose item names this text. */
     void selectText(String id, String text) {
         Node node = find(id);
         act(() -> TourHand.select(node, text));
-        rest(LONG_RESTS);
+        rest();
     }
 
     /** How many rows a table or an opened tree shows. */
@@ -295,20 +303,42 @@ final class TourWindow implements AutoCloseable {
         return onFx(() -> scene.lookup("#" + id) != null);
     }
 
-    /** Waits until no job runs and the window has had time to lay itself out. */
+    /** Waits until no job runs, nothing waits to be done, and the window has laid itself out. */
     void rest() {
-        rest(RESTS);
-    }
-
-    private void rest(int rests) {
         long deadline = System.nanoTime() + FxStep.PATIENCE.toNanos();
         int quiet = 0;
-        while (quiet < rests) {
+        while (quiet < RESTS) {
             if (System.nanoTime() > deadline) {
                 throw new IllegalStateException("The window does not come to rest: " + running());
             }
-            quiet = running().isEmpty() ? quiet + 1 : 0;
-            sleep(LOOK_MILLIS);
+            quiet = isBusy() ? 0 : quiet + 1;
+            pulse();
+        }
+    }
+
+    private boolean isBusy() {
+        return onFx(() -> !app.jobs().running().isEmpty() || Debouncer.isWaiting(scene));
+    }
+
+    /** Lets the toolkit lay out what has changed. */
+    private void pulse() {
+        CountDownLatch done = new CountDownLatch(1);
+        Runnable listener = done::countDown;
+        act(
+                () -> {
+                    scene.addPostLayoutPulseListener(listener);
+                    Platform.requestNextPulse();
+                });
+        await(done);
+        act(() -> scene.removePostLayoutPulseListener(listener));
+    }
+
+    private static void await(CountDownLatch done) {
+        try {
+            done.await(FxStep.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The tour was interrupted", ended);
         }
     }
 

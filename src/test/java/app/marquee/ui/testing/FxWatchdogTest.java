@@ -3,8 +3,8 @@ package app.marquee.ui.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.util.concurrent.CountDownLatch;
@@ -13,12 +13,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** The watchdog bites who blocks or burns the FX thread, and nobody else. */
+@Tag("window")
 class FxWatchdogTest {
     private static final long PATIENCE = 30;
 
     @BeforeEach
     void toolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     private static FxWatchdog watching() throws Exception {

@@ -1,21 +1,23 @@
 package app.marquee.ui.testing;
 
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 
 import org.testfx.api.FxRobot;
 import org.testfx.robot.KeyboardRobot;
+import org.testfx.robot.Motion;
+import org.testfx.robot.MouseRobot;
+import org.testfx.service.query.PointQuery;
 
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.concurrent.CountDownLatch;
 
 /**
- * Keys as a person presses them, without the pauses: TestFX waits for a twentieth of a second after
- * every key that goes down or up and every letter, which is most of what a window test costs. This
- * one goes on as soon as the FX thread has dealt with the key.
+ * Keys and clicks as a user makes them, without the pauses: TestFX waits for a twentieth of a
+ * second after every key or button that goes down or up and every letter, which is most of what a
+ * window test costs. This one goes on as soon as the FX thread has dealt with it.
  */
 final class QuickRobot extends FxRobot {
     /** Letters of a fast typist that may wait together for the FX thread. */
@@ -24,10 +26,10 @@ final class QuickRobot extends FxRobot {
     @Override
     public FxRobot push(KeyCode... combination) {
         keyboard().pressNoWait(combination);
-        fence();
+        Toolkit.fence();
         Collections.reverse(Arrays.asList(combination));
         keyboard().releaseNoWait(combination);
-        fence();
+        Toolkit.fence();
         return this;
     }
 
@@ -55,14 +57,14 @@ final class QuickRobot extends FxRobot {
     @Override
     public FxRobot press(KeyCode... keys) {
         keyboard().pressNoWait(keys);
-        fence();
+        Toolkit.fence();
         return this;
     }
 
     @Override
     public FxRobot release(KeyCode... keys) {
         keyboard().releaseNoWait(keys);
-        fence();
+        Toolkit.fence();
         return this;
     }
 
@@ -71,17 +73,17 @@ final class QuickRobot extends FxRobot {
         for (int at = 0; at < text.length(); at++) {
             put(text.charAt(at));
             if (at % AT_ONCE == AT_ONCE - 1) {
-                fence();
+                Toolkit.fence();
             }
         }
-        fence();
+        Toolkit.fence();
         return this;
     }
 
     @Override
     public FxRobot write(char letter) {
         put(letter);
-        fence();
+        Toolkit.fence();
         return this;
     }
 
@@ -102,18 +104,53 @@ final class QuickRobot extends FxRobot {
                 .getScene();
     }
 
-    private KeyboardRobot keyboard() {
-        return robotContext().getKeyboardRobot();
+    @Override
+    public FxRobot clickOn(PointQuery where, Motion motion, MouseButton... buttons) {
+        return moveTo(where, motion).clickOn(buttons);
     }
 
-    /** What waits behind one key is dealt with by itself, so that a watchdog sees single keys. */
-    private static void fence() {
-        CountDownLatch passed = new CountDownLatch(1);
-        Platform.runLater(passed::countDown);
-        try {
-            passed.await();
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
+    @Override
+    public FxRobot clickOn(MouseButton... buttons) {
+        press(buttons).release(buttons);
+        Toolkit.settle();
+        return this;
+    }
+
+    @Override
+    public FxRobot doubleClickOn(PointQuery where, Motion motion, MouseButton... buttons) {
+        return clickOn(where, motion, buttons).clickOn(buttons);
+    }
+
+    /** What is dragged has to pass over what lies on the way. */
+    @Override
+    public FxRobot moveTo(PointQuery where, Motion motion) {
+        if (!mouse().getPressedButtons().isEmpty()) {
+            return super.moveTo(where, motion);
         }
+        mouse().moveNoWait(where.query());
+        Toolkit.fence();
+        return this;
+    }
+
+    @Override
+    public FxRobot press(MouseButton... buttons) {
+        mouse().pressNoWait(buttons);
+        Toolkit.fence();
+        return this;
+    }
+
+    @Override
+    public FxRobot release(MouseButton... buttons) {
+        mouse().releaseNoWait(buttons);
+        Toolkit.fence();
+        return this;
+    }
+
+    private MouseRobot mouse() {
+        return robotContext().getMouseRobot();
+    }
+
+    private KeyboardRobot keyboard() {
+        return robotContext().getKeyboardRobot();
     }
 }

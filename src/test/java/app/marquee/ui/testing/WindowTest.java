@@ -14,15 +14,22 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -32,8 +39,9 @@ import java.util.function.Supplier;
 /**
  * A test with a real window, without a display. Show something first; then press and type by the
  * stable ids of controls. From the first showing on, a watchdog fails the test when the FX thread
- * is busy for longer than a tenth of a second at a stretch.
+ * waits for longer than a tenth of a second at a stretch, or works for longer than three tenths.
  */
+@Tag("window")
 public abstract class WindowTest {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
@@ -43,6 +51,9 @@ public abstract class WindowTest {
     /** More controls than a section has. */
     private static final int FARTHEST = 60;
 
+    /** Every so many pixels a picture is looked at. */
+    private static final int GRAIN = 4;
+
     private final FxRobot robot = new QuickRobot();
     private @Nullable Stage stage;
     private @Nullable ThemeSwitch themes;
@@ -50,7 +61,7 @@ public abstract class WindowTest {
 
     @BeforeEach
     final void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     @AfterEach
@@ -147,7 +158,6 @@ public abstract class WindowTest {
     /** Clicks the control with this id. */
     protected final void click(String id) {
         robot.clickOn(find(id, Node.class));
-        settle();
     }
 
     /** Puts a text into the field with this id, in place of what was there, by the keyboard. */
@@ -167,6 +177,14 @@ public abstract class WindowTest {
 
     /** Runs a command by its title, as somebody does who has no mouse. */
     protected final void byPalette(String title) {
+        tryByPalette(title);
+        // It is found off the FX thread, and whatever is typed until then is a part of the title.
+        Awaitility.await().until(() -> !exists("palette"));
+        settle();
+    }
+
+    /** The same with a command that may refuse: the palette stays then, and says why. */
+    protected final void tryByPalette(String title) {
         press(KeyCode.SHORTCUT, KeyCode.K);
         robot.write(title);
         settle();
@@ -212,9 +230,9 @@ public abstract class WindowTest {
         }
     }
 
-    /** Waits until the FX thread has done all it was given. */
+    /** Waits until the FX thread has done all it was given and has laid out what is shown. */
     protected final void settle() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Toolkit.settle();
     }
 
     /** Saves a picture of the window under {@code target/pictures}, to be looked at. */
@@ -223,6 +241,27 @@ public abstract class WindowTest {
         Snapshot shot = onFx(() -> Snapshot.of(window().getScene()));
         shot.save(Path.of("target", "pictures", getClass().getSimpleName() + "-" + name + ".png"));
         return shot;
+    }
+
+    /** A picture in each of these themes; a theme that changed nothing would show. */
+    protected final void pictures(String name, Theme... themes) {
+        Set<Integer> grounds = new HashSet<>();
+        for (Theme theme : themes) {
+            theme(theme);
+            grounds.add(ground(picture(name + "-" + theme)));
+        }
+        assertThat(grounds).as("each theme has a ground of its own").hasSize(themes.length);
+    }
+
+    /** The color that most of it has. */
+    private static int ground(Snapshot shot) {
+        Map<Integer, Integer> counts = new HashMap<>();
+        for (int y = 0; y < shot.height(); y += GRAIN) {
+            for (int x = 0; x < shot.width(); x += GRAIN) {
+                counts.merge(shot.argb(x, y), 1, Integer::sum);
+            }
+        }
+        return Collections.max(counts.entrySet(), Map.Entry.comparingByValue()).getKey();
     }
 
     protected final Stage window() {

@@ -1,0 +1,152 @@
+import static org.junit.platform.engine.discovery.ClassNameFilter.includeClassNamePatterns;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A virtual machine of the test run: {@code FILTER CLAIMS RESULTS}. Takes the next test class that
+ * no other one has taken, by a file in the directory of claims, and writes a line for each test.
+ * Long tests come first, then those with a window, so that both machines end at about the same
+ * time.
+ */
+final class TestWorker implements TestExecutionListener {
+    private static final String LONG = "long";
+    private static final String WINDOW = "window";
+
+    private final Launcher launcher = LauncherFactory.create();
+    private final PrintWriter results;
+
+    private TestWorker(PrintWriter results) {
+        this.results = results;
+    }
+
+    public static void main(String[] args) throws IOException {
+        try (PrintWriter results = new PrintWriter(Files.newBufferedWriter(Path.of(args[2])))) {
+            new TestWorker(results).run(args[0], Path.of(args[1]));
+        }
+        System.exit(0);
+    }
+
+    private void run(String filter, Path claims) throws IOException {
+        for (TestIdentifier found : classes(filter)) {
+            if (isMine(claims.resolve(name(found)))) {
+                long begun = System.nanoTime();
+                launcher.execute(
+                        LauncherDiscoveryRequestBuilder.request()
+                                .selectors(selectUniqueId(found.getUniqueIdObject()))
+                                .build(),
+                        this);
+                results.printf("took %s %d%n", name(found), millis(begun));
+                results.flush();
+            }
+        }
+    }
+
+    private List<TestIdentifier> classes(String filter) {
+        LauncherDiscoveryRequest request =
+                LauncherDiscoveryRequestBuilder.request()
+                        .selectors(selectPackage("app.marquee"))
+                        .filters(includeClassNamePatterns(".*(Test|Tests)"))
+                        .build();
+        TestPlan plan = launcher.discover(request);
+        return plan.getRoots().stream()
+                .flatMap(root -> plan.getChildren(root).stream())
+                .filter(each -> passes(filter, each))
+                .sorted(
+                        Comparator.comparing((TestIdentifier each) -> !has(each, LONG))
+                                .thenComparing(each -> !has(each, WINDOW))
+                                .thenComparing(TestWorker::name))
+                .toList();
+    }
+
+    private static boolean passes(String filter, TestIdentifier test) {
+        String value = filter.substring(filter.indexOf(':') + 1);
+        return switch (filter.replaceAll(":.*", "")) {
+            case "all" -> true;
+            case "quick" -> !has(test, WINDOW);
+            case "tag" -> has(test, value);
+            case "package" ->
+                    !has(test, LONG)
+                            && Stream.of(value.split(",", -1)).anyMatch(name(test)::startsWith);
+            default -> name(test).contains(value);
+        };
+    }
+
+    private static boolean has(TestIdentifier test, String tag) {
+        Set<String> tags =
+                test.getTags().stream().map(each -> each.getName()).collect(Collectors.toSet());
+        return tags.contains(tag);
+    }
+
+    private static String name(TestIdentifier test) {
+        return test.getSource()
+                .filter(ClassSource.class::isInstance)
+                .map(ClassSource.class::cast)
+                .map(ClassSource::getClassName)
+                .orElse(test.getDisplayName());
+    }
+
+    private static boolean isMine(Path claim) throws IOException {
+        try {
+            Files.createFile(claim);
+            return true;
+        } catch (FileAlreadyExistsException taken) {
+            return false;
+        }
+    }
+
+    private static long millis(long since) {
+        return (System.nanoTime() - since) / 1_000_000;
+    }
+
+    @Override
+    public void executionSkipped(TestIdentifier test, String reason) {
+        results.println("skipped");
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+            results.println("failed");
+            result.getThrowable().ifPresent(thrown -> tell(test, thrown));
+        } else if (test.isTest()) {
+            results.println(
+                    result.getStatus() == TestExecutionResult.Status.ABORTED
+                            ? "skipped"
+                            : "passed");
+        }
+    }
+
+    private void tell(TestIdentifier test, Throwable thrown) {
+        StringWriter trace = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(trace));
+        results.println(
+                "failure "
+                        + (test.getUniqueId() + "\n" + trace)
+                                .replace("\r", "")
+                                .replace('\n', '\u0001'));
+        System.out.println("FAILED " + test.getUniqueId());
+        thrown.printStackTrace(System.out);
+    }
+}

@@ -1,0 +1,158 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Three virtual machines take one class of
+ * tests after another until none is left, since much of a window test is waiting; afterwards a few
+ * tests run again under other conditions. Run from source on the build's own JDK.
+ *
+ * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
+ * whole tour in wider letters, or a part of the name of test classes. The exit status is 1 when a
+ * test failed, when a virtual machine ended early and when no test ran.
+ */
+final class Tests {
+    private static final int MACHINES = 3;
+    private static final long MOST_MINUTES = 60;
+
+    private final Path directory;
+    private final List<String> java;
+    private final List<String> finished = new ArrayList<>();
+    private boolean broken;
+
+    private Tests(Path directory, List<String> java) {
+        this.directory = directory;
+        this.java = java;
+    }
+
+    /**
+     * Some tests under a condition of their own.
+     *
+     * @param filter as {@link TestWorker} reads it
+     */
+    private record Pass(String name, String filter, List<String> flags) {}
+
+    public static void main(String[] args) throws Exception {
+        List<String> java = new ArrayList<>();
+        java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        java.addAll(List.of(args).subList(3, args.length));
+        java.addAll(List.of("-cp", args[2], "src/build/TestWorker.java"));
+        Tests tests = new Tests(Path.of(args[1]), java);
+        System.exit(tests.run(args[0]) ? 0 : 1);
+    }
+
+    private static List<Pass> passes(String which) {
+        return switch (which) {
+            case "all" -> List.of(pass("all"), otherZone(), sampled(widerLetters()));
+            case "layouts" -> List.of(widerLetters());
+            case "quick" -> List.of(pass("quick"), otherZone());
+            default -> List.of(pass("name:" + which));
+        };
+    }
+
+    private static Pass pass(String filter) {
+        return new Pass("tests", filter, List.of());
+    }
+
+    /** Times without an offset must not depend on the zone of the computer. */
+    private static Pass otherZone() {
+        return new Pass(
+                "other-zone",
+                "package:app.marquee.api,app.marquee.analytics,app.marquee.service",
+                List.of("-Duser.timezone=America/Sao_Paulo"));
+    }
+
+    /** Layouts must not depend on the letters of one typeface. */
+    private static Pass widerLetters() {
+        return new Pass("wider-letters", "tag:layout", List.of("-Dmarquee.typeface=DejaVu Sans"));
+    }
+
+    /** The working views of the tour alone, which would take a minute and a half otherwise. */
+    private static Pass sampled(Pass whole) {
+        List<String> flags = new ArrayList<>(whole.flags());
+        flags.add("-Dmarquee.tour.sample=true");
+        return new Pass(whole.name(), whole.filter(), flags);
+    }
+
+    private boolean run(String which) throws IOException, InterruptedException {
+        long begun = System.nanoTime();
+        delete(directory);
+        List<Pass> passes = passes(which);
+        run(passes.subList(0, 1), MACHINES);
+        run(passes.subList(1, passes.size()), 1);
+        long passed = count("passed");
+        long failed = count("failed");
+        finished.stream()
+                .filter(line -> line.startsWith("failure "))
+                .forEach(line -> System.out.println(line.substring(8).replace('\u0001', '\n')));
+        System.out.printf("Tests took %d s%n", (System.nanoTime() - begun) / 1_000_000_000);
+        System.out.printf("%d passed, %d failed, %d skipped%n", passed, failed, count("skipped"));
+        return failed == 0 && passed > 0 && !broken;
+    }
+
+    private long count(String what) {
+        return finished.stream().filter(what::equals).count();
+    }
+
+    /** All of them at once, each in so many virtual machines. */
+    private void run(List<Pass> passes, int machines) throws IOException, InterruptedException {
+        List<Process> workers = new ArrayList<>();
+        for (Pass pass : passes) {
+            Path claims = Files.createDirectories(directory.resolve(pass.name()).resolve("claims"));
+            for (int number = 1; number <= machines; number++) {
+                workers.add(worker(pass, claims, number));
+            }
+        }
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> workers.forEach(Process::destroyForcibly)));
+        for (Process worker : workers) {
+            if (!worker.waitFor(MOST_MINUTES, TimeUnit.MINUTES) || worker.exitValue() != 0) {
+                workers.forEach(Process::destroyForcibly);
+                broken = true;
+                System.out.println("A virtual machine of the tests ended early: see " + directory);
+            }
+        }
+        for (Pass pass : passes) {
+            collect(directory.resolve(pass.name()));
+        }
+    }
+
+    private void collect(Path home) throws IOException {
+        try (Stream<Path> files = Files.list(home)) {
+            for (Path results : files.filter(file -> file.toString().endsWith(".txt")).toList()) {
+                finished.addAll(Files.readAllLines(results));
+            }
+        }
+    }
+
+    private Process worker(Pass pass, Path claims, int number) throws IOException {
+        Path home = directory.resolve(pass.name());
+        List<String> command = new ArrayList<>(java);
+        // The last one of a flag counts.
+        command.addAll(command.indexOf("-cp"), pass.flags());
+        command.addAll(
+                List.of(
+                        pass.filter(),
+                        claims.toString(),
+                        home.resolve("results-" + number + ".txt").toString()));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(home.resolve("output-" + number + ".log").toFile())
+                .start();
+    }
+
+    private static void delete(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}
