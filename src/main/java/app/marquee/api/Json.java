@@ -7,7 +7,10 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** How JSON of the service is read: decimals exactly, of a repeated member the last one. */
+/**
+ * JSON of the server: decimals are read exactly, and of a repeated member the last one, which is
+ * told.
+ */
 final class Json {
     /** No answer is known that is deeper than six; beyond this it is an attack or a mistake. */
     static final int MAX_DEPTH = 100;

@@ -7,13 +7,21 @@ import app.marquee.model.FailureException;
 
 import org.jspecify.annotations.Nullable;
 
-/** The answer that is being read, for the failures that show its raw text. */
+/** The answer that is being read, for the failures that show its raw text and for what is odd. */
 record JsonAnswer(AnswerBody body) {
     private static final int NO_CONTENT = 204;
 
     /** Whether the service said by its status that there is nothing. */
     boolean isNoContent() {
         return body.status() == NO_CONTENT;
+    }
+
+    /** Passes on what is odd about what was read, which is shown nevertheless. */
+    void tell(RowTree read) {
+        String repeated = read.repeated();
+        if (repeated != null) {
+            body.repeated().accept(repeated);
+        }
     }
 
     FailureException notJson(@Nullable Throwable cause) {

@@ -16,7 +16,9 @@ record RecordReading<R>(RowShape<R> shape, Keys keys, @Nullable String listMembe
         implements JsonReading<R> {
     @Override
     public R read(JsonParser parser, JsonAnswer answer) {
-        ObjectNode record = new Unwrapping(shape, listMember).record(new RowTree().read(parser));
+        RowTree trees = new RowTree();
+        ObjectNode record = new Unwrapping(shape, listMember).record(trees.read(parser));
+        answer.tell(trees);
         return made(record, answer);
     }
 

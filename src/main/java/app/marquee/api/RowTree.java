@@ -3,6 +3,8 @@ package app.marquee.api;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 
+import org.jspecify.annotations.Nullable;
+
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +25,7 @@ final class RowTree {
 
     private final MemoryLeft memory;
     private int values;
+    private @Nullable String repeated;
 
     RowTree() {
         this(MemoryLeft.here());
@@ -61,7 +64,7 @@ final class RowTree {
      */
     JsonNode rest(JsonParser parser, String name, ObjectNode row) {
         values = 0;
-        row.set(name, value(parser, parser.currentToken()));
+        put(row, name, value(parser, parser.currentToken()), parser);
         return members(parser, row);
     }
 
@@ -76,9 +79,29 @@ final class RowTree {
 
     private ObjectNode members(JsonParser parser, ObjectNode object) {
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-            object.set(name, value(parser, parser.nextToken()));
+            put(object, name, value(parser, parser.nextToken()), parser);
         }
         return object;
+    }
+
+    private void put(ObjectNode object, String name, JsonNode value, JsonParser parser) {
+        if (object.replace(name, value) != null) {
+            repeats(parser);
+        }
+    }
+
+    /**
+     * The member on which the parser stands came before in the same object; the last one counts.
+     */
+    void repeats(JsonParser parser) {
+        if (repeated == null) {
+            repeated = ReadableText.of(parser.streamReadContext().pathAsPointer().toString());
+        }
+    }
+
+    /** A JSON pointer to the first member that came twice in its object; null when none did. */
+    @Nullable String repeated() {
+        return repeated;
     }
 
     private ArrayNode elements(JsonParser parser) {

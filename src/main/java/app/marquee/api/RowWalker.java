@@ -55,6 +55,7 @@ final class RowWalker<R> {
                     default -> throw answer.wrongShape("", shape.expected());
                 };
         sink.progress(rows);
+        answer.tell(trees);
         if (rows == 0 && (unreadable != null || !mayBeEmpty(beside))) {
             throw answer.wrongShape(unreadable == null ? "" : unreadable, shape.expected());
         }
@@ -111,8 +112,13 @@ final class RowWalker<R> {
         ObjectNode beside = JsonNodeFactory.instance.objectNode();
         long before = rows;
         long keptBefore = kept;
+        MemberNames names = new MemberNames();
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             JsonToken token = parser.nextToken();
+            memory.more();
+            if (names.repeats(name)) {
+                trees.repeats(parser);
+            }
             boolean isRow = !keys.isEmpty() && rows == before && shape.recognises(beside);
             if (isRow || ListNames.BESIDE.contains(name)) {
                 beside.set(name, keep(parser));

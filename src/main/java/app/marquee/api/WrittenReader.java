@@ -36,7 +36,9 @@ record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<St
             if (parser.nextToken() == null) {
                 return Optional.empty();
             }
-            JsonNode answer = new RowTree().read(parser);
+            RowTree trees = new RowTree();
+            JsonNode answer = trees.read(parser);
+            new JsonAnswer(body).tell(trees);
             return Optional.ofNullable(new Unwrapping(shape, null).record(answer))
                     .filter(record -> !record.isEmpty())
                     .flatMap(this::made);

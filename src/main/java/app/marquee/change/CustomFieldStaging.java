@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Makes changes of the custom fields of a video, and the way back from them: extensions, all of
@@ -77,7 +76,7 @@ public final class CustomFieldStaging {
         return lines.line(request)
                 .about(subjects)
                 .members(members)
-                .reversible(Reversibility.of(members, Set.of()))
+                .reversible(Reversibility.ofField(members))
                 .stage();
     }
 
@@ -87,7 +86,7 @@ public final class CustomFieldStaging {
         return lines.line(request)
                 .about(subjects)
                 .members(members)
-                .reversible(known ? Reversible.YES : Reversible.UNKNOWN)
+                .reversible(known ? Reversibility.ofField(members) : Reversible.UNKNOWN)
                 .stage();
     }
 

@@ -7,6 +7,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.ChangeValue;
+import app.marquee.model.FailureException;
 import app.marquee.model.FolderId;
 import app.marquee.model.ItemKind;
 import app.marquee.model.MemberChange;
@@ -34,6 +35,15 @@ final class Inverses {
         if (done.state() != ChangeState.DONE || done.reversible() == Reversible.NO) {
             return Optional.empty();
         }
+        try {
+            return back(done);
+        } catch (FailureException refused) {
+            // Something that the server made has an ID that no request may name.
+            return Optional.empty();
+        }
+    }
+
+    private Optional<StagedChange> back(ChangeLine done) {
         return switch (done.operation()) {
             case UPDATE_PLAYLIST, UPDATE_FOLDER, UPDATE_VIDEO ->
                     done.reversible() == Reversible.YES
@@ -96,8 +106,8 @@ final class Inverses {
     private static Reversible reversible(ApiRequest request, List<MemberChange> members) {
         return switch (request.operation()) {
             case UPDATE_PLAYLIST -> Reversibility.ofPlaylist(members);
-            case UPDATE_FOLDER -> Reversibility.of(members, FolderMembers.CLEARABLE);
-            case UPDATE_VIDEO -> Reversibility.of(members, VideoMembers.CLEARABLE);
+            case UPDATE_FOLDER -> Reversibility.ofFolder(members);
+            case UPDATE_VIDEO -> Reversibility.ofVideo(members);
             case TRASH_VIDEOS -> Reversible.YES;
             case RECOVER_VIDEOS -> Reversible.UNKNOWN;
             default -> Reversible.NO;

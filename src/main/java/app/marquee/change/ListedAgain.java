@@ -65,14 +65,14 @@ final class ListedAgain {
                             FolderRequests.update(
                                     new FolderId(id(listed, ItemKind.FOLDER)),
                                     FolderMembers.wanted(listed.members())),
-                            Reversibility.of(listed.members(), FolderMembers.CLEARABLE));
+                            Reversibility.ofFolder(listed.members()));
             case UPDATE_VIDEO ->
                     update(
                             listed,
                             VideoRequests.update(
                                     new VideoId(id(listed, ItemKind.VIDEO)),
                                     VideoMembers.wanted(listed.members())),
-                            Reversibility.of(listed.members(), VideoMembers.CLEARABLE));
+                            Reversibility.ofVideo(listed.members()));
             case UPDATE_PLAYLIST -> playlist(listed);
             case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
                     staging.fields().again(listed);

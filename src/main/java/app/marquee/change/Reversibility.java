@@ -4,25 +4,49 @@ import app.marquee.model.AccessType;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Reversible;
+import app.marquee.model.Violation;
 
 import java.util.List;
 import java.util.Set;
 
-/** Whether setting the previous values is a way back, and whether these are known. */
+/**
+ * Judgment of whether setting the previous values is a way back, whether these are known, and
+ * whether they may be sent: the server may hold values that the contract refuses.
+ */
 final class Reversibility {
     private Reversibility() {}
 
+    static Reversible ofFolder(List<MemberChange> members) {
+        return of(
+                members,
+                FolderMembers.CLEARABLE,
+                FolderMembers.back(PreviousValues.of(members)).violations());
+    }
+
+    static Reversible ofVideo(List<MemberChange> members) {
+        return of(
+                members,
+                VideoMembers.CLEARABLE,
+                VideoMembers.back(PreviousValues.of(members)).violations());
+    }
+
+    static Reversible ofField(List<MemberChange> members) {
+        return of(members, Set.of(), CustomFieldMembers.back(members).violations());
+    }
+
     /**
      * @param clearable the members that can be set to null
+     * @param refused what the contract refuses of the previous values
      */
-    static Reversible of(List<MemberChange> members, Set<String> clearable) {
+    private static Reversible of(
+            List<MemberChange> members, Set<String> clearable, List<Violation> refused) {
         boolean stuck =
                 members.stream()
                         .anyMatch(
                                 member ->
                                         member.before() instanceof ChangeValue.None
                                                 && !clearable.contains(member.member()));
-        if (stuck) {
+        if (stuck || !refused.isEmpty()) {
             return Reversible.NO;
         }
         return members.stream().allMatch(member -> member.before().isKnown())
@@ -49,7 +73,10 @@ final class Reversibility {
         if (open.stream().anyMatch(Reversibility::leavesPassword) || (password && !accessChanges)) {
             return Reversible.NO;
         }
-        return of(open, PlaylistMembers.CLEARABLE);
+        return of(
+                open,
+                PlaylistMembers.CLEARABLE,
+                PlaylistMembers.back(PreviousValues.of(open)).violations());
     }
 
     private static boolean leavesPassword(MemberChange member) {

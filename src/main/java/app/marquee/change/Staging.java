@@ -102,7 +102,7 @@ public final class Staging {
         return lines.line(FolderRequests.update(known.id(), update))
                 .about(Subject.of(ItemKind.FOLDER, known.id(), known.name().orNull()))
                 .members(members)
-                .reversible(Reversibility.of(members, FolderMembers.CLEARABLE))
+                .reversible(Reversibility.ofFolder(members))
                 .stage();
     }
 
@@ -173,7 +173,7 @@ public final class Staging {
         return lines.line(VideoRequests.update(known.id(), update))
                 .about(Subject.of(ItemKind.VIDEO, known.id(), known.title().orNull()))
                 .members(members)
-                .reversible(Reversibility.of(members, VideoMembers.CLEARABLE))
+                .reversible(Reversibility.ofVideo(members))
                 .stage();
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import java.io.InputStream;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -11,5 +12,12 @@ import java.util.function.Supplier;
  *     interrupt
  * @param beginning the first characters that were read so far, without secrets, for failures that
  *     show the raw text
+ * @param repeated is told a JSON pointer to a member that came twice in its object
  */
-public record AnswerBody(int status, InputStream stream, Supplier<String> beginning) {}
+public record AnswerBody(
+        int status, InputStream stream, Supplier<String> beginning, Consumer<String> repeated) {
+    /** A body that nobody hears of. */
+    public AnswerBody(int status, InputStream stream, Supplier<String> beginning) {
+        this(status, stream, beginning, _ -> {});
+    }
+}

@@ -55,6 +55,7 @@ final class Attempt<T> {
     private @Nullable HttpHeaders headers;
     private @Nullable Duration retryAfter;
     private @Nullable DecodedBody answer;
+    private @Nullable String repeated;
 
     Attempt(Wire wire, ApiRequest request, HostRole host, AnswerReader<T> reader, int number) {
         this.wire = wire;
@@ -165,7 +166,11 @@ final class Attempt<T> {
         if (status < 200 || status > 299) {
             throw new FailureException(refusal(status, headers, decoded));
         }
-        return value(new AnswerBody(status, decoded, this::beginning), decoded);
+        return value(new AnswerBody(status, decoded, this::beginning, this::repeats), decoded);
+    }
+
+    private void repeats(String pointer) {
+        repeated = pointer;
     }
 
     private Failure refusal(int code, HttpHeaders refused, DecodedBody decoded)
@@ -253,6 +258,7 @@ final class Attempt<T> {
                                 headers,
                                 beginning(),
                                 answer == null ? 0 : answer.received(),
+                                repeated,
                                 Duration.ofNanos(wire.clock().nanos() - startedNanos),
                                 failure),
                         redaction);

@@ -56,6 +56,7 @@ final class ExchangeRecorder {
             @Nullable HttpHeaders responseHeaders,
             String responseBeginning,
             long responseBytes,
+            @Nullable String repeated,
             Duration duration,
             @Nullable Failure failure) {}
 
@@ -75,6 +76,7 @@ final class ExchangeRecorder {
                         masked(list(ended.responseHeaders()), redaction),
                         ended.responseBeginning(),
                         ended.responseBytes(),
+                        ended.repeated() == null ? null : redaction.text(ended.repeated()),
                         ended.duration(),
                         ended.failure() == null ? null : redaction.failure(ended.failure()));
         try {

@@ -16,6 +16,8 @@ import java.util.List;
  * @param status null when no status came back
  * @param responseBeginning the first characters of the answer
  * @param responseBytes size of the answer as it was received
+ * @param repeated a JSON pointer to the first member of the answer that came twice in its object;
+ *     null when none did
  * @param failure null when it succeeded
  */
 public record Exchange(
@@ -32,11 +34,21 @@ public record Exchange(
         List<Header> responseHeaders,
         String responseBeginning,
         long responseBytes,
+        @Nullable String repeated,
         Duration duration,
         @Nullable Failure failure) {
     public Exchange {
         requestHeaders = List.copyOf(requestHeaders);
         responseHeaders = List.copyOf(responseHeaders);
+    }
+
+    /** The name of the member that came twice; null when none did. */
+    public @Nullable String repeatedName() {
+        return repeated == null
+                ? null
+                : repeated.substring(repeated.lastIndexOf('/') + 1)
+                        .replace("~1", "/")
+                        .replace("~0", "~");
     }
 
     /** A header as sent or received; the value of Authorization is always masked. */

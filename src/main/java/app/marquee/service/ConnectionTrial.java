@@ -81,7 +81,8 @@ final class ConnectionTrial {
                             new AnswerBody(
                                     body.status(),
                                     new ByteArrayInputStream(bytes),
-                                    body.beginning()));
+                                    body.beginning(),
+                                    body.repeated()));
                 });
     }
 

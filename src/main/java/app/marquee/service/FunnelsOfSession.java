@@ -122,7 +122,8 @@ final class FunnelsOfSession implements FunnelService {
         List<Funnel> read = new ArrayList<>();
         for (Funnel funnel : list) {
             steps.at(read.size(), list.size());
-            read.add(named(read(funnel.id()), funnel));
+            // One that no request may name keeps what the list told, and its videos are untold.
+            read.add(funnel.id().isUuid() ? named(read(funnel.id()), funnel) : funnel);
         }
         return new FunnelContents(read);
     }

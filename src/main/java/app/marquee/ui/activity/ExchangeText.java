@@ -65,6 +65,9 @@ final class ExchangeText {
                     .append('\n')
                     .append(words.next());
         }
+        if (exchange.repeated() != null) {
+            text.append("\n").append(messages.text("response.repeated", exchange.repeated()));
+        }
         if (isCut(exchange)) {
             text.append("\n\n")
                     .append(

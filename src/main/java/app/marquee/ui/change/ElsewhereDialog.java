@@ -25,7 +25,6 @@ final class ElsewhereDialog {
     private static final double KIND = 80;
     private static final double MEMBER = 90;
     private static final double VALUE = 150;
-    private static final double TIME = 176;
 
     private final SectionContext on;
     private final Messages messages;
@@ -73,12 +72,11 @@ final class ElsewhereDialog {
                         Column.<Difference>text("held", text("held"), words::held).width(VALUE),
                         Column.<Difference>text("now", text("now"), words::now).width(VALUE),
                         Column.<Difference>time(
-                                        "since",
-                                        text("since"),
-                                        Difference::heldAt,
-                                        messages.formats(),
-                                        zone)
-                                .width(TIME),
+                                "since",
+                                text("since"),
+                                Difference::heldAt,
+                                messages.formats(),
+                                zone),
                         Column.<Difference>text("source", text("source"), words::source)
                                 .width(VALUE),
                         Column.<Difference>time(

@@ -11,6 +11,7 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewCard;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
@@ -51,6 +52,11 @@ final class FunnelRemovals {
     void begin(Funnel funnel, List<VideoId> videos, Map<VideoId, String> titles) {
         if (underWay) {
             on.notices().warn(messages.text("remove.underway"));
+            return;
+        }
+        Optional<String> blocked = IdRule.blocked(messages, videos);
+        if (blocked.isPresent()) {
+            on.notices().warn(blocked.get());
             return;
         }
         on.tasks()

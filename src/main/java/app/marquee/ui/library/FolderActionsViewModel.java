@@ -15,6 +15,7 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.PublicAtOnce;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 
@@ -104,10 +105,16 @@ final class FolderActionsViewModel {
         if (folders.stream().anyMatch(tree::isPending)) {
             return Optional.of(messages.text("blocked.pending"));
         }
-        return folders.stream()
-                .filter(id -> !id.isUuid())
-                .findFirst()
-                .map(id -> messages.text("blocked.notUuid", id.value()));
+        return IdRule.blocked(messages, folders);
+    }
+
+    /**
+     * Why nothing can be put there; empty when something can.
+     *
+     * @param place null is the top
+     */
+    Optional<String> blockedPlace(@Nullable FolderId place) {
+        return IdRule.blocked(messages, place == null ? List.of() : List.of(place));
     }
 
     /** Whether a move would be proposed, for a target under the mouse. */
@@ -131,7 +138,7 @@ final class FolderActionsViewModel {
      * @param target null is the top
      */
     void move(Collection<FolderId> folders, @Nullable FolderId target) {
-        Optional<String> blocked = blocked(folders);
+        Optional<String> blocked = blocked(folders).or(() -> blockedPlace(target));
         if (blocked.isPresent()) {
             onNews.accept(blocked.get());
             return;

@@ -46,7 +46,8 @@ final class LibraryDialogs {
                                 switch (actions.check(folders, target)) {
                                     case FolderMove.Refused refused -> actions.words(refused);
                                     case FolderMove.Nothing _ -> messages.text("move.nothing");
-                                    case FolderMove.Possible _ -> "";
+                                    case FolderMove.Possible _ ->
+                                            actions.blockedPlace(target).orElse("");
                                 },
                         target -> actions.move(folders, target))
                 .open(models.tree().tree());
@@ -58,7 +59,7 @@ final class LibraryDialogs {
                         messages,
                         on.dialogs(),
                         on.tasks(),
-                        _ -> "",
+                        target -> models.actions().blockedPlace(target).orElse(""),
                         target -> models.videoActions().move(videos, target))
                 .open(models.tree().tree());
     }
@@ -67,6 +68,11 @@ final class LibraryDialogs {
     void createFolder() {
         FolderActionsViewModel actions = models.actions();
         FolderId parent = actions.newParent().orElse(null);
+        Optional<String> blocked = actions.blockedPlace(parent);
+        if (blocked.isPresent()) {
+            on.notices().warn(blocked.get());
+            return;
+        }
         String place = parent == null ? messages.text("value.top") : actions.name(parent);
         LimitedTextField field =
                 LimitedTextField.line(
@@ -121,7 +127,7 @@ final class LibraryDialogs {
         Button close = ReviewDialog.button("add-known-close", messages.text("action.close"));
         Label text = new Label(messages.text("add.text"));
         text.setWrapText(true);
-        VBox content = LibraryStyle.styled(new VBox(text));
+        VBox content = new VBox(text);
         content.getStyleClass().add("add-folders");
         Dialogs.OpenDialog dialog =
                 on.dialogs().show(messages.text("add.title"), content, List.of(close));

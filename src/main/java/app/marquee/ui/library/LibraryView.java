@@ -17,6 +17,7 @@ import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.change.WaitingNote;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.DataTable;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
@@ -26,7 +27,6 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.SectionContext;
 
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -55,7 +55,7 @@ final class LibraryView extends StackPane {
     private final SectionContext on;
     private final Messages messages;
     private final LibraryDialogs dialogs;
-    private final PauseTransition settling = new PauseTransition(SETTLING);
+    private final Debouncer settling = new Debouncer(this, SETTLING);
     private final FolderTable table;
     private final FolderPane folders;
     private final VideoPane videos;
@@ -281,9 +281,7 @@ final class LibraryView extends StackPane {
     }
 
     private void follow(Set<RowKey> keys) {
-        settling.setOnFinished(
-                _ -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
-        settling.playFromStart();
+        settling.soon(() -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
     }
 
     /** Where no folder is listed none needs to be chosen first. */

@@ -58,7 +58,7 @@ final class NameDialog {
         Label words = new Label(note);
         words.getStyleClass().add("caption");
         words.setWrapText(true);
-        VBox content = LibraryStyle.styled(new VBox(field, request, words));
+        VBox content = new VBox(field, request, words);
         content.getStyleClass().add("name-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
         Button act = ReviewDialog.button("confirm-do", action);

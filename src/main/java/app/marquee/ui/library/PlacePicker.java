@@ -84,7 +84,7 @@ final class PlacePicker {
         tasks.submit(
                 Job.of(messages.text("job.places"), _ -> FolderPlaces.of(tree, messages))
                         .onSuccess(model::rows));
-        VBox content = LibraryStyle.styled(new VBox(filter, list, reason));
+        VBox content = new VBox(filter, list, reason);
         content.getStyleClass().add("place-picker");
         Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("action.cancel"));
         choose.getStyleClass().add("accent");

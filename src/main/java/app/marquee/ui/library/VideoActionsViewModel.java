@@ -12,6 +12,7 @@ import app.marquee.service.VideoService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 
@@ -81,10 +82,7 @@ final class VideoActionsViewModel {
         if (some.stream().anyMatch(video -> videos.isPending(video.id()))) {
             return Optional.of(messages.text("blocked.pending"));
         }
-        return some.stream()
-                .filter(video -> !video.id().isUuid())
-                .findFirst()
-                .map(video -> messages.text("blocked.notUuid", video.id().value()));
+        return IdRule.blocked(messages, some.stream().map(Video::id).toList());
     }
 
     /** The change that renames a video; empty while there is nothing to send. */
@@ -112,6 +110,12 @@ final class VideoActionsViewModel {
                         .filter(video -> !video.folderId().equals(Member.ofNullable(target)))
                         .toList();
         if (isBlocked(moving)) {
+            return;
+        }
+        Optional<String> place =
+                IdRule.blocked(messages, target == null ? List.of() : List.of(target));
+        if (place.isPresent()) {
+            onNews.accept(place.get());
             return;
         }
         if (moving.isEmpty()) {

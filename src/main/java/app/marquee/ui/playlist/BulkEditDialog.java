@@ -8,6 +8,7 @@ import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.FormField;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlist.BulkValue.Kind;
@@ -176,10 +177,12 @@ final class BulkEditDialog {
         int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
         review.setText(messages.plural("bulk.review", sent));
         review.setDisable(sent == 0 || context.connection().getValue().readOnly());
+        long leftOut = BulkEdits.leftOut(rows);
         note.setText(
                 rows.isEmpty()
                         ? messages.text("bulk.choose")
-                        : messages.plural("bulk.chosen", rows.size()));
+                        : messages.plural("bulk.chosen", rows.size())
+                                + (leftOut == 0 ? "" : " " + IdRule.leftOut(messages, leftOut)));
     }
 
     private void propose(Dialogs.OpenDialog dialog) {

@@ -13,9 +13,11 @@ import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -105,13 +107,28 @@ final class BulkEdits {
                                 messages.plural("bulk.do", changes.size()),
                                 changes)
                         .warning(
-                                warning(value, chosen.size() - others.size()),
+                                warning(value, chosen, others.size()),
                                 value.isOpenToAll() || value.hasPassword()));
     }
 
-    private String warning(BulkValue value, int already) {
-        String had = already == 0 ? "" : messages.plural("bulk.already", already);
-        String shared = value.hasPassword() ? messages.text("bulk.password") : "";
-        return (had + " " + shared).strip();
+    private String warning(BulkValue value, List<PlaylistKnown> chosen, int sent) {
+        long leftOut = leftOut(chosen);
+        long already = chosen.size() - leftOut - sent;
+        List<String> words = new ArrayList<>();
+        if (already > 0) {
+            words.add(messages.plural("bulk.already", already));
+        }
+        if (leftOut > 0) {
+            words.add(IdRule.leftOut(messages, leftOut));
+        }
+        if (value.hasPassword()) {
+            words.add(messages.text("bulk.password"));
+        }
+        return String.join(" ", words);
+    }
+
+    /** How many of the chosen no request may name. */
+    static long leftOut(List<PlaylistKnown> chosen) {
+        return chosen.stream().filter(row -> !row.id().isUuid()).count();
     }
 }

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** One playlist: its head, the form, its videos, and at the foot what will be sent. */
@@ -67,6 +68,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
                         detail::resetEdits,
                         life);
         build(new PresentVideosView(context, detail.videos(), life).view());
+        form.setDisable(detail.blocked().isPresent());
         life.follow(detail.readingProperty(), this::show);
         life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -75,6 +77,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     private void build(Node present) {
         scroll.getStyleClass().add("playlist-scroll");
+        note.setId("playlist-note");
         note.getStyleClass().add("unknown-note");
         note.setGraphic(new FontIcon("fth-info"));
         note.setWrapText(true);
@@ -100,7 +103,11 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private void show(Reading reading) {
         boolean failed = reading instanceof Reading.Failed || reading instanceof Reading.Gone;
         appear(banner, failed);
-        appear(note, reading instanceof Reading.NotOffered || reading instanceof Reading.Cancelled);
+        Optional<String> blocked = detail.blocked();
+        blocked.ifPresent(note::setText);
+        boolean unknown =
+                reading instanceof Reading.NotOffered || reading instanceof Reading.Cancelled;
+        appear(note, unknown || blocked.isPresent());
         progress.setVisible(reading instanceof Reading.Loading);
         switch (reading) {
             case Reading.NotAsked _, Reading.Loading _, Reading.Read _ -> {

@@ -18,6 +18,7 @@ import app.marquee.service.PlaylistVideosReading;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -27,6 +28,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -146,6 +148,11 @@ final class PlaylistDetailViewModel {
                 || deletion.isApplying();
     }
 
+    /** Why this playlist can't be changed; empty when it can. */
+    Optional<String> blocked() {
+        return IdRule.blocked(messages, List.of(id()));
+    }
+
     /** Reads the playlist and its videos, as far as the connection can. */
     void load() {
         read();
@@ -153,6 +160,9 @@ final class PlaylistDetailViewModel {
     }
 
     private void read() {
+        if (blocked().isPresent()) {
+            return;
+        }
         reading.set(new Reading.Loading());
         Instant asked = clock.instant();
         latest.submit(
@@ -185,7 +195,7 @@ final class PlaylistDetailViewModel {
     private void reviewEdits(PlaylistEditorViewModel.Draft draft) {
         if (!draft.violations().isEmpty()) {
             edits.blocked(draft.violations());
-        } else if (draft.isEmpty()) {
+        } else if (draft.isEmpty() || blocked().isPresent()) {
             edits.nothing();
         } else {
             edits.ready(service.update(playlist(), draft.update()));
@@ -224,8 +234,10 @@ final class PlaylistDetailViewModel {
 
     /** Puts the deletion up for review. */
     void askToDelete() {
-        deletion.dismiss();
-        deletion.ready(service.delete(playlist()));
+        if (blocked().isEmpty()) {
+            deletion.dismiss();
+            deletion.ready(service.delete(playlist()));
+        }
     }
 
     /** What may have been done is never sent again: what is still wanted is another change. */

@@ -17,6 +17,8 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Optional;
+
 /** What a playlist is called, its id, and what can be done with all of it. */
 final class PlaylistHeader extends HBox {
     private final Messages messages;
@@ -59,7 +61,7 @@ final class PlaylistHeader extends HBox {
         getStyleClass().add("playlist-header");
         getChildren().addAll(names, add, delete);
         life.follow(detail.knownProperty(), this::show);
-        life.follow(context.connection(), this::allow);
+        life.follow(context.connection(), connection -> allow(connection, detail.blocked()));
     }
 
     private void show(PlaylistKnown known) {
@@ -74,10 +76,12 @@ final class PlaylistHeader extends HBox {
         forget.setManaged(pasted);
     }
 
-    private void allow(ConnectionSummary connection) {
-        delete.setDisable(connection.readOnly());
-        String reason = messages.text("readOnly");
-        delete.setAccessibleHelp(connection.readOnly() ? reason : null);
+    private void allow(ConnectionSummary connection, Optional<String> blocked) {
+        String reason = blocked.orElse(connection.readOnly() ? messages.text("readOnly") : null);
+        add.setDisable(blocked.isPresent());
+        add.setAccessibleHelp(blocked.orElse(null));
+        delete.setDisable(reason != null);
+        delete.setAccessibleHelp(reason);
     }
 
     void onForget(Runnable next) {

@@ -84,7 +84,15 @@ final class PlaylistVideosViewModel {
         return staged.get();
     }
 
+    PlaylistId playlist() {
+        return playlist;
+    }
+
     void load() {
+        if (!playlist.isUuid()) {
+            present.set(new Present.NotOffered());
+            return;
+        }
         present.set(new Present.Loading());
         Instant asked = clock.instant();
         reading.submit(
@@ -105,8 +113,14 @@ final class PlaylistVideosViewModel {
         }
     }
 
-    /** Stages videos at the end; their titles follow when this machine knows them. */
+    /**
+     * Stages videos at the end; their titles follow when this computer knows them. Nothing can be
+     * added to a playlist that no request may name.
+     */
     void add(List<PlaylistCandidate> videos) {
+        if (!playlist.isUuid()) {
+            return;
+        }
         staged.set(staged().with(videos));
         List<VideoId> untitled =
                 videos.stream()

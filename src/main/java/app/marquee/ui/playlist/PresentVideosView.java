@@ -6,10 +6,13 @@ import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.EmptyWords;
 import app.marquee.ui.control.FailureText;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.StatePane;
 import app.marquee.ui.playlist.PlaylistVideosViewModel.Present;
 import app.marquee.ui.shell.SectionContext;
+
+import java.util.List;
 
 /** The videos that a playlist holds, where the connection can read them. */
 final class PresentVideosView {
@@ -66,7 +69,13 @@ final class PresentVideosView {
                 }
             }
             case Present.NotOffered _ ->
-                    states.waiting(words("videos.unknown.title", "videos.unknown.text"));
+                    states.waiting(
+                            EmptyWords.of(
+                                    "fth-film",
+                                    messages.text("videos.unknown.title"),
+                                    IdRule.blocked(messages, List.of(model.playlist()))
+                                            .orElseGet(
+                                                    () -> messages.text("videos.unknown.text"))));
             case Present.Failed(var failure) ->
                     states.failed(
                             new FailureText(messages).of(failure, About.PLAYLIST), model::load);

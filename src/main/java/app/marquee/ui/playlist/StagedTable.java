@@ -1,6 +1,7 @@
 package app.marquee.ui.playlist;
 
 import app.marquee.ui.control.ColumnChoice;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ScaledColumns;
 import app.marquee.ui.control.SelectionAnchor;
@@ -35,7 +36,6 @@ import java.util.stream.Collectors;
  * Alt+Up/Down, and go away by Delete.
  */
 final class StagedTable {
-    private static final double POSITION_WIDTH = 126;
     private static final double TITLE_WIDTH = 170;
     private static final double FLAGS_WIDTH = 166;
 
@@ -48,7 +48,7 @@ final class StagedTable {
     StagedTable(Messages messages, PlaylistVideosViewModel model, Lifetime life) {
         this.messages = messages;
         this.model = model;
-        this.position = column("position", POSITION_WIDTH);
+        this.position = column("position", ColumnWidth.ofValue(messages.text("position.none")));
         position.setCellFactory(_ -> new PositionCell(messages, model::position));
         table.setId("playlist-staged");
         table.setEditable(true);

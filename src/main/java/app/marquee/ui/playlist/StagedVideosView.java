@@ -142,7 +142,9 @@ final class StagedVideosView extends VBox {
 
     /** Takes what is dropped anywhere here. */
     void takeDropsOf(Node place) {
-        new DroppedVideos(context, () -> Optional.of(model::add)).attach(place);
+        boolean open = model.playlist().isUuid();
+        new DroppedVideos(context, () -> open ? Optional.of(model::add) : Optional.empty())
+                .attach(place);
     }
 
     private void number(@Nullable Integer first) {

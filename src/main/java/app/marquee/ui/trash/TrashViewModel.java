@@ -16,6 +16,7 @@ import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
@@ -194,7 +195,7 @@ final class TrashViewModel {
                         .sorted(TrashRow.OLDEST_FIRST)
                         .toList();
         if (sending.isEmpty()) {
-            on.notices().warn(messages.text("recover.nothing"));
+            on.notices().warn((messages.text("recover.nothing") + " " + warning(some)).strip());
             return;
         }
         List<StagedChange> changes = new ArrayList<>();
@@ -226,7 +227,7 @@ final class TrashViewModel {
             words.add(messages.plural("recover.expired", expired));
         }
         if (invalid > 0) {
-            words.add(messages.plural("recover.invalid", invalid));
+            words.add(IdRule.leftOut(messages, invalid));
         }
         if (closed > 0) {
             words.add(messages.plural("recover.closed", closed));

@@ -31,6 +31,8 @@ final class FieldDialog {
     private final @Nullable CustomField edited;
     private final TextField key = new TextField();
     private final TextField value = new TextField();
+    private final String keyShown;
+    private final String valueShown;
     private final FormField keyField;
     private final FormField valueField;
     private final Label request = new Label();
@@ -50,6 +52,8 @@ final class FieldDialog {
         this.edited = edited;
         this.keyField = field("field-key", key, edited == null ? null : edited.key());
         this.valueField = field("field-value", value, edited == null ? null : edited.value());
+        this.keyShown = key.getText();
+        this.valueShown = value.getText();
         this.act = ReviewDialog.button("confirm-do", messages.text("field.review"));
     }
 
@@ -108,13 +112,14 @@ final class FieldDialog {
 
     private void adapt() {
         Optional<Proposal> ready = ready();
+        boolean keyTyped = edited == null || !keyShown.equals(key.getText());
         act.setDisable(ready.isEmpty());
         request.setVisible(ready.isPresent());
         request.setManaged(ready.isPresent());
         request.setText(ready.map(one -> RequestText.whole(one.lines().getFirst())).orElse(""));
         keyField.errorProperty()
                 .set(
-                        key.getText().isBlank() && !value.getText().isEmpty()
+                        keyTyped && key.getText().isBlank() && !value.getText().isEmpty()
                                 ? messages.text("field.noKey")
                                 : "");
         FieldAdvice.Said advice =
@@ -128,7 +133,17 @@ final class FieldDialog {
     private Optional<Proposal> ready() {
         return edited == null
                 ? edits.adding(key.getText(), value.getText())
-                : edits.editing(edited, key.getText(), value.getText());
+                : edits.editing(
+                        edited,
+                        typed(key, keyShown, edited.key()),
+                        typed(value, valueShown, edited.value()));
+    }
+
+    /**
+     * A field of one line shows some texts otherwise than they are; untouched it changes nothing.
+     */
+    private static String typed(TextField input, String shown, @Nullable String known) {
+        return known != null && input.getText().equals(shown) ? known : input.getText();
     }
 
     private void send(Dialogs.OpenDialog dialog) {

@@ -14,6 +14,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReadBack;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ConnectionSummary;
 
@@ -78,22 +79,23 @@ final class FieldEditsViewModel {
     }
 
     private Optional<String> unnamed(CustomField field) {
-        return field.id() == null || !field.id().isUuid()
+        return field.id() == null
                 ? Optional.of(messages.text("field.blocked.noId"))
-                : Optional.empty();
+                : IdRule.blocked(messages, List.of(field.id()));
     }
 
     private Optional<String> blocked(Operation write) {
         VideoId video = page.video();
-        if (video == null
-                || !(page.fieldsProperty().get() instanceof VideoPageViewModel.Part.Read<?>)) {
+        return IdRule.blocked(messages, video == null ? List.of() : List.of(video))
+                .or(() -> unavailable(write));
+    }
+
+    private Optional<String> unavailable(Operation write) {
+        if (!(page.fieldsProperty().get() instanceof VideoPageViewModel.Part.Read<?>)) {
             return Optional.of(messages.text("field.blocked.unread"));
         }
         if (connection.getValue().readOnly()) {
             return Optional.of(messages.text("field.blocked.readOnly"));
-        }
-        if (!video.isUuid()) {
-            return Optional.of(messages.text("field.blocked.notUuid", video.value()));
         }
         return switch (service.of(write)) {
             case YES -> Optional.empty();
@@ -140,7 +142,7 @@ final class FieldEditsViewModel {
     Optional<Proposal> editing(CustomField known, String key, String value) {
         CustomFieldUpdate update =
                 new CustomFieldUpdate(changed(known.key(), key), changed(known.value(), value));
-        return key.isBlank() || update.isEmpty()
+        return update.isEmpty()
                 ? Optional.empty()
                 : proposal(
                         messages.text("field.edit.title", key(known), name()),

@@ -16,6 +16,7 @@ import app.marquee.task.Job;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReadBack;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
@@ -76,14 +77,16 @@ final class ThumbnailEditsViewModel {
 
     private Optional<String> blocked(Operation write) {
         VideoId video = gallery.video();
-        if (video == null || known().isEmpty()) {
+        return IdRule.blocked(messages, video == null ? List.of() : List.of(video))
+                .or(() -> unavailable(write));
+    }
+
+    private Optional<String> unavailable(Operation write) {
+        if (known().isEmpty()) {
             return Optional.of(messages.text("thumb.blocked.unread"));
         }
         if (on.connection().getValue().readOnly()) {
             return Optional.of(messages.text("field.blocked.readOnly"));
-        }
-        if (!video.isUuid()) {
-            return Optional.of(messages.text("field.blocked.notUuid", video.value()));
         }
         Capability has = service.of(write);
         return has == Capability.YES

@@ -14,7 +14,6 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
@@ -23,6 +22,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -39,10 +39,7 @@ import java.util.function.Supplier;
  * at, the new picture stands beside the present one, and what would be sent is reviewed. What
  * cannot be done says why. On the FX thread.
  */
-public final class ThumbnailTools extends FlowPane {
-    /** In pixels at the usual text size: longer lines are hard to read. */
-    private static final double READABLE = 460;
-
+public final class ThumbnailTools extends VBox {
     private final SectionContext on;
     private final Messages messages;
     private final PictureService pictures;
@@ -87,20 +84,14 @@ public final class ThumbnailTools extends FlowPane {
         this.replace = button("thumb-replace", "thumb.replace", "fth-upload", this::choose);
         this.remove = button("thumb-remove", "thumb.remove", "fth-trash-2", edits::remove);
         why.setId("thumb-why");
-        why.getStyleClass().add("caption");
+        why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
-        widthProperty().subscribe(_ -> fit());
-        TextScale.follow(this, _ -> fit());
-        getStyleClass().add("field-tools");
-        getChildren().addAll(replace, remove, why);
+        why.setMinHeight(USE_PREF_SIZE);
+        FlowPane buttons = new FlowPane(replace, remove);
+        buttons.getStyleClass().add("field-tools");
+        getChildren().addAll(buttons, why);
         gallery.stateProperty().subscribe(state -> adapt(state));
         on.connection().subscribe(() -> adapt(gallery.stateProperty().get()));
-    }
-
-    /** A reason that is longer than the pane is wide breaks in it. */
-    private void fit() {
-        double inside = getWidth() - getInsets().getLeft() - getInsets().getRight();
-        why.setMaxWidth(Math.max(0, Math.min(READABLE * TextScale.now(this), inside)));
     }
 
     private Button button(String id, String text, String icon, Runnable action) {
