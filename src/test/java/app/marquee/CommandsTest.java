@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.Command;
 import app.marquee.ui.shell.WindowCommand;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.scene.input.KeyCombination;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import java.util.concurrent.TimeoutException;
 
 /** The one table of commands of the real window, and the palette over a real sandbox. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("window")
 class CommandsTest {
     private static final Set<String> OWN = Set.of("go", "view", "application");
 
@@ -37,7 +39,7 @@ class CommandsTest {
 
     @BeforeAll
     void open(@TempDir Path home) throws IOException, TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
         Tour.on(
                 home,
                 window -> {

@@ -54,6 +54,7 @@ final class CrawledWaysTest {
     @Test
     void nothingThatIsCrawledIsCalledLeftOut() throws IOException {
         assertThat(leftOut())
+                .isNotEmpty()
                 .doesNotHaveDuplicates()
                 .filteredOn(WindowCrawl::presses)
                 .allMatch(

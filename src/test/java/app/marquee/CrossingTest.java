@@ -14,15 +14,16 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.wire.SeenRequest;
 import app.marquee.service.ConnectionDraft;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.scene.control.TableView;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -41,6 +42,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
 
 /** Two services and one window: nothing of the one is shown, offered or sent in the other. */
+@Tag("window")
 class CrossingTest {
     private static final Instant NOW = Instant.parse("2026-10-10T12:00:00Z");
     private static final String ONLY_IN_THE_SHOP = "Aalsuppe";
@@ -115,7 +117,7 @@ class CrossingTest {
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     @BeforeEach

@@ -2,6 +2,8 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.ReservedPort;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,10 +27,25 @@ class EmbeddedSandboxTest {
         }
     }
 
+    private void listenedLast(int base, int data) throws IOException {
+        Files.writeString(home.resolve("ports"), base + "\n" + data + "\n");
+    }
+
     @Test
-    void itListensWhereItDidInTheLastRun() {
+    void itKeepsWhereItListened() throws IOException {
         List<URI> first = listened();
-        assertThat(listened()).isEqualTo(first);
+        assertThat(Files.readAllLines(home.resolve("ports")))
+                .isEqualTo(first.stream().map(uri -> String.valueOf(uri.getPort())).toList());
+    }
+
+    @Test
+    void itListensWhereItDidInTheLastRun() throws IOException {
+        try (ReservedPort base = new ReservedPort();
+                ReservedPort data = new ReservedPort()) {
+            listenedLast(base.number(), data.number());
+            assertThat(listened()).containsExactly(base.url(), data.url());
+            assertThat(listened()).containsExactly(base.url(), data.url());
+        }
     }
 
     @Test
@@ -42,10 +59,13 @@ class EmbeddedSandboxTest {
 
     @Test
     void itGoesElsewhereWhereAnotherListens() throws IOException {
-        List<URI> first = listened();
-        try (ServerSocket _ =
-                new ServerSocket(first.getFirst().getPort(), 1, InetAddress.getLoopbackAddress())) {
-            assertThat(listened()).doesNotContain(first.getFirst());
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                ReservedPort data = new ReservedPort()) {
+            listenedLast(taken.getLocalPort(), data.number());
+            assertThat(listened())
+                    .hasSize(2)
+                    .extracting(URI::getPort)
+                    .doesNotContain(taken.getLocalPort());
         }
     }
 
@@ -54,7 +74,7 @@ class EmbeddedSandboxTest {
         listened();
         for (String kept : List.of("", "80\n90\n", "x\ny\n", "70000\n-1\n", "1\n2\n3\n")) {
             Files.writeString(home.resolve("ports"), kept);
-            assertThat(listened()).allMatch(uri -> uri.getPort() > 1023);
+            assertThat(listened()).hasSize(2).allMatch(uri -> uri.getPort() > 1023);
         }
     }
 }

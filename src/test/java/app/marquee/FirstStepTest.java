@@ -3,10 +3,11 @@ package app.marquee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.command.WindowRequest;
+import app.marquee.ui.testing.Toolkit;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -15,13 +16,14 @@ import java.time.ZoneOffset;
 import java.util.concurrent.TimeoutException;
 
 /** From the sandbox to an account of one's own. */
+@Tag("window")
 class FirstStepTest {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
     @Test
     void whatIsOfferedBesideTheSandboxIsTheFormOfANewConnection(@TempDir Path home)
             throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
         try (Run run =
                         Run.open(
                                 new WindowRequest(home, null, false),

@@ -11,14 +11,15 @@ import app.marquee.sandbox.SandboxOptionsBuilder;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxToolkit;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -35,6 +36,8 @@ import java.util.function.BiConsumer;
  * in every shape of answer, with nothing but the contract, and with faults. What was sent is judged
  * by what arrived.
  */
+@Tag("window")
+@Tag("long")
 class JourneyTest {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     private static final Account ACCOUNT = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
@@ -45,7 +48,7 @@ class JourneyTest {
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     private void on(SandboxOptionsBuilder options, BiConsumer<TourWindow, Sandbox> journey) {

@@ -3,13 +3,14 @@ package app.marquee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.command.WindowRequest;
+import app.marquee.ui.testing.Toolkit;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -21,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** What a window began ends with it. */
+@Tag("window")
 class QuitTest {
     /**
      * Of the JDK and the toolkit, which keep them for the whole program, however many there are.
@@ -49,7 +51,7 @@ class QuitTest {
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     private void run(Consumer<TourWindow> doing) {

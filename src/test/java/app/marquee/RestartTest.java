@@ -11,6 +11,7 @@ import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.event.EventType;
 import javafx.scene.Node;
@@ -26,9 +27,9 @@ import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
@@ -45,6 +46,7 @@ import java.util.function.Consumer;
 /**
  * Closed and opened again, the window is as the person left it, for each connection its own way.
  */
+@Tag("window")
 class RestartTest {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
@@ -55,7 +57,7 @@ class RestartTest {
 
     @BeforeEach
     void start() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
         other = Sandbox.start(SandboxOptions.builder().dataPort(0).now(NOW).build());
     }
 

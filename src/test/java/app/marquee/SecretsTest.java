@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.harness.Effort;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,12 +19,13 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 
 /** The harness {@code secrets}, shortly. */
+@Tag("window")
 final class SecretsTest {
     @TempDir private Path directory;
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     @Test

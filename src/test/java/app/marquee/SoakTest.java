@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
 import app.marquee.ui.analytics.LiveSoak;
+import app.marquee.ui.testing.Toolkit;
 
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
 /** The harness {@code soak}, shortly. */
+@Tag("window")
 final class SoakTest {
     private static final Offset<Double> HARDLY = Offset.offset(1e-9);
 
@@ -25,7 +27,7 @@ final class SoakTest {
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     @Test

@@ -2,15 +2,18 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.testing.Toolkit;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxToolkit;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,10 +22,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** The tour comes to every stop, and the addresses that people are told are those of the views. */
+/**
+ * The tour comes to every stop, and the addresses that people are told are those of the views. The
+ * working views are seen in high contrast, compact, small, large, and in Portuguese, too.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("window")
+@Tag("long")
+@Tag("layout")
 class TourTest {
     private static final Path CONTROLS = Path.of("docs/controls.md");
+    private static final boolean SAMPLE = Boolean.getBoolean("marquee.tour.sample");
 
     private final List<Throwable> uncaught = new ArrayList<>();
     private final List<String> defects = new ArrayList<>();
@@ -33,20 +43,30 @@ class TourTest {
     @BeforeAll
     @Timeout(400)
     void goEverywhere(@TempDir Path home) throws IOException, TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
         Tour.on(
                 home,
                 window -> {
-                    TourStops.all().forEach(stop -> goTo(window, stop));
+                    Tour.walk(window, "", looks(), this::see);
                     controls = window.controls();
                     uncaught.addAll(window.uncaught());
                 });
     }
 
-    private void goTo(TourWindow window, TourStop stop) {
-        Tour.stop(window, stop, TourLook.LIGHT);
-        window.see(ViewAudit::of).forEach(defect -> defects.add(stop.name() + ": " + defect));
-        window.see(ContrastAudit::of).forEach(pale -> unreadable.add(stop.name() + ": " + pale));
+    /**
+     * Every stop in light, and the working views in every other look but dark; in wider letters the
+     * working views alone, since most of a minute goes by at the others.
+     */
+    private static List<TourLook> looks() {
+        return TourLook.all().stream()
+                .filter(look -> !look.stops().isEmpty() || (look.equals(TourLook.LIGHT) && !SAMPLE))
+                .toList();
+    }
+
+    private void see(TourWindow window, TourStop stop, TourLook look) {
+        String place = stop.name() + "-" + look.name() + ": ";
+        window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
+        window.see(ContrastAudit::of).forEach(pale -> unreadable.add(place + pale));
     }
 
     /** Names for those who listen, ids for those who help, words that are not cut. */
@@ -74,6 +94,7 @@ class TourTest {
     }
 
     @Test
+    @DisabledIfSystemProperty(named = "marquee.tour.sample", matches = "true")
     void theListOfControlsIsThatOfTheViews() throws IOException {
         assertThat(controls)
                 .as("docs/controls.md is made from the views: copy target/controls.md there")
@@ -82,6 +103,7 @@ class TourTest {
 
     /** What support tells people to press; these names never change. */
     @ParameterizedTest
+    @DisabledIfSystemProperty(named = "marquee.tour.sample", matches = "true")
     @ValueSource(
             strings = {
                 "nav-library nav-playlists nav-cities nav-ranking nav-referrers nav-browsers"

@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.Failure;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 
 /** What goes wrong around the window is said in it. */
+@Tag("window")
 class TroubleTest {
     private static final Failure FULL = new Failure.Storage("/home/settings.json", "Disk full");
 
@@ -25,7 +27,7 @@ class TroubleTest {
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     private Run open() {

@@ -74,6 +74,8 @@ class VideoKeysTest extends DeskKeys {
     private void theMatrixIsReadThroughErrorsAndSaved() {
         faults("");
         press(KeyCode.ALT, KeyCode.LEFT);
+        until(() -> exists("video-table") && rows("video-table") > 0);
+        rest();
         tabTo("video-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
         byPalette("Compare the custom fields of the videos");

@@ -6,11 +6,12 @@ import app.marquee.harness.Effort;
 import app.marquee.harness.FaultKind;
 import app.marquee.harness.Verdict;
 import app.marquee.model.Operation;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,12 +19,13 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 
 /** The part of the harness {@code faults} that needs a window, shortly. */
+@Tag("window")
 final class WindowFaultsTest {
     @TempDir private Path directory;
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     @Test

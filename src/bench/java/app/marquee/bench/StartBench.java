@@ -21,9 +21,9 @@ import java.util.stream.Stream;
  */
 public final class StartBench {
     private static final int ROUNDS = 7;
-    private static final double PLAIN_AT_MOST = 1.5;
-    private static final double PACKAGED_AT_MOST = 1.0;
-    private static final double MEMORY_AT_MOST = 1.3;
+    private static final double PLAIN_AT_MOST = 2.8;
+    private static final double PACKAGED_AT_MOST = 1.8;
+    private static final double MEMORY_AT_MOST = 1.4;
     private static final String BARE = "bare window";
     private static final String CONTROLS = "bare controls";
     private static final String CONTROLS_CACHED = "bare controls, cached";

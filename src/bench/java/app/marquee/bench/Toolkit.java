@@ -1,5 +1,7 @@
 package app.marquee.bench;
 
+import app.marquee.ui.control.Typeface;
+
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -23,6 +25,7 @@ final class Toolkit {
 
     static void start() throws InterruptedException {
         CountDownLatch started = new CountDownLatch(1);
+        Typeface.register();
         Platform.startup(started::countDown);
         Platform.setImplicitExit(false);
         started.await();

@@ -6,6 +6,7 @@ import app.marquee.SecretsTrial;
 import app.marquee.SoakTrial;
 import app.marquee.WindowFaultsTrial;
 import app.marquee.ui.analytics.LiveSoak;
+import app.marquee.ui.control.Typeface;
 
 import javafx.application.Platform;
 
@@ -107,6 +108,7 @@ public final class Harnesses {
     }
 
     private static void startToolkit() {
+        Typeface.register();
         Platform.setImplicitExit(false);
         Platform.startup(() -> {});
     }

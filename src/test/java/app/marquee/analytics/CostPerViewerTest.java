@@ -31,10 +31,23 @@ class CostPerViewerTest {
         assertThat(each("1", 3L)).isEqualTo(new Amount(new BigDecimal("0.333333"), "BRL"));
     }
 
+    /** Otherwise the costs of many videos would all be a little too high. */
+    @Test
+    void theMiddleBetweenTwoIsRoundedToTheEvenOne() {
+        assertThat(each("0.000001", 2L)).isEqualTo(new Amount(BigDecimal.ZERO, "BRL"));
+        assertThat(each("0.000003", 2L)).isEqualTo(new Amount(new BigDecimal("0.000002"), "BRL"));
+    }
+
+    @Test
+    void oneViewerCostAllOfIt() {
+        assertThat(each("2.5", 1L)).isEqualTo(new Amount(new BigDecimal("2.5"), "BRL"));
+    }
+
     @Test
     void whatIsNotKnownIsNotZeroAndNobodyIsNoDivisor() {
         assertThat(each(null, 4L)).isNull();
         assertThat(each("10", null)).isNull();
         assertThat(each("10", 0L)).isNull();
+        assertThat(each("10", -4L)).isNull();
     }
 }

@@ -2,14 +2,19 @@ package app.marquee.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.testing.Toolkit;
+
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.platform.commons.support.AnnotationSupport;
 
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The house keeps its rules, and every rule sees the canary that breaks it. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ArchitectureTest {
     private static final String CANARY = "app.marquee.canary";
 
@@ -66,6 +72,36 @@ class ArchitectureTest {
                         .filter(name -> rooms.stream().noneMatch(room -> isIn(name, room)))
                         .collect(Collectors.toCollection(TreeSet::new));
         assertThat(homeless).isEmpty();
+    }
+
+    /**
+     * By it the tests are told apart that run where nothing can be drawn, and those that do not.
+     */
+    @Test
+    void whatStartsTheToolkitIsTaggedAsATestWithAWindow() {
+        assertThat(
+                        new ClassFileImporter()
+                                        .withImportOption(new ImportOption.OnlyIncludeTests())
+                                        .importPackages("app.marquee")
+                                        .stream()
+                                        .filter(each -> each.getSimpleName().endsWith("Test"))
+                                        .filter(ArchitectureTest::startsTheToolkit)
+                                        .map(JavaClass::reflect)
+                                        .filter(each -> !isTagged(each)))
+                .isEmpty();
+    }
+
+    private static boolean startsTheToolkit(JavaClass test) {
+        return test.getMethodCallsFromSelf().stream()
+                .anyMatch(
+                        call ->
+                                call.getTargetOwner().isEquivalentTo(Toolkit.class)
+                                        && call.getName().equals("start"));
+    }
+
+    private static boolean isTagged(Class<?> test) {
+        return AnnotationSupport.findRepeatableAnnotations(test, Tag.class).stream()
+                .anyMatch(tag -> tag.value().equals("window"));
     }
 
     @Test

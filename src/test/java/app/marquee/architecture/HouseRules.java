@@ -7,15 +7,19 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 
+import java.time.ZoneId;
+import java.util.Calendar;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TimeZone;
 import java.util.stream.Stream;
 
 /**
@@ -115,6 +119,7 @@ final class HouseRules {
         rules.put("no-static-state", noStaticState());
         rules.put("no-vague-names", noVagueNames());
         rules.put("console-belongs-to-commands", consoleBelongsToCommands());
+        rules.put("zones-are-handed-over", zonesAreHandedOver());
         rules.replaceAll((_, rule) -> rule.allowEmptyShould(true));
         return rules;
     }
@@ -304,5 +309,29 @@ final class HouseRules {
                 .orShould()
                 .accessField(System.class, "err")
                 .because("what is said goes to the window, the log or the command");
+    }
+
+    /**
+     * In a test, where the zone is always the same one, its use would not be seen. The compiler
+     * refuses what asks for it silently.
+     */
+    private ArchRule zonesAreHandedOver() {
+        DescribedPredicate<JavaAccess<?>> asking =
+                describe(
+                        "ask for the zone of the computer",
+                        access ->
+                                access.getTargetOwner().isEquivalentTo(ZoneId.class)
+                                        && access.getName().equals("systemDefault"));
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root, root + ".ui.settings..")
+                .should()
+                .accessTargetWhere(asking)
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(TimeZone.class, Calendar.class)
+                .because("the times of a service are told in the zone of its connection");
     }
 }

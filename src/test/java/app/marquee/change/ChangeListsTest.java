@@ -11,6 +11,7 @@ import app.marquee.model.ChangeListReading;
 import app.marquee.model.ChangeListReading.Reason;
 import app.marquee.model.ChangeState;
 import app.marquee.model.ChangeValue;
+import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.FolderDraft;
 import app.marquee.model.FolderUpdate;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -202,6 +204,25 @@ final class ChangeListsTest {
     }
 
     @Test
+    void aSandboxTakesTheListOfASandboxAtAnotherAddressOnly() {
+        ChangeList good = mine().list(mine().keep(List.of(rename())));
+        ChangeList moved =
+                new ChangeList(
+                        good.id(),
+                        good.savedAt(),
+                        good.account(),
+                        ConnectionKind.SANDBOX,
+                        URI.create("http://127.0.0.1:1"),
+                        good.changes());
+        assertThat(why(theirs().lists().take(moved, _ -> {}))).isEqualTo(Reason.OTHER_SERVICE);
+        Lines sandbox =
+                Things.lines(Things.connection("s", "http://127.0.0.1:2", ConnectionKind.SANDBOX));
+        assertThat(service(theirs, sandbox).lists().take(moved, _ -> {})).isEmpty();
+        assertThat(why(service(mine, sandbox).lists().take(good, _ -> {})))
+                .isEqualTo(Reason.OTHER_SERVICE);
+    }
+
+    @Test
     void oneBadChangeKeepsTheWholeListOutAndIsNamed() {
         ChangeList good = read(saved(mine().keep(List.of(rename(), withPassword()))));
         ListedChange rename = good.changes().getFirst();
@@ -267,6 +288,25 @@ final class ChangeListsTest {
                         "");
         assertThat(why(theirs().lists().take(with(good, List.of(named)), _ -> {})))
                 .isEqualTo(Reason.BAD_CHANGE);
+        ListedChange rename = good.changes().getFirst();
+        ListedChange ofTwo =
+                new ListedChange(
+                        rename.id(),
+                        rename.operation(),
+                        List.of(
+                                rename.subject(),
+                                Subject.of(ItemKind.FOLDER, Things.PARENT, "Another")),
+                        rename.members(),
+                        false,
+                        "x",
+                        "");
+        assertThat(why(theirs().lists().take(with(good, List.of(ofTwo)), _ -> {})))
+                .isEqualTo(Reason.BAD_CHANGE);
+        ListedChange created = good.changes().get(7);
+        ListedChange hidden =
+                changed(created, Set.of(new ChangeValue.Text("Not the name")), "creator");
+        assertThat(why(theirs().lists().take(with(good, List.of(hidden)), _ -> {})))
+                .isEqualTo(Reason.BAD_CHANGE);
     }
 
     @Test
@@ -281,6 +321,7 @@ final class ChangeListsTest {
                 staging.deletePlaylist(Things.playlist(Member.of("Aulas"), Member.ofNull()));
         ChangeList good = mine().list(mine().keep(List.of(rename())));
         for (StagedChange change : List.of(removal, deletion)) {
+            assertThat(ChangeLists.canKeep(change.line())).isFalse();
             ChangeList list = with(good, List.of(ListedChange.of(change.line())));
             assertThat(why(theirs().lists().take(list, _ -> {}))).isEqualTo(Reason.NOT_FROM_A_FILE);
         }
@@ -389,6 +430,20 @@ final class ChangeListsTest {
         assertThat(done.state()).isEqualTo(ChangeState.DONE);
         assertThat(done.answer()).isEqualTo(new ChangeAnswer(null, null, null, null));
         assertThat(mine.find(done.id())).contains(done);
+    }
+
+    /** Otherwise what was applied would count as not done, and could be sent twice. */
+    @Test
+    void anOlderReadSettlesNothingAgain() {
+        ChangeLine unknown = unknown();
+        StateCheck undone = ChangeLists.check(unknown, Things.folder(Member.ofNull()));
+        StateCheck applied =
+                ChangeLists.check(
+                        unknown, Things.folder(Member.ofNull()).withName(Member.of("Lições")));
+        ChangeLine done = mine().settle(applied);
+        assertThat(mine().settle(undone)).isEqualTo(done);
+        assertThat(mine.find(unknown.id())).contains(done);
+        assertThat(service(mine, lines).again(done, Optional.empty())).isEmpty();
     }
 
     private ChangeLine unknown() {

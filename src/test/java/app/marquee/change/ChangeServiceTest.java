@@ -72,7 +72,14 @@ final class ChangeServiceTest extends JournaledChanges {
                 Arguments.of(new Failure.ServerError(SAID), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.LostAnswer("reset"), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.Unexpected(SAID), ChangeState.UNKNOWN),
+                Arguments.of(new Failure.NotJson(SAID), ChangeState.UNKNOWN),
+                Arguments.of(
+                        new Failure.WrongShape(SAID, "/id", "another form"), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.TooLarge(1), ChangeState.UNKNOWN),
+                Arguments.of(new Failure.TooMany(1), ChangeState.UNKNOWN),
+                Arguments.of(new Failure.Refused(List.of()), ChangeState.FAILED),
+                Arguments.of(new Failure.Storage("journal", "full"), ChangeState.FAILED),
+                Arguments.of(new Failure.Defect("a bug"), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.Cancelled(true), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.Cancelled(false), ChangeState.CANCELLED),
                 Arguments.of(new Failure.Unauthorized(SAID), ChangeState.STAGED),
@@ -140,6 +147,26 @@ final class ChangeServiceTest extends JournaledChanges {
         changes.apply(other);
         assertThatThrownBy(() -> changes.apply(other)).isInstanceOf(IllegalStateException.class);
         assertThat(transport.sent()).hasSize(2);
+    }
+
+    /** The caller's copy of a line is older than the journal's, which knows of the attempt. */
+    @Test
+    void sendsAgainWhatFailedAlsoFromAnOlderCopy() {
+        StagedChange change = rename();
+        transport.fail(new Failure.NotFound(SAID)).answer(200, "{}");
+        changes.apply(change);
+        ChangeLine again = changes.apply(change).line();
+        assertThat(again.state()).isEqualTo(ChangeState.DONE);
+        assertThat(again.attempts()).isEqualTo(2);
+    }
+
+    @Test
+    void saysThatItWasAnsweredUnlessItWasRefused() {
+        List<String> answered = new ArrayList<>();
+        transport.fail(new Failure.NotFound(SAID)).answer(200, "{}");
+        changes.apply(rename(), () -> answered.add("refused"));
+        changes.apply(rename(), () -> answered.add("done"));
+        assertThat(answered).containsExactly("done");
     }
 
     @Test

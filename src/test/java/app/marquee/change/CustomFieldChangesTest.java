@@ -85,6 +85,30 @@ final class CustomFieldChangesTest extends JournaledChanges {
     }
 
     @Test
+    void aFieldIsComparedWithItselfAmongThoseOfItsVideo() {
+        CustomField other =
+                new CustomField(
+                        new CustomFieldId("8f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01"),
+                        Things.VIDEO,
+                        "level",
+                        "Kotlin",
+                        null,
+                        null,
+                        Extras.NONE);
+        assertThat(ChangeLists.check(change().line(), List.of(other, KNOWN)).kind())
+                .isEqualTo(StateCheck.Kind.AS_EXPECTED);
+        assertThat(ChangeLists.check(addition().line(), List.of(other, KNOWN)).kind())
+                .isEqualTo(StateCheck.Kind.ALREADY);
+    }
+
+    @Test
+    void aFieldWithoutAKeyCannotBeCreatedAnew() {
+        StagedChange gone = fields.delete(Things.VIDEO, null, field("", "Java"));
+        assertThat(gone.line().reversible()).isEqualTo(Reversible.NO);
+        assertThat(changes.inverse(done(gone, ""))).isEmpty();
+    }
+
+    @Test
     void whatWasChangedIsSetBack() {
         StagedChange back = changes.inverse(done(change(), "")).orElseThrow();
         assertThat(back.request().operation()).isEqualTo(Operation.UPDATE_CUSTOM_FIELD);

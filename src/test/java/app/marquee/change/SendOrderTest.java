@@ -72,6 +72,28 @@ final class SendOrderTest {
     }
 
     @Test
+    void aNameThatReadsLikeAnIdIsNoFolderToWaitFor() {
+        StagedChange one = rename(1, "a");
+        StagedChange named = rename(2, folder(1).value());
+        SendOrder order = new SendOrder(List.of(one, named));
+        assertThat(order.free()).isEqualTo(2);
+    }
+
+    @Test
+    void whatWaitsForTwoGoesAfterBoth() {
+        StagedChange one = rename(1, "a");
+        StagedChange other = rename(2, "b");
+        StagedChange into = move(2, 1);
+        SendOrder order = new SendOrder(List.of(one, other, into));
+        order.take();
+        order.take();
+        order.ended(other);
+        assertThat(order.take()).isEmpty();
+        order.ended(one);
+        assertThat(order.take()).contains(into);
+    }
+
+    @Test
     void recoveriesKeepTheirOrderAlthoughTheyAreOfDifferentVideos() {
         StagedChange oldest = recover(1);
         SendOrder order = new SendOrder(List.of(oldest, recover(2)));

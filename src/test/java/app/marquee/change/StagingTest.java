@@ -66,6 +66,25 @@ final class StagingTest {
     }
 
     @Test
+    void stagesNothingThatChangesNothing() {
+        FolderUpdate noFolder = new FolderUpdate(Member.absent(), Member.absent(), Member.absent());
+        assertThatThrownBy(() -> staging.updateFolder(Things.folder(Member.ofNull()), noFolder))
+                .isInstanceOf(IllegalArgumentException.class);
+        VideoUpdate noVideo = new VideoUpdate(Member.absent(), Member.absent(), Member.absent());
+        assertThatThrownBy(() -> staging.updateVideo(Things.video(), noVideo))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void noPasswordIsPutWhereNoneWasChanged() {
+        List<MemberChange> name =
+                List.of(
+                        new MemberChange(
+                                "name", new ChangeValue.Text("Old"), new ChangeValue.Text("New")));
+        assertThat(PlaylistMembers.wanted(name, new Secret("x")).password().isPresent()).isFalse();
+    }
+
+    @Test
     void neverShowsAPassword() {
         StagedChange change =
                 staging.updatePlaylist(

@@ -33,10 +33,14 @@ final class Things {
     private Things() {}
 
     static Connection connection(String id, String baseUrl) {
+        return connection(id, baseUrl, ConnectionKind.TEST);
+    }
+
+    static Connection connection(String id, String baseUrl, ConnectionKind kind) {
         return new Connection(
                 new ConnectionId(id),
                 "Acme",
-                ConnectionKind.TEST,
+                kind,
                 URI.create(baseUrl),
                 URI.create("https://data.acme.test"),
                 false,

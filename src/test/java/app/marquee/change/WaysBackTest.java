@@ -4,18 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.AccessType;
 import app.marquee.model.ChangeLine;
+import app.marquee.model.Extras;
 import app.marquee.model.Failure;
+import app.marquee.model.Folder;
 import app.marquee.model.FolderUpdate;
 import app.marquee.model.FunnelName;
 import app.marquee.model.Member;
 import app.marquee.model.Operation;
 import app.marquee.model.PlaylistDraft;
+import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.Reversible;
 import app.marquee.model.Secret;
 import app.marquee.model.VideoId;
 import app.marquee.model.VideoUpdate;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.Map;
@@ -114,5 +119,60 @@ final class WaysBackTest extends JournaledChanges {
         assertThat(back.line().request().body()).isEqualTo("{\"access_type\":\"public\"}");
         // Going there again would need the password, which nobody kept.
         assertThat(back.line().reversible()).isEqualTo(Reversible.NO);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 300})
+    void valuesThatTheContractRefusesAreNoWayBack(int length) {
+        transport.answer(200, "{}").answer(200, "{}");
+        Member<String> odd = Member.of("x".repeat(length));
+        ChangeLine folder =
+                changes.apply(
+                                staging.updateFolder(
+                                        new Folder(
+                                                Things.FOLDER,
+                                                odd,
+                                                Member.absent(),
+                                                Member.absent(),
+                                                Member.absent(),
+                                                Member.absent(),
+                                                Member.absent(),
+                                                Member.absent(),
+                                                Extras.NONE),
+                                        FolderUpdate.rename("Aulas")))
+                        .line();
+        assertThat(folder.reversible()).isEqualTo(Reversible.NO);
+        ChangeLine playlist =
+                changes.apply(
+                                staging.updatePlaylist(
+                                        Things.playlist(odd, Member.absent()),
+                                        renamed("Onboarding")))
+                        .line();
+        assertThat(playlist.reversible()).isEqualTo(Reversible.NO);
+        assertThat(changes.inverse(playlist)).isEmpty();
+    }
+
+    @Test
+    void whatTheServerMadeUnderAnIdThatNoRequestMayNameStays() {
+        transport.answer(201, "{\"id\":\"pl-17\"}");
+        ChangeLine created =
+                changes.apply(
+                                staging.createPlaylist(
+                                        new PlaylistDraft("New", AccessType.PRIVATE, "Maria")))
+                        .line();
+        assertThat(created.subject().id()).isEqualTo("pl-17");
+        assertThat(changes.inverse(created)).isEmpty();
+    }
+
+    private static PlaylistUpdate renamed(String name) {
+        return new PlaylistUpdate(
+                Member.of(name),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
     }
 }

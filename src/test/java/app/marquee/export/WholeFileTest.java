@@ -61,6 +61,20 @@ class WholeFileTest {
         }
     }
 
+    /** Writes a little and gives the file back to the system, so that nobody can force it. */
+    private record Closing() implements FileContent {
+        @Override
+        public long rows() {
+            return 1;
+        }
+
+        @Override
+        public void write(OutputStream out, ExportProgress progress) throws IOException {
+            out.write("half".getBytes(StandardCharsets.UTF_8));
+            out.close();
+        }
+    }
+
     private ExportOutcome ending(Ending.Body body) throws InterruptedException {
         return new WholeFile(file).write(new Ending(body), (_, _) -> {});
     }
@@ -110,6 +124,14 @@ class WholeFileTest {
                             throw new IOException("Input/output error");
                         });
         assertThat(outcome).isEqualTo(new ExportOutcome.NotWritable(file, "Input/output error"));
+        theOldOneIsStillThere();
+    }
+
+    /** A move of what is not on the disk yet could leave an empty file after a loss of power. */
+    @Test
+    void whatCannotBeForcedToTheDiskLeavesTheOldOne() throws Exception {
+        assertThat(new WholeFile(file).write(new Closing(), (_, _) -> {}))
+                .isInstanceOf(ExportOutcome.NotWritable.class);
         theOldOneIsStillThere();
     }
 

@@ -70,7 +70,9 @@ class XlsxFileTest {
     @Test
     void unknownIsAWordAndNoZero() throws Exception {
         var rows = read(written(List.of(SampleSheet.UNKNOWN)), 0);
-        assertThat(rows.get(1).stream()).allMatch(cell -> cell.asString().equals("unknown"));
+        assertThat(rows.get(1).stream())
+                .hasSize(5)
+                .allMatch(cell -> cell.asString().equals("unknown"));
     }
 
     @ParameterizedTest

@@ -35,10 +35,9 @@ record FaultyPlace(URI uri, List<SeenRequest> seen, Closeable source) implements
     }
 
     /** Nobody listens there. */
-    static FaultyPlace refused() throws IOException {
-        try (ServerSocket socket = door()) {
-            return new FaultyPlace(uri(socket), List.of(), () -> {});
-        }
+    static FaultyPlace refused() {
+        ReservedPort port = new ReservedPort();
+        return new FaultyPlace(port.url(), List.of(), port);
     }
 
     /** It listens and accepts nobody, for its queue is full. */

@@ -2,12 +2,17 @@ package app.marquee.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.api.FunnelApi;
 import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
+import app.marquee.model.Funnel;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.InputStream;
 import java.net.URI;
@@ -76,6 +81,30 @@ class ExchangesTest {
     }
 
     @Test
+    void aMemberThatCameTwiceIsToldBesideTheAnswerAndWithoutSecrets() {
+        String token = Rig.TOKEN.replace("\"", "'");
+        String json = "[{\"id\":\"f\",\"name\":\"A\",\"name\":\"B\"}]";
+        try (WireServer server = WireServer.json(json);
+                Rig rig =
+                        Rig.with(
+                                server, parts -> parts.secrets(() -> List.of(new Secret(token))))) {
+            assertThat(new FunnelApi(rig.transport).list())
+                    .extracting(Funnel::name)
+                    .containsExactly("B");
+            assertThat(rig.exchanges.getLast().repeated()).isEqualTo("/0/name");
+            rig.transport.send(
+                    Rig.get(),
+                    answer -> {
+                        answer.repeated().accept("/0/" + token);
+                        return "";
+                    });
+            assertThat(rig.exchanges.getLast().repeated()).startsWith("/0/").doesNotContain(token);
+            rig.text(Rig.get());
+            assertThat(rig.exchanges.getLast().repeated()).isNull();
+        }
+    }
+
+    @Test
     void aListenerWithADefectDoesNotCostTheAnswer() {
         try (WireServer server = WireServer.json("[]");
                 Rig rig =
@@ -114,6 +143,42 @@ class ExchangesTest {
                             });
             assertThat(beginning).startsWith("[\"" + Secret.MASK + "\",1,1,");
             assertThat(rig.exchanges.getLast().responseBeginning()).hasSize(4096);
+        }
+    }
+
+    /** A body is cut where the connection breaks, or where a reader has seen enough of it. */
+    @ParameterizedTest
+    @ValueSource(ints = {200, 500})
+    void aBodyThatIsCutInTheMiddleOfTheTokenShowsNoBeginningOfIt(int status) {
+        String half = Rig.TOKEN.substring(0, Rig.TOKEN.length() / 2);
+        byte[] sent = ("{\"echo\":\"" + half).getBytes(StandardCharsets.UTF_8);
+        try (WireServer server =
+                        WireServer.answering(
+                                call -> {
+                                    call.head(status, 1_000);
+                                    call.write(sent);
+                                    call.close();
+                                });
+                Rig rig = Rig.to(server)) {
+            FailureException thrown = rig.thrown(Rig.put(), Rig.TEXT);
+            assertThat(rig.exchanges.getLast().responseBeginning())
+                    .isEqualTo("{\"echo\":\"" + Secret.MASK);
+            assertThat(thrown.failure().toString()).doesNotContain(half);
+        }
+    }
+
+    @Test
+    void aReaderThatStopsInTheMiddleOfTheTokenIsShownNoBeginningOfIt() {
+        try (WireServer server = WireServer.json("[" + Rig.TOKEN + " ".repeat(300_000) + "]");
+                Rig rig = Rig.to(server)) {
+            String beginning =
+                    rig.transport.send(
+                            Rig.get(),
+                            answer -> {
+                                answer.stream().readNBytes(1 + Rig.TOKEN.length() / 2);
+                                return answer.beginning().get();
+                            });
+            assertThat(beginning).isEqualTo("[" + Secret.MASK);
         }
     }
 

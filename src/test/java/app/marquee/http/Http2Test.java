@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
@@ -32,18 +33,14 @@ class Http2Test {
     }
 
     private static Rig rig(Http2Server server) {
-        return Rig.with(
-                Rig.connection(server.url(), server.url()),
-                FakeClock.running(),
-                parts -> parts.trust(own).timeouts(Rig.SHORT));
+        return rig(server, Timeouts.DEFAULT);
     }
 
-    /** With the usual limits of time. */
-    private static Rig patient(Http2Server server) {
+    private static Rig rig(Http2Server server, Timeouts limits) {
         return Rig.with(
                 Rig.connection(server.url(), server.url()),
                 FakeClock.running(),
-                parts -> parts.trust(own));
+                parts -> parts.trust(own).timeouts(limits));
     }
 
     @Test
@@ -69,7 +66,7 @@ class Http2Test {
     void aLongAnswerComesWhole() throws Exception {
         String long1 = "[\"" + "x".repeat(3_000_000) + "\"]";
         try (Http2Server server = Http2Server.answering(own, call -> call.json(200, long1));
-                Rig rig = patient(server)) {
+                Rig rig = rig(server)) {
             assertThat(rig.text(Rig.get())).hasSameSizeAs(long1).isEqualTo(long1);
         }
     }
@@ -205,12 +202,27 @@ class Http2Test {
 
     @Test
     void aSilentServiceIsGivenUpAndToldSo() throws Exception {
-        try (Http2Server server = Http2Server.answering(own, Http2Server.Call::hold);
-                Rig rig = rig(server)) {
+        AtomicBoolean silent = new AtomicBoolean();
+        try (Http2Server server =
+                        Http2Server.answering(
+                                own,
+                                call -> {
+                                    if (silent.get()) {
+                                        call.hold();
+                                    } else {
+                                        call.json(200, "[]");
+                                    }
+                                });
+                Rig rig = rig(server, Rig.HEADERS_SOON)) {
+            rig.connect();
+            silent.set(true);
             assertThat(rig.failure(Rig.put()))
-                    .isEqualTo(new Failure.TimedOut(Phase.HEADERS, Rig.SHORT.headers(), true));
+                    .isEqualTo(
+                            new Failure.TimedOut(Phase.HEADERS, Rig.HEADERS_SOON.headers(), true));
             Awaitility.await().until(() -> server.resets.contains(ErrorCode.CANCEL_STREAM_ERROR));
-            assertThat(server.requests).hasSize(1);
+            assertThat(server.requests)
+                    .filteredOn(request -> request.startsWith("PUT "))
+                    .hasSize(1);
         }
     }
 
@@ -224,9 +236,10 @@ class Http2Test {
                                     call.data("[1,", false);
                                     call.hold();
                                 });
-                Rig rig = rig(server)) {
+                Rig rig = rig(server, Rig.BODY_IDLE_SOON)) {
             assertThat(rig.failure(Rig.get()))
-                    .isEqualTo(new Failure.TimedOut(Phase.BODY, Rig.SHORT.bodyIdle(), true));
+                    .isEqualTo(
+                            new Failure.TimedOut(Phase.BODY, Rig.BODY_IDLE_SOON.bodyIdle(), true));
             Awaitility.await().until(() -> server.resets.contains(ErrorCode.CANCEL_STREAM_ERROR));
         }
     }
@@ -245,7 +258,7 @@ class Http2Test {
                                         call.json(200, "[]");
                                     }
                                 });
-                Rig rig = patient(server)) {
+                Rig rig = rig(server)) {
             Sending sending = Sending.of(rig, Rig.put());
             taken.await();
             assertThat(sending.cancel()).isEqualTo(new Failure.Cancelled(true));
@@ -258,20 +271,26 @@ class Http2Test {
     /** A service says how many requests it takes at once; what is more has to find its way too. */
     @Test
     void moreRequestsThanAConnectionTakesAreAllAnswered() throws Exception {
+        CountDownLatch allWait = new CountDownLatch(1);
         try (Http2Server server =
                         Http2Server.answering(
                                 own,
                                 2,
                                 call -> {
-                                    Thread.sleep(50);
+                                    if (call.stream() > 1) {
+                                        allWait.await();
+                                    }
                                     call.json(200, "[]");
                                 });
-                Rig rig = patient(server)) {
+                Rig rig = rig(server)) {
             assertThat(rig.text(Rig.get())).isEqualTo("[]");
             List<Thread> writers =
                     IntStream.range(0, 8)
-                            .mapToObj(_ -> Thread.ofVirtual().start(() -> rig.text(Rig.put())))
+                            .mapToObj(_ -> Thread.ofPlatform().start(() -> rig.text(Rig.put())))
                             .toList();
+            Awaitility.await()
+                    .until(() -> writers.stream().allMatch(Http2Test::waitsForAnswerOrRoom));
+            allWait.countDown();
             for (Thread writer : writers) {
                 writer.join();
             }
@@ -280,6 +299,11 @@ class Http2Test {
                     .allSatisfy(exchange -> assertThat(exchange.failure()).isNull());
             assertThat(server.requests).hasSize(9);
         }
+    }
+
+    private static boolean waitsForAnswerOrRoom(Thread writer) {
+        return writer.getState() == Thread.State.WAITING
+                || writer.getState() == Thread.State.TIMED_WAITING;
     }
 
     @Test
@@ -297,7 +321,7 @@ class Http2Test {
                                         call.hold();
                                     }
                                 });
-                Rig rig = patient(server)) {
+                Rig rig = rig(server)) {
             assertThat(rig.text(Rig.get())).isEqualTo("[]");
             Sending first = Sending.of(rig, Rig.put());
             taken.await();

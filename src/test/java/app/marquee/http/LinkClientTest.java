@@ -2,6 +2,7 @@ package app.marquee.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.ReservedPort;
 import app.marquee.model.Failure;
 import app.marquee.model.LinkReport;
 import app.marquee.model.LinkReport.End;
@@ -14,8 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -117,13 +116,13 @@ class LinkClientTest {
 
     @Test
     void nobodyThereIsAFailureOfThatAddress() throws Exception {
-        int port;
-        try (ServerSocket gone = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = gone.getLocalPort();
+        URI nobody;
+        LinkReport report;
+        try (ReservedPort gone = new ReservedPort()) {
+            nobody = gone.url().resolve("/");
+            leads("/a", 301, nobody.toString());
+            report = client.check(address("/a"));
         }
-        URI nobody = URI.create("http://127.0.0.1:" + port + "/");
-        leads("/a", 301, nobody.toString());
-        LinkReport report = client.check(address("/a"));
         assertThat(report.hops()).containsExactly(new Hop(address("/a"), 301));
         assertThat(report.end())
                 .isInstanceOfSatisfying(

@@ -2,6 +2,7 @@ package app.marquee.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.ReservedPort;
 import app.marquee.model.Failure;
 import app.marquee.model.Failure.Unavailable;
 
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.time.ZoneOffset;
@@ -93,10 +95,9 @@ class RetryTest {
 
     @ParameterizedTest
     @CsvSource({"GET, 4", "PUT, 4", "DELETE, 4", "POST, 1"})
-    void nobodyListens(String method, int times) {
-        WireServer gone = WireServer.json("[]");
-        gone.close();
-        try (Rig rig = Rig.to(Rig.connection(gone.url(), gone.url()))) {
+    void nobodyListens(String method, int times) throws IOException {
+        try (ReservedPort gone = new ReservedPort();
+                Rig rig = Rig.to(Rig.connection(gone.url(), gone.url()))) {
             Failure failure = rig.failure(request(method));
             assertThat(failure).isInstanceOf(Unavailable.class);
             assertThat(((Unavailable) failure).cause()).isEqualTo(Unavailable.Cause.REFUSED);
@@ -108,13 +109,12 @@ class RetryTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"PUT", "DELETE", "GET"})
-    void aServiceThatComesUpAgainIsReached(String method) {
-        WireServer gone = WireServer.json("[]");
-        gone.close();
+    void aServiceThatComesUpAgainIsReached(String method) throws IOException {
         List<WireServer> back = new java.util.ArrayList<>();
-        try (Rig rig = Rig.to(Rig.connection(gone.url(), gone.url()))) {
+        try (ReservedPort gone = new ReservedPort();
+                Rig rig = Rig.to(Rig.connection(gone.url(), gone.url()))) {
             rig.clock.onSleep(
-                    () -> back.add(WireServer.onPort(gone.port(), call -> call.json(200, "ok"))));
+                    () -> back.add(WireServer.onPort(gone.number(), call -> call.json(200, "ok"))));
             assertThat(rig.text(request(method))).isEqualTo("ok");
             assertThat(back.getFirst().requests).hasSize(1);
         } finally {

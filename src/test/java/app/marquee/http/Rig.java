@@ -10,6 +10,8 @@ import app.marquee.model.HostRole;
 import app.marquee.model.Operation;
 import app.marquee.model.Secret;
 
+import org.awaitility.Awaitility;
+
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -22,12 +24,16 @@ import java.util.function.UnaryOperator;
 /** A transport of a test, with a clock that never really waits and the records of its exchanges. */
 final class Rig implements AutoCloseable {
     static final String TOKEN = "canary+tok/en=7f3a\"\\end";
-    static final Timeouts SHORT =
-            new Timeouts(
-                    Duration.ofMillis(300),
-                    Duration.ofMillis(400),
-                    Duration.ofMillis(300),
-                    Duration.ofMillis(900));
+    private static final Duration SOON = Duration.ofSeconds(1);
+    private static final Duration LATE = Duration.ofMinutes(2);
+
+    /** Each limit by itself: a busy machine may be late for the others. */
+    static final Timeouts CONNECT_SOON = new Timeouts(Duration.ofMillis(300), LATE, LATE, LATE);
+
+    static final Timeouts HEADERS_SOON = new Timeouts(LATE, SOON, LATE, LATE);
+    static final Timeouts BODY_IDLE_SOON = new Timeouts(LATE, LATE, SOON, LATE);
+    static final Timeouts BODY_TOTAL_SOON = new Timeouts(LATE, LATE, LATE, SOON);
+
     static final AnswerReader<String> TEXT =
             body -> new String(body.stream().readAllBytes(), StandardCharsets.UTF_8);
     static final String VIDEO = "0d9f7a3e-0000-4000-8000-000000000001";
@@ -103,6 +109,13 @@ final class Rig implements AutoCloseable {
     static ApiRequest delete() {
         return ApiRequest.of(
                 Operation.DELETE_PLAYLIST, Map.of("playlist_id", VIDEO), List.of(), null);
+    }
+
+    /** Makes a connection by a read that is answered, so that none is made in the next request. */
+    void connect() {
+        Awaitility.await()
+                .ignoreException(FailureException.class)
+                .until(() -> !text(get()).isEmpty());
     }
 
     String text(ApiRequest request) {

@@ -6,14 +6,15 @@ import app.marquee.model.Failure;
 import app.marquee.model.Failure.TimedOut;
 import app.marquee.model.Failure.TimedOut.Phase;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
 
 /** Every limit of time, each kept short by the test. */
 class TimeoutsTest {
-    private static Rig rig(WireServer server) {
-        return Rig.with(server, parts -> parts.timeouts(Rig.SHORT));
+    private static Rig rig(WireServer server, Timeouts limits) {
+        return Rig.with(server, parts -> parts.timeouts(limits));
     }
 
     @Test
@@ -23,8 +24,8 @@ class TimeoutsTest {
                         Rig.with(
                                 Rig.connection(full.url(), full.url()),
                                 FakeClock.running(),
-                                parts -> parts.timeouts(Rig.SHORT))) {
-            TimedOut connecting = new TimedOut(Phase.CONNECT, Rig.SHORT.connect(), false);
+                                parts -> parts.timeouts(Rig.CONNECT_SOON))) {
+            TimedOut connecting = new TimedOut(Phase.CONNECT, Rig.CONNECT_SOON.connect(), false);
             assertThat(rig.failure(Rig.put())).isEqualTo(connecting);
             assertThat(rig.exchanges).hasSize(4).allMatch(e -> connecting.equals(e.failure()));
             assertThat(rig.failure(Rig.post())).isEqualTo(connecting);
@@ -34,12 +35,30 @@ class TimeoutsTest {
 
     @Test
     void noHeadersCome() {
-        try (WireServer server = WireServer.answering(WireServer.Call::hold);
-                Rig rig = rig(server)) {
+        try (WireServer server =
+                        WireServer.answering(
+                                call -> {
+                                    if (isPut(call.request)) {
+                                        call.hold();
+                                    } else {
+                                        call.json(200, "[]");
+                                    }
+                                });
+                Rig rig = rig(server, Rig.HEADERS_SOON)) {
+            rig.connect();
             assertThat(rig.failure(Rig.put()))
-                    .isEqualTo(new TimedOut(Phase.HEADERS, Rig.SHORT.headers(), true));
-            assertThat(server.requests).hasSize(1);
+                    .isEqualTo(new TimedOut(Phase.HEADERS, Rig.HEADERS_SOON.headers(), true));
+            Awaitility.await()
+                    .untilAsserted(
+                            () ->
+                                    assertThat(server.requests)
+                                            .filteredOn(TimeoutsTest::isPut)
+                                            .hasSize(1));
         }
+    }
+
+    private static boolean isPut(String request) {
+        return request.startsWith("PUT ");
     }
 
     @Test
@@ -51,9 +70,9 @@ class TimeoutsTest {
                                     call.raw("[1,");
                                     call.hold();
                                 });
-                Rig rig = rig(server)) {
+                Rig rig = rig(server, Rig.BODY_IDLE_SOON)) {
             assertThat(rig.failure(Rig.get()))
-                    .isEqualTo(new TimedOut(Phase.BODY, Rig.SHORT.bodyIdle(), true));
+                    .isEqualTo(new TimedOut(Phase.BODY, Rig.BODY_IDLE_SOON.bodyIdle(), true));
             assertThat(rig.exchanges.getLast().responseBeginning()).isEqualTo("[1,");
             assertThat(server.requests).hasSize(1);
         }
@@ -62,9 +81,9 @@ class TimeoutsTest {
     @Test
     void theBodyTrickles() {
         try (WireServer server = WireServer.answering(TimeoutsTest::trickle);
-                Rig rig = rig(server)) {
+                Rig rig = rig(server, Rig.BODY_TOTAL_SOON)) {
             assertThat(rig.failure(Rig.get()))
-                    .isEqualTo(new TimedOut(Phase.BODY, Rig.SHORT.bodyTotal(), true));
+                    .isEqualTo(new TimedOut(Phase.BODY, Rig.BODY_TOTAL_SOON.bodyTotal(), true));
         }
     }
 
@@ -86,7 +105,7 @@ class TimeoutsTest {
                                     call.raw("no such folder");
                                     call.hold();
                                 });
-                Rig rig = rig(server)) {
+                Rig rig = rig(server, Rig.BODY_IDLE_SOON)) {
             Failure failure = rig.failure(Rig.put());
             assertThat(failure).isInstanceOf(Failure.NotFound.class);
             assertThat(((Failure.NotFound) failure).answer().words()).isEqualTo("no such folder");
@@ -98,13 +117,13 @@ class TimeoutsTest {
         byte[] body = new byte[200_000];
         java.util.Arrays.fill(body, (byte) ' ');
         try (WireServer server = WireServer.answering(call -> call.bytes(200, body));
-                Rig rig = rig(server)) {
+                Rig rig = rig(server, Rig.BODY_IDLE_SOON)) {
             int read =
                     rig.transport.send(
                             Rig.get(),
                             answer -> {
                                 int first = answer.stream().readNBytes(10).length;
-                                work(Rig.SHORT.bodyIdle().toNanos() * 3 / 2);
+                                work(Rig.BODY_IDLE_SOON.bodyIdle().toNanos() * 3 / 2);
                                 return first + answer.stream().readAllBytes().length;
                             });
             assertThat(read).isEqualTo(body.length);

@@ -126,7 +126,7 @@ class TlsTest {
                     Rig.with(
                             Rig.connection(url, url),
                             FakeClock.running(),
-                            parts -> parts.trust(own).timeouts(Rig.SHORT))) {
+                            parts -> parts.trust(own).timeouts(Rig.CONNECT_SOON))) {
                 for (ApiRequest write : List.of(Rig.post(), Rig.put(), Rig.delete())) {
                     assertThat(rig.failure(write))
                             .isInstanceOfSatisfying(

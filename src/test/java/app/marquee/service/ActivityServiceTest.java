@@ -94,6 +94,7 @@ final class ActivityServiceTest {
                 List.of(),
                 "[]",
                 2,
+                null,
                 Duration.ofMillis(80),
                 null);
     }

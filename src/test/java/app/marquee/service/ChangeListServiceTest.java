@@ -1,12 +1,14 @@
 package app.marquee.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.Answer;
 import app.marquee.model.ChangeLine;
 import app.marquee.model.ChangeState;
 import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.VideoId;
 
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** What reading says of changes to whose requests no answer came. */
 final class ChangeListServiceTest {
@@ -91,5 +94,40 @@ final class ChangeListServiceTest {
         fixture.transport().answer(200, "{\"id\":\"%s\"}".formatted(A.value()));
         assertThat(service.settle(line).state()).isEqualTo(ChangeState.UNKNOWN);
         assertThat(fixture.transport().sent()).as("B need not be asked for").hasSize(2);
+    }
+
+    private List<ChangeLine> twoUnknown() {
+        fixture.transport()
+                .fail(new Failure.LostAnswer("reset"))
+                .fail(new Failure.LostAnswer("reset"));
+        return Stream.of(A, B)
+                .map(video -> session.staging().trashVideos(List.of(video), Map.of()))
+                .map(change -> session.changes().apply(change).line())
+                .toList();
+    }
+
+    @Test
+    void aReadThatFailsKeepsNoOtherFromSettlingItsLine() {
+        List<ChangeLine> lines = twoUnknown();
+        fixture.transport()
+                .fail(new Failure.ServerError(new Answer(500, null, "{}")))
+                .answer(200, video(B, "DELETING"));
+        assertThat(service.settle(lines, (_, _) -> {}))
+                .extracting(ChangeLine::state)
+                .containsExactly(ChangeState.UNKNOWN, ChangeState.DONE);
+        assertThat(session.changes().inState(ChangeState.UNKNOWN))
+                .extracting(ChangeLine::id)
+                .containsExactly(lines.getFirst().id());
+    }
+
+    @Test
+    void whenEveryReadFailsTheFirstFailureIsTold() {
+        List<ChangeLine> lines = twoUnknown();
+        Failure first = new Failure.ServerError(new Answer(500, null, "{}"));
+        fixture.transport().fail(first).fail(new Failure.LostAnswer("reset"));
+        assertThatThrownBy(() -> service.settle(lines, (_, _) -> {}))
+                .isInstanceOfSatisfying(
+                        FailureException.class, e -> assertThat(e.failure()).isEqualTo(first));
+        assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(2);
     }
 }

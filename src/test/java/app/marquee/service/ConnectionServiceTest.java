@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -177,6 +178,10 @@ final class ConnectionServiceTest {
         assertThat(fixture.opened().get(1).token().token()).isEqualTo(new Secret("token-two"));
     }
 
+    private static String text(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.ISO_8859_1);
+    }
+
     @Test
     void writesNoTokenAnywhere() throws Exception {
         Connection acme = connections.add(DRAFT);
@@ -186,11 +191,9 @@ final class ConnectionServiceTest {
         connections.open(acme.id());
         fixture.stores().settings().save();
         try (Stream<Path> files = Files.walk(home)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
-                        .as(file.toString())
-                        .doesNotContain("8841");
-            }
+            assertThat(files.filter(Files::isRegularFile).toList())
+                    .anySatisfy(file -> assertThat(text(file)).contains(acme.id().value()))
+                    .allSatisfy(file -> assertThat(text(file)).doesNotContain("8841"));
         }
     }
 

@@ -68,6 +68,7 @@ final class ExchangeHistoryTest {
                 List.of(),
                 "[]",
                 2,
+                null,
                 Duration.ofMillis(300),
                 null);
     }

@@ -106,6 +106,7 @@ final class FieldMatrixTest {
     @Test
     void keysOfMarksAloneAreKeptApart() {
         assertThat(new KeySpellings(Map.of("_", 1, "-", 1)).keys())
+                .hasSize(2)
                 .noneMatch(FieldMatrix.Key::isVariant);
     }
 }

@@ -85,6 +85,17 @@ final class FunnelsOfSessionTest {
     }
 
     @Test
+    void aFunnelThatNoRequestMayNameIsKnownFromTheListAlone() {
+        fixture.transport()
+                .answer(200, "[{\"id\":\"42\",\"name\":\"Odd\"},{\"id\":\"%s\"}]".formatted(F1))
+                .answer(200, "{\"id\":\"%s\",\"videos\":[%s]}".formatted(F1, bare(A)));
+        FunnelContents contents = funnels.contents(QUIET);
+        assertThat(contents.funnels()).hasSize(2);
+        assertThat(contents.untold()).extracting(Funnel::name).containsExactly("Odd");
+        assertThat(contents.videos()).containsExactly(new VideoId(A));
+    }
+
+    @Test
     void whoElseHoldsAVideoIsNamedAndItGoesByItself() {
         holding(both(A, B), both(B, C));
         holding(both(A, B), both(B, C));

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -98,8 +99,11 @@ final class HeldValuesTest {
     }
 
     private void listed(Folder... folders) {
-        FolderService.of(session)
-                .remember(new FolderListing(List.of(folders), true, SessionFixture.NOON));
+        listedAt(SessionFixture.NOON, folders);
+    }
+
+    private void listedAt(Instant askedAt, Folder... folders) {
+        FolderService.of(session).remember(new FolderListing(List.of(folders), true, askedAt));
     }
 
     private ChangeOutcome apply(StagedChange change) {
@@ -132,6 +136,15 @@ final class HeldValuesTest {
         assertThat(told()).containsExactly("Archive name: Archive -> Third");
         listed(archive("Archive"));
         assertThat(told()).isEmpty();
+    }
+
+    @Test
+    void whatWasAskedForEarlierAndComesLaterIsNotHeld() {
+        listed(archive("Archive"));
+        listedAt(SessionFixture.NOON.minusSeconds(1), archive("Before"));
+        assertThat(told()).isEmpty();
+        listed(archive("Archive"));
+        assertThat(told()).as("the newer one is still held").isEmpty();
     }
 
     @Test

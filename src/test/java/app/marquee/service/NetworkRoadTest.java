@@ -2,6 +2,7 @@ package app.marquee.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.ReservedPort;
 import app.marquee.model.Authority;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.ConnectionNetwork;
@@ -22,6 +23,7 @@ import com.sun.net.httpserver.HttpsServer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +57,7 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 
 /** The way out of each connection: its own authority, its own choice of the proxy. */
+@Tag("long")
 class NetworkRoadTest {
     private static final String PASSWORD = "for-this-test";
     private static final String TOKEN = "canary-token-8841";
@@ -311,17 +314,12 @@ class NetworkRoadTest {
 
     @Test
     void aProxyThatIsNotThereIsNamedToo() throws Exception {
-        int free;
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            free = taken.getLocalPort();
+        try (ReservedPort free = new ReservedPort()) {
+            ConnectionCheck check =
+                    test(url, new ConnectionNetwork(true, authority("ca")), free.address());
+            assertThat(cause(check)).isEqualTo(Cause.PROXY);
+            assertThat(unavailable(check).detail()).contains("127.0.0.1:" + free.number());
         }
-        ConnectionCheck check =
-                test(
-                        url,
-                        new ConnectionNetwork(true, authority("ca")),
-                        new InetSocketAddress(InetAddress.getLoopbackAddress(), free));
-        assertThat(cause(check)).isEqualTo(Cause.PROXY);
-        assertThat(unavailable(check).detail()).contains("127.0.0.1:" + free);
     }
 
     @Test

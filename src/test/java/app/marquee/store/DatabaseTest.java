@@ -11,8 +11,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -60,6 +62,55 @@ final class DatabaseTest {
         assertThat(part).doesNotExist();
         try (Database before = Database.open(directory.resolve("notes.db.form-1"), OLD, CLOCK)) {
             assertThat(one(before, "SELECT text FROM note")).isEqualTo("kept");
+        }
+    }
+
+    @Test
+    void anEarlierCopyIsNeverOverwritten() throws Exception {
+        writeNote(OLD, "kept");
+        Path earlier = Files.writeString(directory.resolve("notes.db.form-1"), "earlier");
+        Path second = Files.writeString(directory.resolve("notes.db.form-1-2"), "second");
+        Database.open(file, NEW, CLOCK).close();
+        assertThat(earlier).hasContent("earlier");
+        assertThat(second).hasContent("second");
+        Path copy = directory.resolve("notes.db.form-1-3");
+        assertThat(rights(copy)).isEqualTo("rw-------");
+        try (Database before = Database.open(copy, OLD, CLOCK)) {
+            assertThat(one(before, "SELECT text FROM note")).isEqualTo("kept");
+        }
+    }
+
+    @Test
+    void closesAFileThatWasThereToOthers() throws Exception {
+        writeNote(OLD, "kept");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        Database.open(file, OLD, CLOCK).close();
+        assertThat(rights(file)).isEqualTo("rw-------");
+    }
+
+    private static String rights(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+    }
+
+    @Test
+    void saysWhoseFileItIs() {
+        try (Database database = Database.open(file, OLD, CLOCK)) {
+            assertThat(one(database, "PRAGMA application_id"))
+                    .isEqualTo(String.valueOf(DatabaseOwner.APPLICATION_ID));
+        }
+    }
+
+    @Test
+    void everyDamagedFileIsSetAsideUnderANameOfItsOwn() throws Exception {
+        for (String damage : List.of("one", "two", "three")) {
+            Files.writeString(file, damage.repeat(4096));
+            try (Database database = Database.open(file, OLD, CLOCK)) {
+                assertThat(database.damaged().orElseThrow()).hasContent(damage.repeat(4096));
+            }
+            Files.delete(file);
+        }
+        try (var all = Files.list(directory)) {
+            assertThat(all.filter(each -> each.toString().contains(".damaged-"))).hasSize(3);
         }
     }
 

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeId;
 import app.marquee.model.ChangeLine;
+import app.marquee.model.ChangeListId;
 import app.marquee.model.ChangeState;
+import app.marquee.model.ChangeValue;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ItemKind;
+import app.marquee.model.MemberChange;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,6 +31,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -268,6 +272,66 @@ final class JournalTest {
                             .isEqualTo("rw-------");
                 }
             }
+        }
+    }
+
+    @Test
+    void countsTheLinesOfAConnectionInAState() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            journal.add(ChangeLines.rename("one"));
+            journal.add(ChangeLines.rename("two"));
+            journal.add(ChangeLines.rename("three").sending(ChangeLines.NOON));
+            assertThat(journal.count(ChangeLines.CONNECTION, ChangeState.STAGED)).isEqualTo(2);
+            assertThat(journal.count(ChangeLines.CONNECTION, ChangeState.SENDING)).isOne();
+            assertThat(journal.count(new ConnectionId("other"), ChangeState.STAGED)).isZero();
+        }
+    }
+
+    @Test
+    void findsTheLinesOfAList() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine one = journal.add(ChangeLines.rename("one"));
+            assertThat(journal.ofList(new ChangeListId("spring"))).containsExactly(one);
+            assertThat(journal.ofList(new ChangeListId("autumn"))).isEmpty();
+        }
+    }
+
+    @Test
+    void aFileIsNeededUntilEveryLineAboutItIsDone() {
+        String sha256 = "0f".repeat(32);
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            ChangeLine line =
+                    journal.add(
+                            ChangeLines.changing(
+                                    new MemberChange(
+                                            "image",
+                                            new ChangeValue.Unknown(),
+                                            new ChangeValue.Text(sha256))));
+            assertThat(journal.needsFile(sha256)).isTrue();
+            assertThat(journal.needsFile("1e".repeat(32))).isFalse();
+            journal.update(
+                    line.sending(ChangeLines.NOON)
+                            .ended(
+                                    ChangeState.DONE,
+                                    ChangeLines.NOON,
+                                    new ChangeAnswer(200, null, null, null)));
+            assertThat(journal.needsFile(sha256)).isFalse();
+        }
+    }
+
+    @Test
+    void tellsOfWhatWasRecordedUntilTheListenerIsLetGo() {
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            List<String> told = new ArrayList<>();
+            Runnable letGo = journal.listen(() -> told.add("told"));
+            ChangeLine one = journal.add(ChangeLines.rename("one"));
+            journal.update(one.sending(ChangeLines.NOON));
+            assertThat(told).hasSize(2);
+            journal.advance(List.of(one.id()), _ -> Optional.empty());
+            assertThat(told).as("nothing was recorded").hasSize(2);
+            letGo.run();
+            journal.add(ChangeLines.rename("two"));
+            assertThat(told).hasSize(2);
         }
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.model.AnswerKeeping;
 import app.marquee.model.Appearance;
@@ -8,6 +9,7 @@ import app.marquee.model.Connection;
 import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
+import app.marquee.model.FailureException;
 import app.marquee.model.HostRole;
 import app.marquee.model.Language;
 import app.marquee.model.Operation;
@@ -16,6 +18,8 @@ import app.marquee.model.Theme;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import tools.jackson.databind.JsonNode;
@@ -186,6 +190,28 @@ final class SettingsStoreTest {
         waiting.remove().run();
         assertThat(failures).hasSize(1).first().isInstanceOf(Failure.Storage.class);
         assertThat(store.current().appearance().theme()).isEqualTo(Theme.DARK);
+    }
+
+    /** A move of what is not on the disk yet could leave an empty file after a loss of power. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whatCannotBeForcedToTheDiskLeavesTheOldFile() throws Exception {
+        SettingsStore store = open();
+        store.update(now -> now.withLastSection("library"));
+        store.save();
+        // It takes whatever is written and has no disk to which that could be forced.
+        Path aside =
+                Files.createSymbolicLink(
+                        directory.resolve("settings.json.new"), Path.of("/dev/null"));
+        store.update(now -> now.withLastSection("playlists"));
+        assertThatThrownBy(store::save)
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.Storage.class));
+        assertThat(open().current().lastSection()).isEqualTo("library");
+        Files.delete(aside);
+        store.save();
+        assertThat(open().current().lastSection()).isEqualTo("playlists");
     }
 
     @Test

@@ -215,4 +215,44 @@ class TokensTest {
         await().until(keychain.entries::isEmpty);
         assertThat(tokens.get(SHOP)).isEmpty();
     }
+
+    @Test
+    void tellsOfEveryChangeUntilTheListenerIsLetGoOrTheRunEnds() {
+        Tokens tokens = new Tokens();
+        AtomicInteger told = new AtomicInteger();
+        Runnable letGo = tokens.listen(told::incrementAndGet);
+        tokens.put(SHOP, TOKEN);
+        assertThat(told).hasValue(1);
+        tokens.keep(SHOP, HOSTS, TOKEN);
+        assertThat(told).hasValue(2);
+        tokens.forget(SHOP);
+        assertThat(told).hasValue(3);
+        letGo.run();
+        tokens.put(SHOP, TOKEN);
+        assertThat(told).hasValue(3);
+        tokens.listen(told::incrementAndGet);
+        tokens.close();
+        tokens.put(SHOP, TOKEN);
+        assertThat(told).hasValue(3);
+    }
+
+    @Test
+    void withoutAKeychainOnlyWhatIsAtHandIsRecalled() {
+        Tokens tokens = new Tokens();
+        assertThat(tokens.recall(SHOP, HOSTS).join()).isFalse();
+        tokens.put(SHOP, TOKEN);
+        assertThat(tokens.recall(SHOP, HOSTS).join()).isTrue();
+        tokens.askForKeychain();
+        assertThat(tokens.keychain()).isEqualTo(KeychainState.UNUSED);
+    }
+
+    @Test
+    void findsOutWhetherThereIsAKeychainAndTellsOfIt() {
+        Tokens tokens = working();
+        AtomicInteger told = new AtomicInteger();
+        tokens.listen(told::incrementAndGet);
+        tokens.askForKeychain();
+        await().until(() -> tokens.keychain() == KeychainState.IN_USE);
+        await().until(() -> told.get() > 0);
+    }
 }

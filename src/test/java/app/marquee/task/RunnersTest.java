@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -99,6 +100,20 @@ class RunnersTest {
         assertThat(seen).containsExactly("cancelled", "finally");
     }
 
+    /** Whoever cancelled expects nothing of it any more, although it was done. */
+    @Test
+    void cancelBetweenTheEndOfTheWorkAndItsDelivery() throws Exception {
+        LinkedBlockingQueue<Runnable> fxThread = new LinkedBlockingQueue<>();
+        VirtualThreadRunner runner =
+                new VirtualThreadRunner(fxThread::add, new JobRegistry(), (_, _, _) -> {});
+        JobHandle handle = runner.submit(job(_ -> "a"));
+        Runnable delivery = Objects.requireNonNull(fxThread.poll(30, TimeUnit.SECONDS));
+        handle.cancel();
+        delivery.run();
+        assertThat(seen).containsExactly("cancelled", "finally");
+        assertThat(handle.isDone()).isTrue();
+    }
+
     @Test
     void aNewerReadSilencesTheOlder() {
         HeldRunner runner = new HeldRunner();
@@ -114,10 +129,78 @@ class RunnersTest {
     void nothingReachesAClosedScope() {
         HeldRunner runner = new HeldRunner();
         JobScope scope = new JobScope(runner);
-        scope.submit(job(_ -> "late"));
+        scope.submit(job(_ -> "late" + seen.add("ran")));
         scope.close();
         runner.releaseAll();
         assertThat(seen).isEmpty();
+    }
+
+    @Test
+    void aFailureThatNobodyHandlesIsReportedFromAScopeToo() {
+        InlineRunner runner = new InlineRunner();
+        JobScope scope = new JobScope(runner);
+        scope.submit(Job.of("lonely", _ -> fail(new Failure.NoToken())));
+        assertThat(runner.reported()).containsExactly("lonely: NoToken[]");
+        scope.submit(job(_ -> fail(new Failure.NoToken())));
+        assertThat(seen).containsExactly("failure NoToken", "finally");
+    }
+
+    @Test
+    void aCancelledLatestJobSaysSoAndASupersededOneDoesNot() {
+        HeldRunner runner = new HeldRunner();
+        LatestJob latest = new LatestJob(runner);
+        latest.cancel();
+        latest.supersede();
+        latest.submit(job(_ -> "a"));
+        latest.cancel();
+        runner.release();
+        assertThat(seen).containsExactly("cancelled", "finally");
+        seen.clear();
+        latest.submit(job(_ -> "b")).cancel();
+        runner.release();
+        assertThat(seen).containsExactly("cancelled", "finally");
+        seen.clear();
+        latest.submit(job(_ -> "c"));
+        latest.supersede();
+        runner.release();
+        assertThat(seen).isEmpty();
+    }
+
+    @Test
+    void workThatWasInterruptedIsCancelled() {
+        new InlineRunner()
+                .submit(
+                        job(
+                                _ -> {
+                                    throw new InterruptedException();
+                                }));
+        assertThat(seen).containsExactly("cancelled", "finally");
+    }
+
+    @Test
+    void cancellingAfterTheWorkInterruptsNobody() {
+        RunningJob<String> running = new RunningJob<>(job(_ -> "a"), (_, _, _) -> {});
+        running.run(Progress.NONE);
+        running.cancel();
+        assertThat(Thread.interrupted()).isFalse();
+    }
+
+    @Test
+    void aDefectIsReportedWithWhereItsJobWasSubmitted() {
+        IllegalStateException defect = new IllegalStateException("broken");
+        List<Throwable> reported = new ArrayList<>();
+        RunningJob<String> running =
+                new RunningJob<>(
+                        job(
+                                _ -> {
+                                    throw defect;
+                                }),
+                        (_, _, submitted) -> reported.add(submitted));
+        running.end(running.run(Progress.NONE));
+        assertThat(reported)
+                .singleElement()
+                .extracting(Throwable::getSuppressed)
+                .isEqualTo(new Throwable[] {defect});
     }
 
     @Test

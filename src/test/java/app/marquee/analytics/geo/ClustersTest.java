@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 
 class ClustersTest {
@@ -27,7 +28,9 @@ class ClustersTest {
     void nothingIsLostAtAnyLevel() throws InterruptedException {
         MapPoints points = points(3_000);
         long unknown = Arrays.stream(points.values()).filter(Double::isNaN).count();
-        for (ClusterLevel level : Clusters.of(points).levels()) {
+        List<ClusterLevel> levels = Clusters.of(points).levels();
+        assertThat(levels).hasSizeGreaterThan(1);
+        for (ClusterLevel level : levels) {
             assertThat(sum(level.values())).isCloseTo(sum(points.values()), within(1e-6));
             assertThat(Arrays.stream(level.counts()).sum()).isEqualTo(points.size());
             assertThat(Arrays.stream(level.unknown()).sum()).isEqualTo((int) unknown);

@@ -60,7 +60,7 @@ class AccountTest {
     void videosHaveTwoIdsAndEveryIdIsItsOwn(long seed) {
         Account some = Account.generate(seed, 2, NOW);
         List<UUID> ids = some.videos().flatMap(AccountTest::idsOf).toList();
-        assertThat(ids).doesNotHaveDuplicates();
+        assertThat(ids).isNotEmpty().doesNotHaveDuplicates();
         assertThat(some.videos().map(SeedVideo::id))
                 .allSatisfy(
                         id -> {
@@ -127,9 +127,9 @@ class AccountTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 7, -3})
     void timesAreInOrderAndNeverInTheFuture(long seed) {
-        Account.generate(seed, 1, NOW)
-                .videos()
-                .forEach(
+        assertThat(Account.generate(seed, 1, NOW).videos())
+                .isNotEmpty()
+                .allSatisfy(
                         video -> {
                             assertThat(video.updatedAt())
                                     .isBetween(video.createdAt(), NOW)
@@ -208,6 +208,7 @@ class AccountTest {
         assertThat(folders).allMatch(folder -> folder.name().length() <= 255);
         assertThat(folders).anyMatch(folder -> folder.name().length() > 200);
         assertThat(account.videos().map(SeedVideo::folderId).filter(Objects::nonNull))
+                .isNotEmpty()
                 .allMatch(byId::containsKey);
         assertThat(account.videos()).anyMatch(video -> video.folderId() == null);
     }

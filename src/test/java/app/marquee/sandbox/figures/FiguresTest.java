@@ -140,9 +140,9 @@ class FiguresTest {
                                 assertThat(account.video(index).status())
                                         .isIn(VideoStatus.CONVERTED, VideoStatus.DELETING));
         LocalDate day = TODAY.minusDays(100);
-        viewsByVideo(Span.day(day), NOW)
-                .keySet()
-                .forEach(
+        assertThat(viewsByVideo(Span.day(day), NOW).keySet())
+                .isNotEmpty()
+                .allSatisfy(
                         index ->
                                 assertThat(account.video(index).createdAt())
                                         .isBefore(Instant.parse(day + "T00:00:00Z")));

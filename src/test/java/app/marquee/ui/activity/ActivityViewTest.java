@@ -38,8 +38,10 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What a person does with what was asked and changed. */
 class ActivityViewTest extends WindowTest {
@@ -129,10 +131,7 @@ class ActivityViewTest extends WindowTest {
     }
 
     private void both(String name) {
-        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-            theme(theme);
-            assertThat(picture(name + "-" + theme).height()).isEqualTo(800);
-        }
+        pictures(name, Theme.LIGHT, Theme.DARK);
     }
 
     @Test
@@ -374,13 +373,29 @@ class ActivityViewTest extends WindowTest {
         assertThat(exists("error-retry")).isTrue();
     }
 
+    private String words() {
+        return onFx(
+                () ->
+                        robot().lookup(Labeled.class::isInstance).queryAllAs(Labeled.class).stream()
+                                .map(Labeled::getText)
+                                .filter(Objects::nonNull)
+                                .collect(Collectors.joining("\n")));
+    }
+
     @Test
-    void pictures() {
+    void inPortugueseEachStateHasItsWords() {
         open(Locale.of("pt", "BR"));
+        assertThat(words()).contains("Nenhuma requisição ainda").doesNotContain("Caminho");
         both("1-empty");
         everything();
+        assertThat(words())
+                .contains("Caminho", "A resposta se perdeu", "Respondida", "Selecione uma")
+                .doesNotContain("Nenhuma requisição ainda");
         both("2-requests");
         select(1);
+        assertThat(words()).doesNotContain("Selecione uma");
+        assertThat(area("activity-request")).startsWith("GET https://api.acme.test/city?");
+        assertThat(area("activity-response")).startsWith("A resposta se perdeu\n");
         both("3-detail");
     }
 }

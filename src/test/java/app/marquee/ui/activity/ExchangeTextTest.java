@@ -40,7 +40,7 @@ final class ExchangeTextTest {
     }
 
     @Test
-    void saysWhenOnlyTheBeginningIsKept() {
+    void saysWhenOnlyTheBeginningIsKeptAndWhatIsInItTwice() {
         Exchange whole = SampleExchanges.ranking(1);
         Exchange cut =
                 new Exchange(
@@ -57,9 +57,11 @@ final class ExchangeTextTest {
                         whole.responseHeaders(),
                         whole.responseBeginning(),
                         1_500_000,
+                        "/0/name",
                         whole.duration(),
                         whole.failure());
         assertThat(text.response(cut))
+                .contains("The key /0/name appears more than once in its object.")
                 .endsWith("The answer had 1.5\u00a0MB; its beginning is shown.");
     }
 }

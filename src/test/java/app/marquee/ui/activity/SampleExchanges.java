@@ -95,6 +95,7 @@ final class SampleExchanges {
                         : List.of(new Header("Content-Type", "application/json")),
                 answer,
                 answer.getBytes(StandardCharsets.UTF_8).length,
+                null,
                 Duration.ofMillis(120 + number * 7),
                 failure);
     }

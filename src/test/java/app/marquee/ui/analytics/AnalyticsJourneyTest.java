@@ -21,6 +21,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import java.time.Duration;
 import java.util.List;
 
 /** A marketer reads the ranking and the cities of a platform that really answers. */
+@Tag("long")
 class AnalyticsJourneyTest extends WindowTest {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 

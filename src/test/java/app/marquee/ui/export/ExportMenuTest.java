@@ -171,11 +171,11 @@ class ExportMenuTest extends WindowTest {
     void nothingIsOfferedOfAnEmptyTable() {
         ExportMenu menu = open(List.of());
         onFx(menu::show);
-        assertThat(
-                        menu.getItems().stream()
-                                .filter(item -> "export-csv".equals(item.getId()))
-                                .allMatch(MenuItem::isDisable))
-                .isTrue();
+        assertThat(List.copyOf(menu.getItems()))
+                .filteredOn(MenuItem::isDisable)
+                .extracting(MenuItem::getId)
+                .contains("export-csv", "export-csv-plain", "export-xlsx")
+                .doesNotContain("export-png");
         assertThat(onFx(menu::hasTable)).isFalse();
     }
 

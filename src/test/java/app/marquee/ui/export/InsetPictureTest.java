@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -13,10 +14,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxToolkit;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** One part of a view draws itself anew in the size of the picture, where it is seen. */
+@Tag("window")
 class InsetPictureTest {
     private static final int RED = 0xffff0000;
     private static final int GREEN = 0xff00ff00;
@@ -35,7 +37,7 @@ class InsetPictureTest {
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     /** Green, in the size of the place and as many pixels as are wanted. */

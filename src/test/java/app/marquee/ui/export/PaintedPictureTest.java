@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -13,8 +14,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 
 import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
@@ -23,6 +24,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** What is painted lies below what is rendered, pixel by pixel. */
+@Tag("window")
 class PaintedPictureTest {
     private static final int WIDTH = 40;
     private static final int HEIGHT = 30;
@@ -34,7 +36,7 @@ class PaintedPictureTest {
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     /** Red on the left, half of red on the right below the middle, and nothing elsewhere. */

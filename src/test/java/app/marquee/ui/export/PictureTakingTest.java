@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
 import app.marquee.ui.control.Pictured;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -15,8 +16,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 
 import java.util.Arrays;
 import java.util.List;
@@ -26,13 +27,14 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /** A picture is taken in bands and has no seam. */
+@Tag("window")
 class PictureTakingTest {
     private static final int RED = 0xffff0000;
     private static final int BLUE = 0xff0000ff;
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     /** Of a part that lies somewhere in a view, in a scene without a window. */

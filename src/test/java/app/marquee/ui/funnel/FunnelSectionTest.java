@@ -83,6 +83,20 @@ class FunnelSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void videosThatNoRequestMayNameAreNotRemovedAndTheReasonIsSaid() {
+        wire().answer(200, LIST).answer(200, WITH.replace(A, "v-9"));
+        open();
+        choose("funnel-list");
+        choose("funnel-videos");
+        press(KeyCode.DELETE);
+        assertThat(
+                        robot().lookup("This item can’t be changed: its ID “v-9” isn’t a UUID.")
+                                .tryQuery())
+                .isPresent();
+        assertThat(exists("confirm-do")).isFalse();
+    }
+
+    @Test
     void aNameIsCheckedWhileTypingAndForeverIsSaidBefore() {
         wire().answer(200, "{\"funnels\":[]}");
         open();
@@ -144,6 +158,7 @@ class FunnelSectionTest extends SessionWindowTest {
         wire().answer(200, LIST);
         WindowStage stage = open();
         onFx(() -> find("funnel-mode-matrix", ToggleButton.class).fire());
+        settle();
         wire().answer(200, LIST).answer(200, two);
         wire().answer(200, "[]");
         click("funnel-matrix-read");

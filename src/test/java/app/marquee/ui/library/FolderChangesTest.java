@@ -11,6 +11,7 @@ import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.FailureException;
 import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
 import app.marquee.model.Member;
 import app.marquee.model.Verdict;
 import app.marquee.task.HeldRunner;
@@ -454,5 +455,36 @@ class FolderChangesTest {
         library.edit.begin(id(folder));
         library.edit.textProperty().set(name);
         library.edit.commit();
+    }
+
+    @Test
+    void what_no_request_may_name_is_neither_changed_nor_taken_as_a_place() {
+        FolderId odd = new FolderId("42");
+        String why = "This item can’t be changed: its ID “42” isn’t a UUID.";
+        library.folders.folders.add(Folder.known(odd).withName(Member.of("Odd")));
+        library.tree.refresh();
+        held.releaseAll();
+        assertThat(library.actions.blocked(List.of(id(2), odd))).contains(why);
+        assertThat(library.actions.blockedPlace(odd)).contains(why);
+        library.actions.move(List.of(id(2)), odd);
+        library.edit.begin(odd);
+        library.videoActions.move(List.of(VideosViewModelTest.video(1)), odd);
+        assertThat(library.news).containsExactly(why, why, why);
+        assertThat(library.flow.reviewProperty().get()).isNull();
+        assertThat(library.edit.editingProperty().get()).isNull();
+    }
+
+    @Test
+    void a_loaded_name_that_breaks_the_limit_keeps_nothing_else_from_being_changed() {
+        library.folders.folders.add(folder(5, "", null));
+        library.tree.refresh();
+        held.releaseAll();
+        library.actions.move(List.of(id(5)), id(4));
+        assertThat(library.flow.reviewProperty().get().lines().getFirst().request().body())
+                .isEqualTo("{\"parent_folder_id\":\"" + id(4) + "\"}");
+        library.flow.discard();
+        library.edit.begin(id(5));
+        library.edit.commit();
+        assertThat(library.edit.editingProperty().get()).as("unchanged").isNull();
     }
 }

@@ -6,6 +6,8 @@ import static app.marquee.ui.library.LibraryFixture.id;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.Folder;
+import app.marquee.model.FolderId;
 import app.marquee.model.Member;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
@@ -282,6 +284,24 @@ class LibraryWindowTest extends WindowTest {
         assertThat(mark(5)).isInstanceOf(ChangeMark.Failed.class);
         assertThat(names()).contains("Archive").doesNotContain("Nope");
         assertThat(exists("error-banner")).isTrue();
+    }
+
+    @Test
+    void a_folder_that_no_request_may_name_says_why_nothing_can_be_done() {
+        library = new LibraryWindow(new InlineRunner());
+        library.services.folders.folders =
+                new ArrayList<>(
+                        List.of(Folder.known(new FolderId("42")).withName(Member.of("Odd"))));
+        stage = new WindowStage();
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        select("Odd");
+
+        assertThat(find("folder-rename", Button.class).isDisabled()).isTrue();
+        assertThat(find("folder-move", Button.class).isDisabled()).isTrue();
+        assertThat(find("folder-blocked", Label.class).getText())
+                .isEqualTo("This item can’t be changed: its ID “42” isn’t a UUID.");
+        press(KeyCode.F2);
+        assertThat(exists("folder-edit")).isFalse();
     }
 
     @Test

@@ -157,6 +157,36 @@ class VideoPageTest extends WindowTest {
         settle();
     }
 
+    @Test
+    void aLoadedKeyThatBreaksTheRuleDoesNotKeepTheValueFromBeingChanged() {
+        library.services.pages.known("", "Ana");
+        open();
+        press(KeyCode.ENTER);
+        TableView<?> table = find("video-fields", TableView.class);
+        onFx(table::requestFocus);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        change("Bia");
+        assertThat(library.services.gate.bodies()).containsExactly("{\"value\":\"Bia\"}");
+    }
+
+    /** A field of one line cannot show the second one. */
+    @Test
+    void aLoadedValueOfTwoLinesIsNotSentWithAnotherKey() {
+        library.services.pages.known("teacher", "Ana\nBia");
+        open();
+        press(KeyCode.ENTER);
+        TableView<?> table = find("video-fields", TableView.class);
+        onFx(table::requestFocus);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        press(KeyCode.F2);
+        assertThat(find("field-value", TextField.class).getText()).isEqualTo("AnaBia");
+        type("field-key", "teachers");
+        press(KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(library.services.gate.bodies()).containsExactly("{\"key\":\"teachers\"}");
+    }
+
     /** The journal of this video follows what is sent from its page. */
     @Test
     void whatWasDoneToItIsTold() {

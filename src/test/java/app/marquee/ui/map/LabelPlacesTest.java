@@ -11,16 +11,18 @@ import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeoutException;
 
 /** Which names a map has, and in what form. */
+@Tag("window")
 class LabelPlacesTest {
     private static final CountryLabel ANTARCTICA =
             new CountryLabel("AQ", "Antarctica", 0.5, 0.8, 0.9);
@@ -29,7 +31,7 @@ class LabelPlacesTest {
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     /** Every bubble is called the same and stands for as many more. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -14,8 +15,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 
 import java.util.List;
 import java.util.Locale;
@@ -25,12 +26,13 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 
 /** What is written on a printed map, and that nothing of it stays in the window. */
+@Tag("window")
 class PrintedTextsTest {
     private static final String BELOW = "GET /city at data.example.com · 3 rows ".repeat(8);
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     private static final class NoWords implements MapWords {

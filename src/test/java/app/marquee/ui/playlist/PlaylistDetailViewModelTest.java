@@ -7,11 +7,14 @@ import app.marquee.model.AccessType;
 import app.marquee.model.Answer;
 import app.marquee.model.ChangeAnswer;
 import app.marquee.model.ChangeState;
+import app.marquee.model.ExternalButton;
 import app.marquee.model.Extras;
 import app.marquee.model.Failure;
+import app.marquee.model.ImageId;
 import app.marquee.model.ItemSource;
 import app.marquee.model.Member;
 import app.marquee.model.Playlist;
+import app.marquee.model.PlaylistId;
 import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.PlaylistVideo;
 import app.marquee.model.Secret;
@@ -29,6 +32,8 @@ import app.marquee.ui.playlist.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.playlist.Review.Origin;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -402,5 +407,76 @@ final class PlaylistDetailViewModelTest {
 
     private static PlaylistCandidate candidate(VideoId id) {
         return new PlaylistCandidate(id, null);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pl-17", "42"})
+    void aPlaylistThatNoRequestMayNameIsNeitherReadNorChanged(String id) {
+        service.readFailure = LOST;
+        service.videos.put(new PlaylistId(id), List.of());
+        PlaylistDetailViewModel detail =
+                detail(
+                        FakePlaylists.named(new PlaylistId(id), "Odd", AccessType.PUBLIC, 2),
+                        new InlineRunner());
+        assertThat(detail.blocked())
+                .contains("This item can’t be changed: its ID “" + id + "” isn’t a UUID.");
+        detail.load();
+        assertThat(detail.readingProperty().get()).isEqualTo(new Reading.NotAsked());
+        assertThat(detail.videos().presentProperty().get())
+                .isEqualTo(new PlaylistVideosViewModel.Present.NotOffered());
+        assertThat(uncaught(() -> rename(detail, "Other"))).isEmpty();
+        assertThat(detail.edits().review()).isInstanceOf(Review.Nothing.class);
+        detail.videos().add(List.of(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome")));
+        assertThat(detail.videos().staged().rows()).isEmpty();
+        detail.askToDelete();
+        assertThat(detail.deletion().review()).isInstanceOf(Review.Nothing.class);
+    }
+
+    /** What listeners throw, which the toolkit hands to the thread. */
+    private static List<Throwable> uncaught(Runnable gesture) {
+        Thread here = Thread.currentThread();
+        Thread.UncaughtExceptionHandler before = here.getUncaughtExceptionHandler();
+        List<Throwable> thrown = new ArrayList<>();
+        here.setUncaughtExceptionHandler((_, defect) -> thrown.add(defect));
+        try {
+            gesture.run();
+        } finally {
+            here.setUncaughtExceptionHandler(before);
+        }
+        return thrown;
+    }
+
+    @Test
+    void loadedValuesThatBreakALimitKeepNothingElseFromBeingChanged() {
+        PlaylistDetailViewModel detail = detail(beyondLimits(), new InlineRunner());
+        detail.editor().description().textProperty().set("New");
+        assertThat(detail.editor().draft().violations()).isEmpty();
+        assertThat(detail.edits().review())
+                .isInstanceOfSatisfying(
+                        Review.Ready.class,
+                        ready ->
+                                assertThat(ready.change().line().request().body())
+                                        .isEqualTo("{\"description\":\"New\"}"));
+        detail.editor().description().reset();
+        detail.editor().name().textProperty().set("Short");
+        detail.edits().apply();
+        assertThat(service.lastBody()).isEqualTo("{\"name\":\"Short\"}");
+    }
+
+    /** Every member is as no request may carry it. */
+    private static Playlist beyondLimits() {
+        return new Playlist(
+                FakePlaylists.ONBOARDING,
+                Member.of("x".repeat(300)),
+                Member.of("y".repeat(1_001)),
+                Member.of(AccessType.ANYONE_WITH_PASSWORD),
+                Member.ofNull(),
+                Member.of(""),
+                Member.of(new ExternalButton(null, "Book a call", null)),
+                Member.of(new ImageId("img-1")),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
     }
 }

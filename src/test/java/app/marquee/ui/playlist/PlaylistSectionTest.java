@@ -9,6 +9,7 @@ import app.marquee.model.ConnectionKind;
 import app.marquee.model.Failure;
 import app.marquee.model.ItemSource;
 import app.marquee.model.Member;
+import app.marquee.model.PlaylistId;
 import app.marquee.model.PlaylistUpdate;
 import app.marquee.service.PlaylistCandidate;
 import app.marquee.service.PlaylistKnown;
@@ -182,6 +183,54 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(isDisabled("playlist-save")).isTrue();
         assertThat(isDisabled("playlist-delete")).isTrue();
         assertThat(find("playlist-save-status", Label.class).getText()).contains("read-only");
+    }
+
+    @Test
+    void aPlaylistThatNoRequestMayNameIsShownWithTheReasonAndNotEdited() {
+        service.add(
+                FakePlaylists.named(new PlaylistId("pl-17"), "Odd", AccessType.PUBLIC, 2),
+                ItemSource.LIST);
+        open(new InlineRunner());
+        robot().clickOn("Odd");
+        settle();
+        assertThat(find("playlist-note", Label.class).getText())
+                .isEqualTo("This item can’t be changed: its ID “pl-17” isn’t a UUID.");
+        assertThat(text("playlist-name")).isEqualTo("Odd");
+        for (String id :
+                List.of(
+                        "playlist-name",
+                        "playlist-save",
+                        "playlist-add-videos",
+                        "playlist-delete")) {
+            assertThat(isDisabled(id)).as(id).isTrue();
+        }
+        assertThat(exists("error-retry")).isFalse();
+        press(KeyCode.DELETE);
+        assertThat(exists("confirm-do")).isFalse();
+    }
+
+    @Test
+    void playlistsThatNoRequestMayNameAreLeftOutOfAnEditOfManyInWords() {
+        service.add(
+                FakePlaylists.named(new PlaylistId("42"), "Odd", AccessType.PUBLIC, 2),
+                ItemSource.LIST);
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(0));
+        settle();
+        assertThat(find("playlist-bulk-note", Label.class).getText())
+                .endsWith("1 item isn’t included: its ID isn’t a UUID.");
+        click("playlist-bulk-review");
+        assertThat(find("review-warning", Label.class).getText())
+                .isEqualTo(
+                        "1 playlist has this value already and is not sent."
+                                + " 1 item isn’t included: its ID isn’t a UUID.");
     }
 
     @Test

@@ -19,6 +19,7 @@ import app.marquee.service.KeptReferrals;
 import app.marquee.service.ReferralReads;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
@@ -40,8 +41,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
@@ -218,12 +217,13 @@ class ReferralsSectionTest extends WindowTest {
 
     /** What a camera reads of a part of the window. */
     private String seen(Node code) throws Exception {
-        WritableImage image = onFx(() -> code.snapshot(null, null));
-        int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
+        Snapshot seen = onFx(() -> Snapshot.of(code));
+        int width = seen.width();
+        int height = seen.height();
         int[] pixels = new int[width * height];
-        image.getPixelReader()
-                .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        for (int at = 0; at < pixels.length; at++) {
+            pixels[at] = seen.argb(at % width, at / width);
+        }
         return new QRCodeReader()
                 .decode(
                         new BinaryBitmap(

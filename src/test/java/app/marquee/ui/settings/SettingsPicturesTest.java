@@ -25,10 +25,7 @@ class SettingsPicturesTest extends SettingsWindow {
     private static final Locale PORTUGUESE = Locale.of("pt", "BR");
 
     private void both(String name) {
-        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-            theme(theme);
-            assertThat(picture(name + "-" + theme).width()).isEqualTo(1280);
-        }
+        pictures(name, Theme.LIGHT, Theme.DARK);
         assertThat(cut()).isEmpty();
     }
 

@@ -21,6 +21,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -273,22 +274,27 @@ class SettingsViewTest extends SettingsWindow {
         press(KeyCode.ESCAPE);
     }
 
+    private List<String> paletteDetails() {
+        return onFx(
+                () ->
+                        robot().lookup(".palette-detail").queryAllAs(Label.class).stream()
+                                .map(Label::getText)
+                                .toList());
+    }
+
     @Test
     void whatIsInTheAdvancedPartIsDoneFromOutsideToo() {
         added("Acme", ConnectionKind.TEST);
         open(Locale.ENGLISH);
         assertThat(find("connection-advanced", TitledPane.class).isExpanded()).isFalse();
-        byPalette("Remove the extra certificate");
-        assertThat(
-                        onFx(
-                                () ->
-                                        robot()
-                                                .lookup(".palette-detail")
-                                                .queryAllAs(Label.class)
-                                                .stream()
-                                                .map(Label::getText)
-                                                .toList()))
-                .contains("This connection has no extra certificate authority");
+        tryByPalette("Remove the extra certificate");
+        Awaitility.await()
+                .untilAsserted(
+                        () ->
+                                assertThat(paletteDetails())
+                                        .contains(
+                                                "This connection has no extra certificate"
+                                                        + " authority"));
         press(KeyCode.ESCAPE);
         press(KeyCode.ESCAPE);
         byPalette("Add another path of this");

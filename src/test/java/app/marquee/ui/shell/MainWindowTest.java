@@ -24,6 +24,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -349,9 +350,16 @@ class MainWindowTest extends WindowTest {
     @Test
     void whereThereIsNoTableTheColumnsAreSaidToBeNone() {
         open();
-        byPalette("automatic widths");
-        assertThat(robot().lookup("There is no table with columns to choose here").tryQuery())
-                .isPresent();
+        tryByPalette("automatic widths");
+        Awaitility.await()
+                .untilAsserted(
+                        () ->
+                                assertThat(
+                                                robot().lookup(
+                                                                "There is no table with columns to"
+                                                                        + " choose here")
+                                                        .tryQuery())
+                                        .isPresent());
     }
 
     @Test

@@ -6,8 +6,11 @@ import static org.awaitility.Awaitility.await;
 import static java.util.concurrent.TimeUnit.SECONDS;
 
 import app.marquee.model.Answer;
+import app.marquee.model.ConnectionId;
 import app.marquee.model.ConnectionKind;
+import app.marquee.model.Exchange;
 import app.marquee.model.Failure;
+import app.marquee.model.Operation;
 import app.marquee.ui.control.About;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
@@ -22,6 +25,8 @@ import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +38,7 @@ class NoticesTest extends WindowTest {
     private final List<DummySection> made = new ArrayList<>();
     private final List<String> acted = new ArrayList<>();
     private @Nullable MainWindow window;
+    private long exchanges;
 
     private void open() {
         show(
@@ -95,6 +101,70 @@ class NoticesTest extends WindowTest {
                         "12:00:00\u202fPM",
                         "Nothing to undo",
                         "12:00:00\u202fPM");
+    }
+
+    /** The answer to the same question says the same at each refresh. */
+    @Test
+    void anAnswerThatRepeatsAMemberIsWarnedOfOnceUntilOneIsInOrder() {
+        open();
+        answered("/0/a~1b");
+        answered("/0/a~1b");
+        assertThat(shown(".notice-rows .notice > .label"))
+                .containsExactly(
+                        "The server returned the field “a/b” more than once."
+                                + " The data shown may be wrong.");
+        answered(null);
+        assertThat(shown(".notice-rows .notice > .label")).hasSize(1);
+        answered("/0/a~1b");
+        assertThat(shown(".notice-rows .notice > .label"))
+                .containsExactly(
+                        "The server returned the field “a/b” more than once."
+                                + " The data shown may be wrong. (2 times)");
+    }
+
+    private void answered(@Nullable String repeated) {
+        onFx(
+                () ->
+                        stage.network()
+                                .seen(
+                                        new Exchange(
+                                                ++exchanges,
+                                                new ConnectionId("c"),
+                                                Operation.LIST_FUNNELS,
+                                                FakeShell.NOW,
+                                                "GET",
+                                                URI.create("https://host/funnels/get_all"),
+                                                List.of(),
+                                                null,
+                                                1,
+                                                200,
+                                                List.of(),
+                                                "",
+                                                0,
+                                                repeated,
+                                                Duration.ZERO,
+                                                null)));
+        settle();
+    }
+
+    @Test
+    void whatAnAnswerRepeatsIsLookedUpInActivity() {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                definition(),
+                                DummySection.definition(
+                                        "activity",
+                                        SectionGroup.APPLICATION,
+                                        "fth-clock",
+                                        made::add)));
+        answered("/name");
+        Button open = onFx(() -> robot().lookup(".notice-rows .notice .button").queryButton());
+        assertThat(open.getText()).isEqualTo("Open Activity");
+        onFx(open::fire);
+        settle();
+        assertThat(made).hasSize(2);
     }
 
     @Test

@@ -98,6 +98,7 @@ class RunningWorkTest extends WindowTest {
                                         .contains("Load videos", "Sandbox · 1:15", "30 of 120")
                                         .contains("Load ranking", "Sandbox · 0:00"));
         assertThat(robot().lookup("#work-panel .progress-bar").queryAllAs(ProgressBar.class))
+                .hasSize(2)
                 .allSatisfy(bar -> assertThat(bar.getProgress()).isEqualTo(0.25));
         picture("running-work");
         now.set(FakeShell.NOW.plusSeconds(76));

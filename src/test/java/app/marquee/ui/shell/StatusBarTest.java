@@ -145,6 +145,7 @@ class StatusBarTest extends WindowTest {
                                         List.of(),
                                         "",
                                         0,
+                                        null,
                                         Duration.ZERO,
                                         failure)));
         settle();

@@ -23,7 +23,6 @@ import app.marquee.service.PictureService;
 import app.marquee.service.ThumbnailService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.SectionDefinition;
 import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
@@ -38,6 +37,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +55,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Galleries and sheets, by mouse and keys. */
+@Tag("layout")
 class ThumbnailSectionTest extends WindowTest {
     private static final String FIRST = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
     private static final String SECOND = "1b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
@@ -230,16 +231,6 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(onFx(why::isTextTruncated)).isFalse();
         assertThat(onFx(() -> why.getBoundsInParent().getMaxX()))
                 .isLessThanOrEqualTo(onFx(() -> why.getParent().getLayoutBounds().getWidth()));
-    }
-
-    @Test
-    void aReasonIsAsWideAsItsTextIsLarge() {
-        open();
-        select(THIRD);
-        Labeled why = find("thumb-why", Labeled.class);
-        double usual = onFx(why::getMaxWidth);
-        onFx(() -> TextScale.set(why.getScene(), 1.25));
-        assertThat(onFx(why::getMaxWidth)).isEqualTo(usual * 1.25);
     }
 
     @Test

@@ -171,4 +171,21 @@ final class TrashViewModelTest {
         assertThat(flow.reviewProperty().get()).isNull();
         assertThat(shell.noticed()).isNotEmpty();
     }
+
+    @Test
+    void whatNoRequestMayNameIsLeftOutInWords() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        there.add(
+                new TrashedVideo(
+                        new VideoId("v-9"), null, FakeShell.NOW, false, TrashedVideo.Place.TRASH));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
+        assertThat(shown.lines().getFirst().subjects()).hasSize(1);
+        assertThat(shown.warning()).isEqualTo("1 item isn’t included: its ID isn’t a UUID.");
+        trash.recover(
+                trash.rowsProperty().get().stream().filter(row -> !row.id().isUuid()).toList());
+        assertThat(shell.noticed().getLast())
+                .endsWith("1 item isn’t included: its ID isn’t a UUID.");
+    }
 }

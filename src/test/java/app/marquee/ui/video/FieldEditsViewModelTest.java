@@ -200,6 +200,21 @@ final class FieldEditsViewModelTest {
     }
 
     @Test
+    void aFieldThatNoRequestMayNameSaysWhyItCannotBeChanged() {
+        fixture.transport().answer(200, "{\"id\":\"" + VIDEO + "\"}");
+        fields("[{\"id\":\"42\",\"key\":\"course\",\"value\":\"Java\"}]");
+        page.show(VIDEO);
+        CustomField odd = edits.fields().getFirst();
+        assertThat(edits.blockedEdit(odd))
+                .contains("This item can’t be changed: its ID “42” isn’t a UUID.");
+        edits.remove(odd);
+        assertThat(flow.reviewProperty().get()).isNull();
+        page.show(new VideoId("v-9"));
+        assertThat(edits.blocked())
+                .contains("This item can’t be changed: its ID “v-9” isn’t a UUID.");
+    }
+
+    @Test
     void whatServicesAreSaidToRefuseIsAdviceOnly() {
         CustomField known = shown();
         assertThat(edits.advice("course", "Go", null).key()).contains("once for a video");

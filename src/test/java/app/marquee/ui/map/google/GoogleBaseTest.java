@@ -12,13 +12,14 @@ import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.time.Duration;
@@ -36,6 +37,7 @@ import java.util.concurrent.TimeoutException;
  * Google's map with a stand-in for its script. The only test with a browser; without a window, so
  * that nothing is painted, and without the watchdog, as the first page of a browser takes its time.
  */
+@Tag("window")
 class GoogleBaseTest {
     private static final MapKey KEY = MapKey.of("AIza_test-KEY_1").orElseThrow();
     private static final Duration PATIENT = Duration.ofSeconds(20);
@@ -50,7 +52,7 @@ class GoogleBaseTest {
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
     }
 
     @AfterEach

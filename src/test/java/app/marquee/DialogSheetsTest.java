@@ -6,26 +6,28 @@ import app.marquee.model.Appearance;
 import app.marquee.model.Language;
 import app.marquee.model.TextSize;
 import app.marquee.model.Theme;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.scene.layout.VBox;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 
-/** What sections show in dialogs has the distances of their own style sheets, at any text size. */
-class RoomDialogsTest {
+/** What a section shows in a dialog has the distances of its own style sheet, at any text size. */
+@Tag("window")
+class DialogSheetsTest {
     private static final double SPACING = 12;
 
     @Test
     void dialogsOfSectionsWearTheSheetOfTheSection(@TempDir Path home)
             throws IOException, TimeoutException {
-        FxToolkit.registerPrimaryStage();
+        Toolkit.start();
         Tour.on(
                 home,
                 window -> {
