@@ -20,8 +20,8 @@ import java.util.concurrent.locks.LockSupport;
  * thread itself used, so that a test on a crowded machine does not fail for having been preempted.
  * That time still doubles when other machines share the core, so that shorter stretches are left to
  * the bench {@code desk}. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme. A slow machine gets a longer limit, by how long it takes for a known
- * piece of work.
+ * nor is a change of the theme. A slow machine gets a longer limit, by how long it takes for a
+ * known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
