@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * The words of one room in one language: its file is {@code app/marquee/ui/<room>/messages*}.
- * Immutable, for any thread. A text may hold {@code {0}}, {@code {1}} …, and quotes need no
- * escaping. When the language changes the window builds its sections anew, so that nobody has to
- * follow it.
+ * Texts of one package of {@code app.marquee.ui} in one language, from its {@code messages} files.
+ * A key that the package does not have is looked up among the texts of {@code ui.control}, which
+ * all packages share. Immutable, for any thread. A text may hold {@code {0}}, {@code {1}} …, and
+ * quotes need no escaping. When the language changes the window builds its sections anew, so that
+ * nobody has to follow it.
  */
 public final class Messages {
     /** The room whose words all controls share. */
@@ -23,18 +25,23 @@ public final class Messages {
 
     private final Locale locale;
     private final ResourceBundle bundle;
+    private final ResourceBundle shared;
 
     /** Made once: to look a bundle up takes longer than to write a number. */
     private volatile @Nullable Formats formats;
 
     private Messages(String room, Locale locale) {
         this.locale = locale;
-        this.bundle =
-                ResourceBundle.getBundle(
-                        "app.marquee.ui." + room + ".messages",
-                        locale,
-                        Messages.class.getClassLoader(),
-                        Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+        this.bundle = bundle(room, locale);
+        this.shared = bundle(COMMON, locale);
+    }
+
+    private static ResourceBundle bundle(String room, Locale locale) {
+        return ResourceBundle.getBundle(
+                "app.marquee.ui." + room + ".messages",
+                locale,
+                Messages.class.getClassLoader(),
+                Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
     }
 
     /**
@@ -87,11 +94,14 @@ public final class Messages {
     }
 
     public boolean has(String key) {
-        return bundle.containsKey(key);
+        return bundle.containsKey(key) || shared.containsKey(key);
     }
 
     private Optional<String> find(String key) {
-        return has(key) ? Optional.of(bundle.getString(key)) : Optional.empty();
+        return Stream.of(bundle, shared)
+                .filter(each -> each.containsKey(key))
+                .map(each -> each.getString(key))
+                .findFirst();
     }
 
     /** Which counts take the singular: 1 in English, 0 and 1 in Portuguese. */
