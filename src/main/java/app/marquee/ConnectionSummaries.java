@@ -1,9 +1,15 @@
 package app.marquee;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.shell.ConnectionSummary.TokenState;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
+import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 
 import java.util.List;
 

@@ -1,6 +1,11 @@
 package app.marquee;
 
-import app.marquee.ui.shell.StageDesk;
+import app.marquee.start.StartMark;
+import app.marquee.start.WindowMemory;
+import app.marquee.ui.shell.dialog.StageDesk;
+
+
+
 
 import javafx.application.Application;
 import javafx.application.HostServices;

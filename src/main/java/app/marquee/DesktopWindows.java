@@ -3,11 +3,28 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
-import app.marquee.model.FailureException;
-import app.marquee.store.GuardedKeychain;
-import app.marquee.store.SystemKeychain;
-import app.marquee.store.Tokens;
+import app.marquee.log.Logging;
+import app.marquee.model.failure.FailureException;
+import app.marquee.start.BoundedClosing;
+import app.marquee.start.Display;
+import app.marquee.start.Headless;
+import app.marquee.start.StartFailure;
+import app.marquee.start.WarmUp;
+import app.marquee.store.keychain.GuardedKeychain;
+import app.marquee.store.keychain.SystemKeychain;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.tour.Tour;
 import app.marquee.ui.control.Typeface;
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 

@@ -1,13 +1,25 @@
 package app.marquee;
 
-import app.marquee.model.ChangeState;
-import app.marquee.model.Connection;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ServiceAddress;
-import app.marquee.model.Settings;
+import app.marquee.log.Anonymous;
+import app.marquee.log.Logging;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.settings.Settings;
 import app.marquee.store.Catalogue;
-import app.marquee.store.Home;
 import app.marquee.store.Journal;
+import app.marquee.store.file.Home;
+
+
+
+
+
+
+
+
+
+
 import app.marquee.ui.shell.ProgramFacts.Fact;
 
 import java.io.IOException;

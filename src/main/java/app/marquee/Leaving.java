@@ -1,10 +1,17 @@
 package app.marquee;
 
-import app.marquee.service.Session;
+import app.marquee.service.session.Session;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.MainWindow;
-import app.marquee.ui.shell.QuitQuestion;
+import app.marquee.ui.shell.dialog.QuitQuestion;
+
+
+
+
+
+
+
 
 import java.util.Optional;
 import java.util.function.Supplier;

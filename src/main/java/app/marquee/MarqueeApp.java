@@ -2,17 +2,19 @@ package app.marquee;
 
 import app.marquee.http.LinkClient;
 import app.marquee.http.PictureClient;
-import app.marquee.model.Appearance;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Exchange;
-import app.marquee.model.Failure;
-import app.marquee.model.Language;
 import app.marquee.model.Secret;
-import app.marquee.model.TextSize;
-import app.marquee.service.CachedPictures;
-import app.marquee.service.Session;
-import app.marquee.service.SettingsService;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.TextSize;
+import app.marquee.service.connection.SettingsService;
+import app.marquee.service.session.Session;
+import app.marquee.service.video.CachedPictures;
+import app.marquee.start.KeptViews;
+import app.marquee.start.SandboxFaults;
 import app.marquee.store.PictureFiles;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
@@ -23,15 +25,49 @@ import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.settings.SettingsActions;
-import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.shell.Desk;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
-import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
+import app.marquee.ui.shell.command.WindowLooks;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -50,7 +86,7 @@ import java.util.function.UnaryOperator;
  * The window of a run and what changes it as a whole: the connection, the theme, the language.
  * Lives on the FX thread.
  */
-final class MarqueeApp implements AutoCloseable {
+public final class MarqueeApp implements AutoCloseable {
     private static final Duration PATIENCE_WITH_PICTURES = Duration.ofSeconds(30);
 
     /** In bytes. */
@@ -76,7 +112,7 @@ final class MarqueeApp implements AutoCloseable {
     private final TokenAsking tokens;
     private final RunNews news;
 
-    MarqueeApp(Run run, Desk desk, Executor fxThread) {
+    public MarqueeApp(Run run, Desk desk, Executor fxThread) {
         this.run = run;
         this.fxThread = fxThread;
         this.jobs = new JobRegistry(run.clock());
@@ -124,7 +160,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** Runs the step when the person agrees that everything here ends. */
-    void quit(Runnable step) {
+    public void quit(Runnable step) {
         leaving.quit(step);
     }
 
@@ -132,16 +168,16 @@ final class MarqueeApp implements AutoCloseable {
         return Optional.ofNullable(opened).map(OpenConnection::session);
     }
 
-    MainWindow window() {
+    public MainWindow window() {
         return window;
     }
 
     /** What is remembered for the next start; reaches the disk later. */
-    ViewMemory memory() {
+    public ViewMemory memory() {
         return new KeptViews(settings);
     }
 
-    JobRegistry jobs() {
+    public JobRegistry jobs() {
         return jobs;
     }
 
@@ -149,7 +185,7 @@ final class MarqueeApp implements AutoCloseable {
         return tasks;
     }
 
-    Scene scene(double width, double height) {
+    public Scene scene(double width, double height) {
         Scene scene = new Scene(window, width, height);
         theme.choose(settings.current().appearance());
         theme.attach(scene);
@@ -159,7 +195,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** Keeps the look and wears it at once. */
-    void appearance(Appearance chosen) {
+    public void appearance(Appearance chosen) {
         settings.setAppearance(chosen);
         theme.choose(chosen);
     }
@@ -169,7 +205,7 @@ final class MarqueeApp implements AutoCloseable {
      *
      * @param stay runs when the person rather keeps what is on the screen, and with it the language
      */
-    void language(Language chosen, Runnable stay) {
+    public void language(Language chosen, Runnable stay) {
         Locale locale = locale(chosen);
         if (window.speaks(locale)) {
             settings.setLanguage(chosen);
@@ -189,7 +225,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** Opens the first connection of the run. */
-    void start() {
+    public void start() {
         connections.refresh();
         open(run.first());
     }
@@ -200,7 +236,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** Opens a connection in place of the one before, in a job, since opening touches the disk. */
-    void open(ConnectionId id) {
+    public void open(ConnectionId id) {
         String name = run.connections().find(id).map(Connection::name).orElse("");
         openings++;
         int opening = openings;
@@ -308,7 +344,7 @@ final class MarqueeApp implements AutoCloseable {
     }
 
     /** Something was thrown on the FX thread that nobody handled. */
-    void thrown(Throwable defect) {
+    public void thrown(Throwable defect) {
         news.thrown(defect, this::start);
     }
 

@@ -1,8 +1,13 @@
 package app.marquee;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.ui.shell.ConnectionChoices;
-import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
 
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;

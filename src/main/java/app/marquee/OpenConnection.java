@@ -1,8 +1,12 @@
 package app.marquee;
 
-import app.marquee.service.Session;
-import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.shell.ConnectionSummary.TokenState;
+import app.marquee.service.session.Session;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 
 import javafx.beans.property.ObjectProperty;
 

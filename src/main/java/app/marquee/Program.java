@@ -2,9 +2,16 @@ package app.marquee;
 
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.WholeFile;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.ui.shell.ProgramFacts;
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -4,19 +4,42 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.http.HttpTransportBuilder;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.log.Logging;
 import app.marquee.model.Secret;
-import app.marquee.model.ServiceAddress;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.state.StateFailure;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.HttpTransports;
-import app.marquee.service.SessionParts;
-import app.marquee.store.Home;
-import app.marquee.store.Tokens;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.session.HttpTransports;
+import app.marquee.service.session.SessionParts;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.start.Foundation;
+import app.marquee.start.RunWatch;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,7 +59,7 @@ import java.util.function.UnaryOperator;
  * @param first the connection that is opened at once
  * @param watch what it listens to
  */
-record Run(
+public record Run(
         Foundation foundation,
         EmbeddedSandbox sandbox,
         ConnectionService connections,
@@ -48,7 +71,7 @@ record Run(
     private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
 
     /** A run whose tokens are in memory only. */
-    static Run open(WindowRequest request, Clock clock) {
+    public static Run open(WindowRequest request, Clock clock) {
         return open(request, clock, new Tokens());
     }
 
@@ -56,14 +79,14 @@ record Run(
      * @param tokens closed with the run
      * @throws CommandFailure in one sentence, when the data of the run cannot be used
      */
-    static Run open(WindowRequest request, Clock clock, Tokens tokens) {
+    public static Run open(WindowRequest request, Clock clock, Tokens tokens) {
         return open(request, clock, tokens, UnaryOperator.identity());
     }
 
     /**
      * @param wire what else is chosen for every transport, such as its time-outs
      */
-    static Run open(
+    public static Run open(
             WindowRequest request,
             Clock clock,
             Tokens tokens,

@@ -1,11 +1,19 @@
 package app.marquee;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.MainWindow;
+
+
+
+
+
+
+
+
 
 import org.slf4j.LoggerFactory;
 

@@ -1,11 +1,19 @@
 package app.marquee;
 
-import app.marquee.model.KeychainState;
 import app.marquee.model.Secret;
-import app.marquee.service.ConnectionService;
+import app.marquee.model.connection.KeychainState;
+import app.marquee.service.connection.ConnectionService;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.TokenQuestion;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.TokenQuestion;
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,41 +1,79 @@
 package app.marquee;
 
-import app.marquee.model.FolderId;
-import app.marquee.model.VideoId;
-import app.marquee.service.ActivityService;
-import app.marquee.service.AnalyticsService;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.IdResolver;
-import app.marquee.service.LinkService;
-import app.marquee.service.LivesOfSession;
-import app.marquee.service.PictureService;
-import app.marquee.service.ReferralsOfSession;
-import app.marquee.service.Session;
-import app.marquee.service.SettingsService;
-import app.marquee.service.ThingsOfSession;
-import app.marquee.service.WaitingChanges;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.AnalyticsService;
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SettingsService;
+import app.marquee.service.live.LivesOfSession;
+import app.marquee.service.playlist.LinkService;
+import app.marquee.service.referral.ReferralsOfSession;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.ThingsOfSession;
+import app.marquee.service.session.Session;
+import app.marquee.service.video.PictureService;
+import app.marquee.start.KeptViews;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
-import app.marquee.ui.analytics.AnalyticsSections;
-import app.marquee.ui.analytics.GoogleMaps;
-import app.marquee.ui.funnel.FunnelSection;
+import app.marquee.ui.cities.GoogleMaps;
+import app.marquee.ui.funnels.FunnelSection;
 import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
-import app.marquee.ui.playlist.PlaylistSection;
-import app.marquee.ui.referral.ReferralCommands;
-import app.marquee.ui.referral.ReferralsSection;
+import app.marquee.ui.playlists.PlaylistSection;
+import app.marquee.ui.referrals.ReferralCommands;
+import app.marquee.ui.referrals.ReferralsSection;
 import app.marquee.ui.settings.SandboxControls;
 import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.settings.SettingsCommands;
 import app.marquee.ui.settings.SettingsSection;
-import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.NetworkStatus;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
 import app.marquee.ui.shell.Workspace;
-import app.marquee.ui.thumbnail.ThumbnailSection;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.thumbnails.ThumbnailSection;
 import app.marquee.ui.trash.TrashSection;
 import app.marquee.ui.video.RowPictures;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 

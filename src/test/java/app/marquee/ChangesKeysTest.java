@@ -1,30 +1,55 @@
 package app.marquee;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.change.ScriptedTransport;
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
 import app.marquee.model.Member;
-import app.marquee.model.VideoId;
-import app.marquee.service.ActivityService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.change.ActivityService;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.video.NoPictures;
 import app.marquee.ui.video.RowPictures;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;

@@ -1,5 +1,8 @@
 package app.marquee;
 
+
+
+
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
@@ -21,7 +24,7 @@ import java.util.Locale;
  * 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). What is disabled, or pale while it is read anew, is exempt.
  * On the FX thread.
  */
-final class ContrastAudit {
+public final class ContrastAudit {
     private static final double WORDS = 4.5;
     private static final double ICONS = 3;
 
@@ -30,7 +33,7 @@ final class ContrastAudit {
     private ContrastAudit() {}
 
     /** What of all that is shown below the node can hardly be read. */
-    static List<String> of(Parent root) {
+    public static List<String> of(Parent root) {
         ContrastAudit audit = new ContrastAudit();
         audit.walk(root, List.of());
         return audit.found;

@@ -1,5 +1,8 @@
 package app.marquee;
 
+
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
@@ -22,16 +25,16 @@ import java.util.stream.Stream;
  * Whatever a person can do is in the crawl of the harness {@code readonly}: a new button, menu,
  * place to drop on or section that is not fails here.
  */
-final class CrawledWaysTest {
+public final class CrawledWaysTest {
     /** Sections that know nothing of changes. */
-    static final List<String> ASKING =
+    public static final List<String> ASKING =
             List.of("cities", "browsers", "referrers", "ranking", "live", "referrals");
 
     private static final Path VIEWS = Path.of("src/main/java/app/marquee/ui");
     private static final Pattern BUTTON = Pattern.compile("\\| `([^`/]+)` \\| button \\|.*");
 
     /** What is left out on purpose. */
-    static List<String> leftOut() throws IOException {
+    public static List<String> leftOut() throws IOException {
         return Files.readAllLines(Path.of("src/test/resources/app/marquee/not-crawled.txt"))
                 .stream()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))

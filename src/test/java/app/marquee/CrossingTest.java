@@ -1,20 +1,35 @@
 package app.marquee;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
 import app.marquee.command.WindowRequest;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.ItemKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.wire.SeenRequest;
-import app.marquee.service.ConnectionDraft;
+import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.Toolkit;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.TableView;
 

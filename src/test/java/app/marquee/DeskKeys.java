@@ -1,19 +1,42 @@
 package app.marquee;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.start.Foundation;
+import app.marquee.start.RunWatch;
+import app.marquee.start.StartMark;
+import app.marquee.start.KeptViews;
+import app.marquee.start.Headless;
 
+import app.marquee.MarqueeApp;
+import app.marquee.Run;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.SandboxOptionsBuilder;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.wire.SeenRequest;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.HttpTransports;
-import app.marquee.service.SessionParts;
-import app.marquee.store.Home;
-import app.marquee.store.Tokens;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.session.HttpTransports;
+import app.marquee.service.session.SessionParts;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -47,9 +70,9 @@ import java.util.stream.Stream;
  * by its words, what was sent by what arrived. The service and the data are those of the class, the
  * window is that of the test.
  */
-abstract class DeskKeys extends WindowTest {
+public abstract class DeskKeys extends WindowTest {
     static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
-    static final Account ACCOUNT = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+    public static final Account ACCOUNT = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final List<SeenRequest> SEEN = new CopyOnWriteArrayList<>();
@@ -64,7 +87,7 @@ abstract class DeskKeys extends WindowTest {
     private final FakeDesk desk = new FakeDesk();
 
     /** Opens the window on a section of a service that answers as told. */
-    final void open(SandboxOptionsBuilder options, String section) {
+    public final void open(SandboxOptionsBuilder options, String section) {
         Run on = run == null ? run(options) : run;
         run = on;
         service().faults().clear();
@@ -82,7 +105,7 @@ abstract class DeskKeys extends WindowTest {
         rest();
     }
 
-    final void open(String section) {
+    public final void open(String section) {
         open(SandboxOptions.builder(), section);
     }
 
@@ -138,11 +161,11 @@ abstract class DeskKeys extends WindowTest {
         return app;
     }
 
-    final FakeDesk desk() {
+    public final FakeDesk desk() {
         return desk;
     }
 
-    static Sandbox service() {
+    public static Sandbox service() {
         if (run == null) {
             throw new IllegalStateException("Open something first");
         }
@@ -161,32 +184,32 @@ abstract class DeskKeys extends WindowTest {
     }
 
     /** Writes that arrive from now on are not answered until they may. */
-    static void hold() {
+    public static void hold() {
         gate = new CountDownLatch(1);
     }
 
-    static void letGo() {
+    public static void letGo() {
         gate.countDown();
     }
 
-    static void faults(String spec) {
+    public static void faults(String spec) {
         service().faults().set(spec);
     }
 
     /** Waits until nothing runs any more. */
-    final void rest() {
+    public final void rest() {
         settle();
         until(() -> onFx(() -> app().jobs().running().isEmpty()));
         settle();
         until(() -> onFx(() -> app().jobs().running().isEmpty()));
     }
 
-    final void until(Callable<Boolean> state) {
+    public final void until(Callable<Boolean> state) {
         Awaitility.await().atMost(PATIENCE).pollInterval(Duration.ofMillis(10)).until(state);
     }
 
     /** Waits until the screen says this. */
-    final void says(String words) {
+    public final void says(String words) {
         Awaitility.await()
                 .atMost(PATIENCE)
                 .pollInterval(Duration.ofMillis(20))
@@ -194,7 +217,7 @@ abstract class DeskKeys extends WindowTest {
     }
 
     /** Everything that can be read on the screen now. */
-    final String words() {
+    public final String words() {
         return onFx(
                 () ->
                         Stream.of(".label", ".table-cell")
@@ -221,7 +244,7 @@ abstract class DeskKeys extends WindowTest {
     }
 
     /** Writes that arrived, as "METHOD path". */
-    static List<String> writes() {
+    public static List<String> writes() {
         return SEEN.stream()
                 .filter(request -> !request.method().equals("GET"))
                 .map(request -> request.method() + " " + request.path())
@@ -229,7 +252,7 @@ abstract class DeskKeys extends WindowTest {
     }
 
     /** The body of the last write that arrived. */
-    static String lastBody() {
+    public static String lastBody() {
         return SEEN.stream()
                 .filter(request -> !request.method().equals("GET"))
                 .reduce((_, next) -> next)
@@ -238,26 +261,26 @@ abstract class DeskKeys extends WindowTest {
     }
 
     /** How many reads of a path that begins so arrived. */
-    static long reads(String path) {
+    public static long reads(String path) {
         return SEEN.stream()
                 .filter(request -> request.method().equals("GET"))
                 .filter(request -> request.path().startsWith(path))
                 .count();
     }
 
-    final int rows(String table) {
+    public final int rows(String table) {
         return onFx(() -> find(table, TableView.class).getItems().size());
     }
 
     /** Goes into a table and to its first row. */
-    final void first(String table) {
+    public final void first(String table) {
         tabTo(table);
         press(KeyCode.HOME);
         press(KeyCode.DOWN);
         press(KeyCode.HOME);
     }
 
-    final String focused() {
+    public final String focused() {
         return onFx(
                 () -> {
                     Node owner = window().getScene().getFocusOwner();
@@ -268,7 +291,7 @@ abstract class DeskKeys extends WindowTest {
     }
 
     /** Sends what is proposed, from the safe button on, where a review begins. */
-    final void confirm() {
+    public final void confirm() {
         until(() -> exists("confirm-do"));
         tabTo("confirm-do");
         press(KeyCode.ENTER);

@@ -1,15 +1,26 @@
 package app.marquee;
 
+import app.marquee.command.ExtraConnection;
+import app.marquee.command.WindowRequest;
+import app.marquee.log.Logging;
+import app.marquee.model.Secret;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.service.session.Session;
+import app.marquee.start.EmbeddedSandbox;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.command.ExtraConnection;
-import app.marquee.command.WindowRequest;
-import app.marquee.model.FailureException;
-import app.marquee.model.ItemKind;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.Secret;
-import app.marquee.service.Session;
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package app.marquee;
 
+
+
+
 import java.util.List;
 
 /** The sections of the window by their ids, in the order of the rail. */

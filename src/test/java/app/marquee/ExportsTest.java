@@ -1,21 +1,38 @@
 package app.marquee;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
 import app.marquee.analytics.TreeLine;
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.ExportPlace;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
+import app.marquee.tour.ExportView;
+import app.marquee.tour.TourWindow;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.Toolkit;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.Parent;

@@ -5,15 +5,34 @@ import app.marquee.harness.HostilePlace;
 import app.marquee.harness.HostileTexts;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
-import app.marquee.ui.shell.Desk;
-import app.marquee.ui.shell.WindowCommand;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.tour.SecretsWindow;
+import app.marquee.tour.TourWindow;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.FxWatchdog;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 import app.marquee.ui.testing.FxWatchdog.Stall;
 
 import javafx.application.Platform;

@@ -1,5 +1,7 @@
 package app.marquee;
 
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;

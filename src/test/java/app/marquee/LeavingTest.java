@@ -1,18 +1,31 @@
 package app.marquee;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.DummySection;
 import app.marquee.ui.shell.MainWindow;
-import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.input.KeyCode;

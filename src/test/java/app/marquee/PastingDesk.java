@@ -1,7 +1,11 @@
 package app.marquee;
 
-import app.marquee.ui.shell.Desk;
-import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.FileKind;
+
+
+
+
 
 import java.net.URI;
 import java.nio.file.Path;

@@ -1,15 +1,25 @@
 package app.marquee;
 
+import app.marquee.command.CommandFailure;
+import app.marquee.command.ExtraConnection;
+import app.marquee.command.WindowRequest;
+import app.marquee.log.Logging;
+import app.marquee.model.Secret;
+import app.marquee.service.session.Session;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.store.file.Home;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import app.marquee.command.CommandFailure;
-import app.marquee.command.ExtraConnection;
-import app.marquee.command.WindowRequest;
-import app.marquee.model.Secret;
-import app.marquee.service.Session;
-import app.marquee.store.Home;
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

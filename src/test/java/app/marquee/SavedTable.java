@@ -1,5 +1,8 @@
 package app.marquee;
 
+
+
+
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 

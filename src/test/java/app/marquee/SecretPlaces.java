@@ -2,6 +2,9 @@ package app.marquee;
 
 import app.marquee.harness.SecretSearch;
 
+
+
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,12 +2,23 @@ package app.marquee;
 
 import app.marquee.harness.OtherHost;
 import app.marquee.harness.SecretSearch;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.tour.TourWindow;
+
+
+
+
+
+
+
+
+
+
 
 import org.awaitility.Awaitility;
 

@@ -13,19 +13,50 @@ import app.marquee.harness.EveryWrite;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 import app.marquee.http.ApiRequest;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.FailureException;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistId;
+import app.marquee.log.Logging;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.Playlist;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
-import app.marquee.service.ActivityService;
-import app.marquee.service.ChangeListService;
-import app.marquee.service.Session;
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.change.ChangeListService;
+import app.marquee.service.session.Session;
+import app.marquee.tour.SecretsWindow;
+import app.marquee.tour.TourWindow;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

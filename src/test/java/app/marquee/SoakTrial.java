@@ -6,12 +6,27 @@ import app.marquee.harness.FaultyDoor;
 import app.marquee.harness.Memory;
 import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.tour.TourWindow;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 

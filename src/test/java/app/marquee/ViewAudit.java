@@ -1,5 +1,8 @@
 package app.marquee;
 
+
+
+
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ComboBoxBase;
@@ -26,7 +29,7 @@ import java.util.stream.Stream;
  * What a person who cannot see, or sees little, would miss on the screen: controls without a name,
  * ids that support cannot read out, and words of controls that are cut off. On the FX thread.
  */
-final class ViewAudit {
+public final class ViewAudit {
     private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private static final Set<String> NAMES =
@@ -40,7 +43,7 @@ final class ViewAudit {
     private ViewAudit() {}
 
     /** The defects of everything that is shown below the node. */
-    static List<String> of(Parent root) {
+    public static List<String> of(Parent root) {
         ViewAudit audit = new ViewAudit();
         audit.walk(root, audit::check);
         return audit.found;

@@ -1,7 +1,12 @@
 package app.marquee;
 
 import app.marquee.harness.Effort;
-import app.marquee.ui.shell.WindowCommand;
+import app.marquee.tour.TourWindow;
+import app.marquee.ui.shell.section.WindowCommand;
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -24,7 +29,7 @@ import java.util.regex.Pattern;
  * first row of every table, and in whatever opens then the fields filled and every button pressed.
  * Commands are run even where the window would refuse them.
  */
-final class WindowCrawl {
+public final class WindowCrawl {
     private static final Pattern NOT_OURS =
             Pattern.compile(
                     "app-quit|connect.*|connection.*|language.*|theme.*|density-.*|motion-.*|text-.*"
@@ -57,7 +62,7 @@ final class WindowCrawl {
     }
 
     /** Whether a command of the window is run by the crawl. */
-    static boolean runs(WindowCommand command) {
+    public static boolean runs(WindowCommand command) {
         return SECTIONS.contains(command.group()) && presses(command.id());
     }
 

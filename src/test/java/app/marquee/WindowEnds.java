@@ -1,12 +1,21 @@
 package app.marquee;
 
 import app.marquee.harness.FaultKind;
-import app.marquee.model.Answer;
-import app.marquee.model.Failure;
-import app.marquee.model.Operation;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+
+
+
+
+
+
+
+
+
 
 import java.time.Duration;
 import java.util.Arrays;

@@ -1,7 +1,5 @@
 package app.marquee;
 
-import static java.util.function.Predicate.not;
-
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.Effort;
 import app.marquee.harness.FaultKind;
@@ -10,16 +8,39 @@ import app.marquee.harness.Verdict;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.RetryPolicy;
 import app.marquee.http.Timeouts;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Operation;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
-import app.marquee.store.Tokens;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.FxWatchdog;
+
+
+import static java.util.function.Predicate.not;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 

@@ -1,6 +1,10 @@
 package app.marquee;
 
 import app.marquee.harness.Effort;
+import app.marquee.tour.TourWindow;
+
+
+
 
 import javafx.event.Event;
 import javafx.event.EventType;

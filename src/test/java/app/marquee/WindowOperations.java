@@ -1,7 +1,12 @@
 package app.marquee;
 
-import app.marquee.model.Operation;
+import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.account.Account;
+import app.marquee.tour.TourWindow;
+
+
+
+
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -2,27 +2,52 @@ package app.marquee.bench;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-import app.marquee.http.RateBudget;
-import app.marquee.http.WireClock;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
+import app.marquee.http.budget.RateBudget;
+import app.marquee.http.budget.WireClock;
 import app.marquee.model.Secret;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.HttpTransports;
-import app.marquee.service.Session;
-import app.marquee.service.SessionParts;
-import app.marquee.store.Home;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.session.HttpTransports;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionParts;
 import app.marquee.store.Stores;
-import app.marquee.store.Tokens;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
 import app.marquee.task.Progress;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.SendingRun;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;

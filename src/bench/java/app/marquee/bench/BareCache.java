@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;

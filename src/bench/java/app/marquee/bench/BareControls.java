@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import atlantafx.base.theme.PrimerLight;
 
 import javafx.application.Application;

@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Parent;

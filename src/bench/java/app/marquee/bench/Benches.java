@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URISyntaxException;

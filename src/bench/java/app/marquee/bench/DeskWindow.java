@@ -2,6 +2,9 @@ package app.marquee.bench;
 
 import app.marquee.Launcher;
 
+
+
+
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.event.Event;

@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import javafx.application.Platform;
 
 import java.lang.management.ManagementFactory;

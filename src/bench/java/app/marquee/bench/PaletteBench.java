@@ -1,7 +1,11 @@
 package app.marquee.bench;
 
-import app.marquee.service.FuzzyQuery;
-import app.marquee.service.SearchIndex;
+import app.marquee.service.search.FuzzyQuery;
+import app.marquee.service.search.SearchIndex;
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,9 +1,15 @@
 package app.marquee.bench;
 
-import app.marquee.model.Counters;
 import app.marquee.model.Extras;
-import app.marquee.model.RankingRow;
-import app.marquee.model.VideoId;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.VideoId;
+
+
+
+
+
+
 
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -1,17 +1,31 @@
 package app.marquee.bench;
 
 import app.marquee.api.AnalyticsApi;
-import app.marquee.api.RowSink;
+import app.marquee.api.json.RowSink;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.RankingRow;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;

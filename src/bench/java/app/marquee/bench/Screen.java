@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.io.BufferedReader;

@@ -1,20 +1,37 @@
 package app.marquee.bench;
 
-import app.marquee.analytics.Ranked;
-import app.marquee.analytics.RankingMetric;
-import app.marquee.analytics.RankingOrder;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Counters;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.model.Extras;
-import app.marquee.model.RankingRow;
-import app.marquee.model.VideoId;
-import app.marquee.store.Snapshots;
-import app.marquee.store.StoredAnswer;
-import app.marquee.store.StoredRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.VideoId;
+import app.marquee.store.snapshot.Snapshots;
+import app.marquee.store.snapshot.StoredAnswer;
+import app.marquee.store.snapshot.StoredRow;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;

@@ -1,5 +1,8 @@
 package app.marquee.bench;
 
+
+
+
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.time.Duration;
 
 /**

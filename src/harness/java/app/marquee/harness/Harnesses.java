@@ -5,8 +5,17 @@ import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
 import app.marquee.SoakTrial;
 import app.marquee.WindowFaultsTrial;
-import app.marquee.ui.analytics.LiveSoak;
 import app.marquee.ui.control.Typeface;
+import app.marquee.ui.live.LiveSoak;
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 

@@ -1,5 +1,8 @@
 package app.marquee.analytics;
 
+
+
+
 /** How a sum of rows relates to the figure of all of them together. */
 public enum Accuracy {
     EXACT,

@@ -1,17 +1,20 @@
 package app.marquee.analytics;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;
 
 /** Adds counters of any number and size. Held by one thread. */
-final class Adder {
+public final class Adder {
     private BigInteger carried = BigInteger.ZERO;
     private long running;
     private long counted;
     private long unknown;
 
-    void add(@Nullable Long value) {
+    public void add(@Nullable Long value) {
         if (value == null) {
             unknown++;
             return;
@@ -25,7 +28,7 @@ final class Adder {
         running = next;
     }
 
-    Sum sum() {
+    public Sum sum() {
         return new Sum(carried.add(BigInteger.valueOf(running)), counted, unknown);
     }
 }

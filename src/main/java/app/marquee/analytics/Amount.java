@@ -1,5 +1,8 @@
 package app.marquee.analytics;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -14,7 +17,7 @@ import java.util.Comparator;
 public record Amount(BigDecimal value, @Nullable String currency) implements Comparable<Amount> {
     private static final Comparator<String> CURRENCIES = Comparator.naturalOrder();
 
-    static Amount of(long count) {
+    public static Amount of(long count) {
         return new Amount(BigDecimal.valueOf(count), null);
     }
 
@@ -24,7 +27,7 @@ public record Amount(BigDecimal value, @Nullable String currency) implements Com
         return order == 0 ? value.compareTo(other.value) : order;
     }
 
-    static int compareCurrency(@Nullable String left, @Nullable String right) {
+    public static int compareCurrency(@Nullable String left, @Nullable String right) {
         if (left == null || right == null) {
             return Boolean.compare(left != null, right != null);
         }

@@ -1,5 +1,8 @@
 package app.marquee.analytics;
 
+
+
+
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

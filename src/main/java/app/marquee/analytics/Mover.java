@@ -1,5 +1,8 @@
 package app.marquee.analytics;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -31,7 +34,7 @@ public record Mover(
         LEFT
     }
 
-    Mover with(@Nullable Double otherShare) {
+    public Mover with(@Nullable Double otherShare) {
         return new Mover(kind, places, change, ratio, otherShare);
     }
 }

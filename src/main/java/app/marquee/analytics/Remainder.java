@@ -1,6 +1,9 @@
 package app.marquee.analytics;
 
-import app.marquee.model.Counters;
+import app.marquee.model.analytics.Counters;
+
+
+
 
 import java.math.BigInteger;
 import java.util.ArrayList;

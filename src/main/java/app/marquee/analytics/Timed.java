@@ -1,5 +1,8 @@
 package app.marquee.analytics;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

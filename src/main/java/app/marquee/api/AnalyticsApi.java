@@ -1,21 +1,38 @@
 package app.marquee.api;
 
+import app.marquee.api.json.RowSink;
+import app.marquee.api.json.RowsEnd;
+import app.marquee.api.response.Readers;
 import app.marquee.http.Transport;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.BrowserRow;
-import app.marquee.model.CityQuery;
-import app.marquee.model.CityRow;
-import app.marquee.model.LiveId;
-import app.marquee.model.LiveNow;
-import app.marquee.model.RankingRow;
-import app.marquee.model.ReferrerRow;
-import app.marquee.model.Rows;
-import app.marquee.model.VideoId;
-import app.marquee.model.ViewersPoint;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.CityQuery;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.LiveNow;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.analytics.Rows;
+import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.VideoId;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 /**
  * Viewing analytics (contract, section 4, Analytics). Blocks; every method throws {@link
- * app.marquee.model.FailureException}. Each read of rows has a form that gives the rows to a sink
+ * app.marquee.model.failure.FailureException}. Each read of rows has a form that gives the rows to a sink
  * one by one, so that an answer of any length needs little memory.
  */
 public final class AnalyticsApi {

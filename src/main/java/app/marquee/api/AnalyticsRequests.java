@@ -1,12 +1,21 @@
 package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.CityQuery;
-import app.marquee.model.Granularity;
-import app.marquee.model.LiveId;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.CityQuery;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +25,7 @@ import java.util.Map;
 /**
  * Requests for viewing analytics (contract, section 4, Analytics). Pure; only what is given is
  * sent, in a fixed order, and what breaks a rule of the contract is refused with {@link
- * app.marquee.model.Failure.Refused}.
+ * app.marquee.model.failure.Failure.Refused}.
  */
 public final class AnalyticsRequests {
     private AnalyticsRequests() {}

@@ -2,8 +2,14 @@ package app.marquee.api;
 
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
-import app.marquee.http.Priority;
 import app.marquee.http.Transport;
+import app.marquee.http.budget.Priority;
+
+
+
+
+
+
 
 /** Sends everything behind what a person waits for. */
 final class BackgroundTransport implements Transport {

@@ -2,12 +2,22 @@ package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldId;
-import app.marquee.model.CustomFieldUpdate;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +25,7 @@ import java.util.Map;
 
 /**
  * Writes of the custom fields of a video: extensions, not in the documented interface. Pure; what
- * can only be a mistake is refused with {@link app.marquee.model.Failure.Refused}.
+ * can only be a mistake is refused with {@link app.marquee.model.failure.Failure.Refused}.
  */
 public final class CustomFieldRequests {
     private CustomFieldRequests() {}

@@ -1,16 +1,23 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.Folder;
-import app.marquee.model.Operation;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Folders (contract, section 4, Folders). Blocks; every method throws {@link
- * app.marquee.model.FailureException}.
+ * app.marquee.model.failure.FailureException}.
  */
 public final class FolderApi {
     private static final Writes WRITES =

@@ -2,19 +2,29 @@ package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.Id;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.Id;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Map;
 
 /**
  * Requests about folders (contract, section 4, Folders). Pure; what breaks a rule of the contract
- * is refused with {@link app.marquee.model.Failure.Refused}.
+ * is refused with {@link app.marquee.model.failure.Failure.Refused}.
  */
 public final class FolderRequests {
     private FolderRequests() {}

@@ -1,17 +1,25 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.Funnel;
-import app.marquee.model.FunnelId;
-import app.marquee.model.Operation;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Funnels (contract, section 4, Funnels). Blocks; every method throws {@link
- * app.marquee.model.FailureException}.
+ * app.marquee.model.failure.FailureException}.
  */
 public final class FunnelApi {
     private static final Writes WRITES =

@@ -2,11 +2,20 @@ package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
-import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
+
 
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -17,7 +26,7 @@ import java.util.Map;
 
 /**
  * Requests about funnels (contract, section 4, Funnels). Pure; what breaks a rule of the contract
- * is refused with {@link app.marquee.model.Failure.Refused}.
+ * is refused with {@link app.marquee.model.failure.Failure.Refused}.
  */
 public final class FunnelRequests {
     private FunnelRequests() {}

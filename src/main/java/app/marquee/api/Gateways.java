@@ -1,7 +1,12 @@
 package app.marquee.api;
 
+import app.marquee.api.json.Written;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
+
+
+
+
 
 /** The gateways of one connection. */
 public record Gateways(
@@ -32,7 +37,7 @@ public record Gateways(
 
     /**
      * Sends any write to the gateway of its resource. Blocks; throws {@link
-     * app.marquee.model.FailureException}, but never for what is in the body of a successful
+     * app.marquee.model.failure.FailureException}, but never for what is in the body of a successful
      * answer.
      */
     public Written send(ApiRequest write) {

@@ -1,10 +1,20 @@
 package app.marquee.api;
 
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.api.json.MemoryLeft;
+import app.marquee.api.json.RowShape;
+import app.marquee.api.json.RowTree;
 import app.marquee.model.Page;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+
+
+
+
+
+
+
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,10 +26,10 @@ import java.util.function.IntFunction;
  * Walks the pages of videos to their end. A short page is not the last one; a service that repeats
  * a page for ever does not keep us.
  */
-final class Paging {
+public final class Paging {
     private Paging() {}
 
-    static List<Video> all(IntFunction<Page<Video>> read, Consumer<Page<Video>> each) {
+    public static List<Video> all(IntFunction<Page<Video>> read, Consumer<Page<Video>> each) {
         Map<VideoId, Video> found = new LinkedHashMap<>();
         MemoryLeft memory = MemoryLeft.here();
         for (int number = 1; ; number++) {

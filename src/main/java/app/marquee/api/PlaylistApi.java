@@ -1,18 +1,27 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.Operation;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistVideo;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistVideo;
+
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Playlists (contract, section 4, Playlists). Blocks; every method throws {@link
- * app.marquee.model.FailureException}.
+ * app.marquee.model.failure.FailureException}.
  */
 public final class PlaylistApi {
     private static final Writes WRITES =

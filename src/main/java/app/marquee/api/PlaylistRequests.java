@@ -2,16 +2,30 @@ package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
-import app.marquee.model.AccessType;
-import app.marquee.model.ButtonSize;
-import app.marquee.model.ExternalButton;
-import app.marquee.model.Id;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +38,7 @@ import java.util.Map;
 
 /**
  * Requests about playlists (contract, section 4, Playlists). Pure; what breaks a rule of the
- * contract is refused with {@link app.marquee.model.Failure.Refused}.
+ * contract is refused with {@link app.marquee.model.failure.Failure.Refused}.
  */
 public final class PlaylistRequests {
     private PlaylistRequests() {}

@@ -2,6 +2,9 @@ package app.marquee.api;
 
 import app.marquee.http.QueryParameter;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -1,7 +1,11 @@
 package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
-import app.marquee.model.Operation;
+import app.marquee.model.operation.Operation;
+
+
+
+
 
 import java.util.List;
 import java.util.Map;

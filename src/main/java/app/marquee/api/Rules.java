@@ -1,11 +1,19 @@
 package app.marquee.api;
 
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Id;
-import app.marquee.model.Limits;
-import app.marquee.model.Verdict;
-import app.marquee.model.Violation;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.Id;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+
+
+
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,16 +1,24 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.Operation;
-import app.marquee.model.Thumbnails;
-import app.marquee.model.VideoId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Thumbnails;
+
+
+
+
+
+
+
 
 import java.util.Optional;
 
 /**
  * The pictures of a video (contract, section 4, Thumbnails). Blocks; throws {@link
- * app.marquee.model.FailureException}.
+ * app.marquee.model.failure.FailureException}.
  */
 public final class ThumbnailApi {
     private static final Writes WRITES =

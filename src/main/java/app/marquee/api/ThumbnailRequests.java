@@ -2,15 +2,21 @@ package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.FilePart;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Map;
 
 /**
  * Requests for the pictures of a video (contract, section 4, Thumbnails). Pure; an id that is no
- * UUID is refused with {@link app.marquee.model.Failure.Refused}.
+ * UUID is refused with {@link app.marquee.model.failure.Failure.Refused}.
  */
 public final class ThumbnailRequests {
     private ThumbnailRequests() {}

@@ -1,13 +1,24 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.CustomField;
-import app.marquee.model.Operation;
 import app.marquee.model.Page;
-import app.marquee.model.Video;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+
+
+
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +26,7 @@ import java.util.function.Consumer;
 
 /**
  * Videos, their custom fields and the trash (contract, section 4, Videos). Blocks; every method
- * throws {@link app.marquee.model.FailureException}.
+ * throws {@link app.marquee.model.failure.FailureException}.
  */
 public final class VideoApi {
     /** How many videos a page asks for where nobody chose. */

@@ -2,12 +2,22 @@ package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
-import app.marquee.model.Id;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoStatus;
-import app.marquee.model.VideoUpdate;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoStatus;
+import app.marquee.model.video.VideoUpdate;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +29,7 @@ import java.util.Map;
 
 /**
  * Requests about videos (contract, section 4, Videos). Pure; what breaks a rule of the contract is
- * refused with {@link app.marquee.model.Failure.Refused}.
+ * refused with {@link app.marquee.model.failure.Failure.Refused}.
  */
 public final class VideoRequests {
     private VideoRequests() {}

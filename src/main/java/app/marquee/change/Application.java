@@ -1,17 +1,31 @@
 package app.marquee.change;
 
 import app.marquee.api.Gateways;
-import app.marquee.api.Written;
+import app.marquee.api.json.Written;
 import app.marquee.http.Transport;
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Operation;
-import app.marquee.model.Reversible;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;

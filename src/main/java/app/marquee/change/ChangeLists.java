@@ -1,24 +1,44 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeList;
-import app.marquee.model.ChangeListId;
-import app.marquee.model.ChangeListReading;
-import app.marquee.model.ChangeListReading.Reason;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.CustomField;
-import app.marquee.model.FailureException;
-import app.marquee.model.Folder;
-import app.marquee.model.ListedChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Playlist;
-import app.marquee.model.Thumbnails;
-import app.marquee.model.Video;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeList;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
 import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
+import app.marquee.model.change.ChangeListReading.Reason;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,21 @@
 package app.marquee.change;
 
-import app.marquee.api.Written;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Failure;
-import app.marquee.model.Folder;
-import app.marquee.model.Funnel;
-import app.marquee.model.Playlist;
-import app.marquee.model.Video;
+import app.marquee.api.json.Written;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.video.Video;
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

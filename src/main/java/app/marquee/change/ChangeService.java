@@ -1,13 +1,23 @@
 package app.marquee.change;
 
 import app.marquee.http.Transport;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Operation;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;
@@ -116,7 +126,7 @@ public final class ChangeService {
      * may have been done, or would go to another address now.
      *
      * @param secret the password, given anew for a line that needs one
-     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Refused} for
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Refused} for
      *     a password that the contract does not allow
      */
     public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {

@@ -1,7 +1,11 @@
 package app.marquee.change;
 
-import app.marquee.api.Written;
-import app.marquee.model.Id;
+import app.marquee.api.json.Written;
+import app.marquee.model.id.Id;
+
+
+
+
 
 import java.util.Optional;
 

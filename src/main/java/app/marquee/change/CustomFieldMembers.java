@@ -1,14 +1,25 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldUpdate;
-import app.marquee.model.ItemKind;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldUpdate;
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

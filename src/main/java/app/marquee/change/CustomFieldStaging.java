@@ -2,18 +2,34 @@ package app.marquee.change;
 
 import app.marquee.api.CustomFieldRequests;
 import app.marquee.http.ApiRequest;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldId;
-import app.marquee.model.CustomFieldUpdate;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ListedChange;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Reversible;
-import app.marquee.model.Subject;
-import app.marquee.model.VideoId;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +39,7 @@ import java.util.Optional;
 /**
  * Makes changes of the custom fields of a video, and the way back from them: extensions, all of
  * them. Each is about the video, with which it keeps its order, and then about the field. Sends and
- * records nothing; throws {@link app.marquee.model.FailureException} for what can only be a
+ * records nothing; throws {@link app.marquee.model.failure.FailureException} for what can only be a
  * mistake.
  */
 public final class CustomFieldStaging {

@@ -1,8 +1,13 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Difference;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.Difference;
+import app.marquee.model.id.ItemKind;
+
+
+
+
+
 
 import java.util.Collection;
 import java.util.LinkedHashMap;

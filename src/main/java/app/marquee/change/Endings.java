@@ -1,10 +1,17 @@
 package app.marquee.change;
 
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

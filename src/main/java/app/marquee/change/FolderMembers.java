@@ -1,9 +1,15 @@
 package app.marquee.change;
 
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.MemberChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Set;

@@ -4,17 +4,34 @@ import app.marquee.api.FolderRequests;
 import app.marquee.api.PlaylistRequests;
 import app.marquee.api.VideoRequests;
 import app.marquee.http.ApiRequest;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.FailureException;
-import app.marquee.model.FolderId;
-import app.marquee.model.ItemKind;
-import app.marquee.model.MemberChange;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.Reversible;
-import app.marquee.model.Subject;
-import app.marquee.model.VideoId;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Objects;

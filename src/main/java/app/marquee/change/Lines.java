@@ -1,8 +1,13 @@
 package app.marquee.change;
 
 import app.marquee.http.ApiRequest;
-import app.marquee.model.ChangeId;
-import app.marquee.model.Connection;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ChangeId;
+
+
+
+
+
 
 import java.time.Clock;
 import java.util.function.Supplier;

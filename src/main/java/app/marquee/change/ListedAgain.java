@@ -4,23 +4,46 @@ import app.marquee.api.FolderRequests;
 import app.marquee.api.PlaylistRequests;
 import app.marquee.api.VideoRequests;
 import app.marquee.http.ApiRequest;
-import app.marquee.model.AccessType;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderId;
-import app.marquee.model.FunnelName;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ListedChange;
-import app.marquee.model.MemberChange;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
-import app.marquee.model.Reversible;
 import app.marquee.model.Secret;
-import app.marquee.model.Subject;
-import app.marquee.model.VideoId;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +69,7 @@ final class ListedAgain {
      * The line under the id of the listed change, staged and never sent.
      *
      * @throws IllegalArgumentException for what is no change that a list may carry
-     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Refused} for
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Refused} for
      *     what the contract does not allow
      */
     ChangeLine line(ListedChange listed) {

@@ -1,9 +1,15 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeValue;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,13 @@
 package app.marquee.change;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Subject;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+
+
+
+
+
 
 import java.util.ArrayDeque;
 import java.util.Collection;

@@ -1,17 +1,31 @@
 package app.marquee.change;
 
-import app.marquee.model.AccessType;
-import app.marquee.model.ButtonSize;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.ExternalButton;
-import app.marquee.model.ImageId;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ImageId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,13 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeValue;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+
+
+
+
+
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,17 +3,33 @@ package app.marquee.change;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.FilePart;
 import app.marquee.http.JsonBody;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Connection;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Limits;
-import app.marquee.model.Operation;
 import app.marquee.model.Secret;
-import app.marquee.model.Verdict;
-import app.marquee.model.Violation;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.operation.Operation;
 import app.marquee.store.Uploads;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

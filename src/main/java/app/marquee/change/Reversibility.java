@@ -1,10 +1,17 @@
 package app.marquee.change;
 
-import app.marquee.model.AccessType;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Reversible;
-import app.marquee.model.Violation;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.playlist.AccessType;
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Set;

@@ -4,10 +4,20 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
 import app.marquee.http.QueryParameter;
 import app.marquee.http.RequestUrl;
-import app.marquee.model.Connection;
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
-import app.marquee.model.ReviewedRequest;
+import app.marquee.model.change.ReviewedRequest;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,19 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.Subject;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.Collection;

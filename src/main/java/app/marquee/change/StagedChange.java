@@ -2,10 +2,18 @@ package app.marquee.change;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.FilePart;
-import app.marquee.model.ChangeLine;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.store.Journal;
 import app.marquee.store.Uploads;
+
+
+
+
+
+
+
+
 
 import java.util.Set;
 

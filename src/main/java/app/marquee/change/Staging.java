@@ -4,25 +4,50 @@ import app.marquee.api.FolderRequests;
 import app.marquee.api.FunnelRequests;
 import app.marquee.api.PlaylistRequests;
 import app.marquee.api.VideoRequests;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
-import app.marquee.model.ItemKind;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistUpdate;
-import app.marquee.model.Reversible;
 import app.marquee.model.Secret;
-import app.marquee.model.Subject;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +59,7 @@ import java.util.Set;
 /**
  * Makes changes of one connection out of what a person wants: with the values they replace as far
  * as these are known, and the exact request. Sends and records nothing. Everything throws {@link
- * app.marquee.model.FailureException} with {@link app.marquee.model.Failure.Refused} for what the
+ * app.marquee.model.failure.FailureException} with {@link app.marquee.model.failure.Failure.Refused} for what the
  * contract does not allow. Titles are those known of the videos; a video without one keeps its id.
  */
 public final class Staging {

@@ -1,9 +1,15 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Failure;
-import app.marquee.model.MemberChange;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.failure.Failure;
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,19 +2,36 @@ package app.marquee.change;
 
 import app.marquee.api.ThumbnailRequests;
 import app.marquee.http.FilePart;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ListedChange;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.PictureUpload;
-import app.marquee.model.Reversible;
-import app.marquee.model.Subject;
-import app.marquee.model.Thumbnail;
-import app.marquee.model.Thumbnails;
-import app.marquee.model.VideoId;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.PictureUpload;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

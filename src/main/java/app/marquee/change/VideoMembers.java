@@ -1,10 +1,17 @@
 package app.marquee.change;
 
-import app.marquee.model.FolderId;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Video;
-import app.marquee.model.VideoUpdate;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Set;

@@ -1,8 +1,13 @@
 package app.marquee.command;
 
 import app.marquee.model.Secret;
-import app.marquee.model.ServiceAddress;
-import app.marquee.model.TokenRule;
+import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.connection.TokenRule;
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

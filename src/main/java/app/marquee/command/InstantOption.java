@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import picocli.CommandLine.ExitCode;
 
 import java.io.PrintStream;

@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.IVersionProvider;

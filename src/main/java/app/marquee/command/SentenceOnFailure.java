@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import org.slf4j.LoggerFactory;
 
 import picocli.CommandLine;

@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;

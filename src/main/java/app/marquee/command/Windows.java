@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import java.nio.file.Path;
 
 /**

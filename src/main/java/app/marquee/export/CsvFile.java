@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.CsvWriter.CsvWriterRecord;
 

@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 

@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

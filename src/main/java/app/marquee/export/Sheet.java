@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import java.time.ZoneId;
 import java.util.List;
 

@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

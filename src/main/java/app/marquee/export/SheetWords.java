@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 /**
  * What a file says in the person's language.
  *

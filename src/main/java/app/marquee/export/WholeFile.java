@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

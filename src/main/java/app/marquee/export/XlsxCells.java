@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import org.dhatim.fastexcel.Worksheet;
 import org.jspecify.annotations.Nullable;
 

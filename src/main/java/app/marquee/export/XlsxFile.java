@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 

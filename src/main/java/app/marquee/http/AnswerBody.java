@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 import java.io.InputStream;
 import java.util.function.Consumer;
 import java.util.function.Supplier;

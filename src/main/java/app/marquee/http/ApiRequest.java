@@ -1,6 +1,10 @@
 package app.marquee.http;
 
-import app.marquee.model.Operation;
+import app.marquee.http.budget.Priority;
+import app.marquee.model.operation.Operation;
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

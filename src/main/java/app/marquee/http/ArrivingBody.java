@@ -1,7 +1,10 @@
 package app.marquee.http;
 
-import app.marquee.model.Failure;
-import app.marquee.model.Failure.TimedOut.Phase;
+import app.marquee.model.failure.Failure;
+
+
+
+import app.marquee.model.failure.Failure.TimedOut.Phase;
 
 import org.jspecify.annotations.Nullable;
 

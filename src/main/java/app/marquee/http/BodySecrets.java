@@ -2,6 +2,9 @@ package app.marquee.http;
 
 import app.marquee.model.Secret;
 
+
+
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -13,14 +16,14 @@ import java.util.List;
  * The secrets of a body: every text that is sent but may not be seen, so that an answer which
  * repeats it can be masked too.
  */
-final class BodySecrets {
+public final class BodySecrets {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final List<Secret> found = new ArrayList<>();
 
     private BodySecrets() {}
 
-    static List<Secret> of(JsonBody body) {
+    public static List<Secret> of(JsonBody body) {
         if (body.json().equals(body.visible())) {
             return List.of();
         }

@@ -1,6 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

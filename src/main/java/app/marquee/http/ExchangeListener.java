@@ -1,6 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.Exchange;
+import app.marquee.model.connection.Exchange;
+
+
+
 
 /**
  * Hears of every attempt of every request once it has ended, whether it succeeded, failed, was

@@ -1,10 +1,16 @@
 package app.marquee.http;
 
-import app.marquee.model.Answer;
-import app.marquee.model.Authority;
-import app.marquee.model.Failure;
-import app.marquee.model.Failure.TimedOut.Phase;
-import app.marquee.model.Failure.Unavailable.Cause;
+import app.marquee.http.tls.TlsCause;
+import app.marquee.model.connection.Authority;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+
+
+
+
+
+import app.marquee.model.failure.Failure.TimedOut.Phase;
+import app.marquee.model.failure.Failure.Unavailable.Cause;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.PictureData;
+import app.marquee.model.video.PictureData;
+
+
+
 
 import java.nio.charset.StandardCharsets;
 

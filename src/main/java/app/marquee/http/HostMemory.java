@@ -1,8 +1,13 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,15 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,15 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.HostRole;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.HostRole;
+
+
+
+
+
+
 
 import java.net.http.HttpClient;
 import java.time.Duration;

@@ -1,7 +1,14 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
+import app.marquee.http.budget.RateBudget;
+import app.marquee.http.budget.WireClock;
+import app.marquee.http.tls.LateTls;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

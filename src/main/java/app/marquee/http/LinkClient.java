@@ -1,8 +1,12 @@
 package app.marquee.http;
 
-import app.marquee.model.LinkReport;
-import app.marquee.model.LinkReport.End;
-import app.marquee.model.LinkReport.Hop;
+import app.marquee.http.tls.LateTls;
+import app.marquee.model.playlist.LinkReport;
+
+
+
+import app.marquee.model.playlist.LinkReport.End;
+import app.marquee.model.playlist.LinkReport.Hop;
 
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +85,7 @@ public final class LinkClient implements AutoCloseable {
         }
     }
 
-    private app.marquee.model.Failure failure(Exception failed) {
+    private app.marquee.model.failure.Failure failure(Exception failed) {
         IOException thrown =
                 failed instanceof IOException known ? known : new IOException(failed.getMessage());
         return new FailureMapper(timeouts).ofException(thrown, false);

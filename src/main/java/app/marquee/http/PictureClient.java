@@ -1,8 +1,14 @@
 package app.marquee.http;
 
-import app.marquee.model.Picture;
-import app.marquee.model.PictureData;
-import app.marquee.model.ServiceAddress;
+import app.marquee.http.tls.LateTls;
+import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.video.Picture;
+import app.marquee.model.video.PictureData;
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,22 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
-import app.marquee.model.Exchange.Header;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.HostRole;
 import app.marquee.model.Secret;
-import app.marquee.model.ServiceAddress;
-import app.marquee.model.TokenRule;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.connection.TokenRule;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.HostRole;
+
+
+
+import app.marquee.model.connection.Exchange.Header;
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

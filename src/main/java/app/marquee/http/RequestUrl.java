@@ -1,11 +1,19 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.HostRole;
-import app.marquee.model.Verdict;
-import app.marquee.model.Violation;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.operation.HostRole;
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +89,7 @@ public final class RequestUrl {
         return parameter.value() == null ? name : name + "=" + encode(parameter.value());
     }
 
-    static String encode(String text) {
+    public static String encode(String text) {
         StringBuilder encoded = new StringBuilder();
         for (byte part : text.getBytes(StandardCharsets.UTF_8)) {
             char c = (char) (part & 0xff);

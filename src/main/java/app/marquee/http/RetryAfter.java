@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.net.http.HttpHeaders;

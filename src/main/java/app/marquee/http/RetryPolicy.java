@@ -1,8 +1,12 @@
 package app.marquee.http;
 
-import app.marquee.model.Failure;
-import app.marquee.model.Failure.Unavailable;
-import app.marquee.model.Operation;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
+
+
+
+import app.marquee.model.failure.Failure.Unavailable;
+
 
 import java.time.Duration;
 import java.util.EnumSet;

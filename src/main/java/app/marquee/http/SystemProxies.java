@@ -1,6 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.ServiceAddress;
+import app.marquee.model.connection.ServiceAddress;
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

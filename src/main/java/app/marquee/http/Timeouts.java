@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 import java.time.Duration;
 
 /**

@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 /**
  * Sends requests of one connection. Blocks; interrupting the calling thread cancels, and its
  * interrupt stays set.
@@ -8,7 +11,7 @@ public interface Transport {
     /**
      * Sends the request and reads a successful answer.
      *
-     * @throws app.marquee.model.FailureException whatever else happens, typed
+     * @throws app.marquee.model.failure.FailureException whatever else happens, typed
      */
     <T> T send(ApiRequest request, AnswerReader<T> reader);
 }

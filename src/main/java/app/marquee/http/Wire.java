@@ -1,10 +1,21 @@
 package app.marquee.http;
 
-import app.marquee.model.Answer;
-import app.marquee.model.Connection;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.http.budget.Priority;
+import app.marquee.http.budget.RateBudget;
+import app.marquee.http.budget.WireClock;
+import app.marquee.http.mask.Redaction;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,13 @@
 package app.marquee.http;
 
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Operation;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
 
 import java.util.function.BooleanSupplier;
 

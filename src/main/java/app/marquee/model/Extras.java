@@ -1,5 +1,8 @@
 package app.marquee.model;
 
+
+
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

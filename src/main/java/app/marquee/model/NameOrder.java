@@ -1,5 +1,8 @@
 package app.marquee.model;
 
+
+
+
 import java.text.CollationKey;
 import java.text.Collator;
 import java.util.Locale;

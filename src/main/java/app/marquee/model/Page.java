@@ -1,5 +1,8 @@
 package app.marquee.model;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

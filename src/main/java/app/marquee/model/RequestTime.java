@@ -1,5 +1,8 @@
 package app.marquee.model;
 
+
+
+
 import java.time.Duration;
 
 /** How long requests take at least. */

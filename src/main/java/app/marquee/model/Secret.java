@@ -1,5 +1,8 @@
 package app.marquee.model;
 
+
+
+
 import java.util.Objects;
 
 /**

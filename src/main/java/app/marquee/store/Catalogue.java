@@ -1,9 +1,17 @@
 package app.marquee.store;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.store.database.Database;
+import app.marquee.store.database.Schema;
+
+
+
+
+
+
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -57,7 +65,7 @@ public final class Catalogue implements AutoCloseable {
     }
 
     /**
-     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
      */
     public static Catalogue open(Path file, Clock clock) {
         return new Catalogue(Database.open(file, SCHEMA, clock));

@@ -1,17 +1,31 @@
 package app.marquee.store;
 
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeList;
-import app.marquee.model.ChangeListId;
-import app.marquee.model.ChangeListReading;
-import app.marquee.model.ChangeListReading.Reason;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ListedChange;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeList;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.operation.Operation;
+import app.marquee.store.file.GivenFile;
+
+
+
+
+
+
+import app.marquee.model.change.ChangeListReading.Reason;
+
+
+
+
+
+
+
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -41,7 +55,7 @@ public final class ChangeListFile {
     /**
      * Replaces a file that was there wholly or not at all.
      *
-     * @throws app.marquee.model.FailureException with {@link Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link Failure.Storage}
      */
     public void write(Path target, ChangeList list) {
         byte[] text = mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node(list));

@@ -1,6 +1,9 @@
 package app.marquee.store;
 
-import app.marquee.model.ChangeValue;
+import app.marquee.model.change.ChangeValue;
+
+
+
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

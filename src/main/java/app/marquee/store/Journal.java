@@ -1,12 +1,22 @@
 package app.marquee.store;
 
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListId;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.store.database.Database;
+
+
+
+
+
+
+
+
+
 import app.marquee.store.JournalRows.Row;
 
 import org.slf4j.Logger;
@@ -62,7 +72,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
      */
     public static Journal open(Path file, Clock clock) {
         return new Journal(

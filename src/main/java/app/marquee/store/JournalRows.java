@@ -1,6 +1,9 @@
 package app.marquee.store;
 
-import app.marquee.model.ChangeLine;
+import app.marquee.model.change.ChangeLine;
+
+
+
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;

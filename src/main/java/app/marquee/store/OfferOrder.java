@@ -1,7 +1,11 @@
 package app.marquee.store;
 
-import app.marquee.model.KnownItem;
 import app.marquee.model.NameOrder;
+import app.marquee.model.id.KnownItem;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

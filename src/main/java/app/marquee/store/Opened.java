@@ -1,5 +1,8 @@
 package app.marquee.store;
 
+
+
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -1,6 +1,10 @@
 package app.marquee.store;
 
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.FailureException;
+import app.marquee.store.file.PrivateFiles;
+
+
+
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

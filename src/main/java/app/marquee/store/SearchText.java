@@ -1,5 +1,8 @@
 package app.marquee.store;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.text.Normalizer;

@@ -1,7 +1,15 @@
 package app.marquee.store;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Failure;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.store.file.Home;
+import app.marquee.store.file.HomeLock;
+import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.snapshot.Snapshots;
+
+
+
+
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -33,7 +41,7 @@ public record Stores(
      *
      * @param later see {@link SettingsStore#open}
      * @param onFailure see {@link SettingsStore#open}
-     * @throws app.marquee.model.FailureException with {@link Failure.Storage} when the home cannot
+     * @throws app.marquee.model.failure.FailureException with {@link Failure.Storage} when the home cannot
      *     be written, is in use, or holds files of a newer version
      */
     public static Stores open(Home home, Clock clock, Executor later, Consumer<Failure> onFailure) {

@@ -1,6 +1,10 @@
 package app.marquee.store;
 
-import app.marquee.model.PictureData;
+import app.marquee.model.video.PictureData;
+import app.marquee.store.file.PrivateFiles;
+
+
+
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,7 +39,7 @@ public final class Uploads {
     /**
      * Keeps one, wholly or not at all.
      *
-     * @throws app.marquee.model.FailureException with {@link app.marquee.model.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
      */
     public void keep(String sha256, PictureData content) {
         Path target = directory.resolve(checked(sha256));

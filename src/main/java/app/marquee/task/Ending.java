@@ -1,6 +1,9 @@
 package app.marquee.task;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
+
+
+
 
 /** How the work of a job ended, before the hop. */
 sealed interface Ending<T> {

@@ -1,6 +1,9 @@
 package app.marquee.task;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
+
+
+
 
 /** Where a failure goes that no job handles; called on the FX thread. */
 @FunctionalInterface

@@ -1,5 +1,8 @@
 package app.marquee.task;
 
+
+
+
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 

@@ -1,5 +1,8 @@
 package app.marquee.task;
 
+
+
+
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 

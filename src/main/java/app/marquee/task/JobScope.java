@@ -1,5 +1,8 @@
 package app.marquee.task;
 
+
+
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

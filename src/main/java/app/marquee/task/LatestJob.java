@@ -1,5 +1,8 @@
 package app.marquee.task;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,11 @@
 package app.marquee.task;
 
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,9 @@
 package app.marquee.task;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
+
+
+
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
 

@@ -1,5 +1,8 @@
 package app.marquee.analytics;
 
+
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jspecify.annotations.Nullable;

@@ -1,27 +1,33 @@
 package app.marquee.analytics;
 
-import app.marquee.model.Counters;
 import app.marquee.model.Extras;
-import app.marquee.model.RankingRow;
-import app.marquee.model.VideoId;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.VideoId;
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 
 /** Rows of rankings for tests. */
-final class Rankings {
+public final class Rankings {
     private Rankings() {}
 
-    static RankingRow views(@Nullable String id, @Nullable Long views) {
+    public static RankingRow views(@Nullable String id, @Nullable Long views) {
         return row(id, new Counters(views, null, null, null), null, null, null);
     }
 
-    static RankingRow cost(String id, @Nullable String cost, @Nullable String currency) {
+    public static RankingRow cost(String id, @Nullable String cost, @Nullable String currency) {
         return row(id, Counters.UNKNOWN, null, cost, currency);
     }
 
-    static RankingRow row(
+    public static RankingRow row(
             @Nullable String id,
             Counters counters,
             @Nullable Long viewers,

@@ -1,8 +1,11 @@
 package app.marquee.analytics;
 
+import app.marquee.model.analytics.Counters;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Counters;
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

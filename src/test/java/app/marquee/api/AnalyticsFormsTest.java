@@ -1,10 +1,16 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
+import app.marquee.http.AnswerReader;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Rows;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.http.AnswerReader;
-import app.marquee.model.Counters;
-import app.marquee.model.Rows;
+
+
+
 
 import org.junit.jupiter.api.Test;
 

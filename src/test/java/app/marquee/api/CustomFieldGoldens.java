@@ -1,12 +1,18 @@
 package app.marquee.api;
 
+import app.marquee.model.Member;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+
+
 import static app.marquee.api.GoldenRequests.write;
 import static app.marquee.api.TestIds.VIDEO;
 
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldId;
-import app.marquee.model.CustomFieldUpdate;
-import app.marquee.model.Member;
+
+
+
+
 
 import java.util.stream.Stream;
 

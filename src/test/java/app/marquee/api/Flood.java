@@ -1,10 +1,13 @@
 package app.marquee.api;
 
+
+
+
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** A body that is made while it is read: a beginning, a part again and again, and an end. */
-final class Flood extends InputStream {
+public final class Flood extends InputStream {
     private static final int MANY = 1_000;
 
     private final byte[] part;
@@ -13,14 +16,14 @@ final class Flood extends InputStream {
     private long times;
     private int at;
 
-    Flood(String beginning, String part, long times, String end) {
+    public Flood(String beginning, String part, long times, String end) {
         this.now = beginning.getBytes(StandardCharsets.UTF_8);
         this.part = part.getBytes(StandardCharsets.UTF_8);
         this.end = end.getBytes(StandardCharsets.UTF_8);
         this.times = times;
     }
 
-    static Flood endless(String beginning, String part) {
+    public static Flood endless(String beginning, String part) {
         return new Flood(beginning, part.repeat(MANY), Long.MAX_VALUE, "");
     }
 

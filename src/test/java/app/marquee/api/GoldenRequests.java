@@ -1,5 +1,26 @@
 package app.marquee.api;
 
+import app.marquee.http.ApiRequest;
+import app.marquee.model.Member;
+import app.marquee.model.Secret;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.CityQuery;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoStatus;
+import app.marquee.model.video.VideoUpdate;
+
+
 import static app.marquee.api.TestIds.EXTERNAL;
 import static app.marquee.api.TestIds.FOLDER;
 import static app.marquee.api.TestIds.FUNNEL;
@@ -10,25 +31,25 @@ import static app.marquee.api.TestIds.PARENT;
 import static app.marquee.api.TestIds.PLAYLIST;
 import static app.marquee.api.TestIds.VIDEO;
 
-import app.marquee.http.ApiRequest;
-import app.marquee.model.AccessType;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.ButtonSize;
-import app.marquee.model.CityQuery;
-import app.marquee.model.ExternalButton;
-import app.marquee.model.FailureException;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelName;
-import app.marquee.model.Granularity;
-import app.marquee.model.Member;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistUpdate;
-import app.marquee.model.Secret;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoStatus;
-import app.marquee.model.VideoUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.time.LocalDate;
 import java.util.List;

@@ -1,13 +1,21 @@
 package app.marquee.api;
 
+import app.marquee.api.response.Readers;
+import app.marquee.http.AnswerReader;
+import app.marquee.model.Page;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.video.Video;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import app.marquee.http.AnswerReader;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Page;
-import app.marquee.model.Video;
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,6 +4,11 @@ import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
+
+
+
+
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -12,11 +17,11 @@ import java.util.Deque;
 import java.util.List;
 
 /** Keeps what is sent and answers with prepared answers; without one, with 204. */
-final class RecordingTransport implements Transport {
+public final class RecordingTransport implements Transport {
     final List<ApiRequest> sent = new ArrayList<>();
     private final Deque<TestAnswer> answers = new ArrayDeque<>();
 
-    RecordingTransport answer(String json) {
+    public RecordingTransport answer(String json) {
         answers.add(TestAnswer.ok(json));
         return this;
     }

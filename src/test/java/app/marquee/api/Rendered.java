@@ -1,9 +1,15 @@
 package app.marquee.api;
 
-import app.marquee.model.Counters;
 import app.marquee.model.Extras;
-import app.marquee.model.Id;
 import app.marquee.model.Member;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.id.Id;
+
+
+
+
+
+
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -15,10 +21,10 @@ import java.util.StringJoiner;
  * What was read, as text: unknown members are not in it, a null of the service is "none", extras
  * are under the name "extras".
  */
-final class Rendered {
+public final class Rendered {
     private Rendered() {}
 
-    static String of(Object value) {
+    public static String of(Object value) {
         return value instanceof List<?> rows ? lines(rows) : text(value);
     }
 
@@ -64,7 +70,7 @@ final class Rendered {
     }
 
     /** Every extra member of whatever was read, however deep inside. */
-    static List<Extras> extrasIn(Object value) {
+    public static List<Extras> extrasIn(Object value) {
         List<Extras> found = new ArrayList<>();
         collect(value, found);
         return found;

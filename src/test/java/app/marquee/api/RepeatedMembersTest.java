@@ -1,21 +1,35 @@
 package app.marquee.api;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
 import app.marquee.model.Member;
-import app.marquee.model.RankingRow;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.VideoFilter;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,28 @@
 package app.marquee.api;
 
+import app.marquee.http.ApiRequest;
+import app.marquee.http.JsonBody;
+import app.marquee.http.budget.Priority;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.CityQuery;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.VideoFilter;
+
+
 import static app.marquee.api.TestIds.FOLDER;
 import static app.marquee.api.TestIds.PLAYLIST;
 import static app.marquee.api.TestIds.VIDEO;
@@ -8,27 +31,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import app.marquee.http.ApiRequest;
-import app.marquee.http.JsonBody;
-import app.marquee.http.Priority;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.CityQuery;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
-import app.marquee.model.Granularity;
-import app.marquee.model.LiveId;
-import app.marquee.model.Operation;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
-import app.marquee.model.Violation;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

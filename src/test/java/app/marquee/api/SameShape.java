@@ -1,5 +1,8 @@
 package app.marquee.api;
 
+import app.marquee.api.json.ReaderCase;
+
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -8,7 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.Map;
 
 /** The forms that say the same as the plain array, and are read as the same. */
-enum SameShape {
+public enum SameShape {
     BARE_ARRAY,
     NAMED_OBJECT,
     DATA_OBJECT,
@@ -26,7 +29,7 @@ enum SameShape {
     NULL_ELEMENTS;
 
     /** Whether a service could give this answer in this form. */
-    boolean appliesTo(ReaderCase reader) {
+    public boolean appliesTo(ReaderCase reader) {
         boolean record = reader.kind() == ReaderCase.Kind.RECORD;
         return switch (this) {
             case KEYED_OBJECT, KEYED_OBJECT_IN_DATA -> !reader.key().isEmpty();
@@ -36,7 +39,7 @@ enum SameShape {
         };
     }
 
-    String of(ReaderCase reader) {
+    public String of(ReaderCase reader) {
         ArrayNode rows = reader.rows();
         return switch (this) {
             case BARE_ARRAY -> rows.toString();

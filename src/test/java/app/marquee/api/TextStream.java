@@ -1,5 +1,8 @@
 package app.marquee.api;
 
+
+
+
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
@@ -7,13 +10,13 @@ import java.io.InputStream;
 import java.util.Iterator;
 
 /** A body of texts as they come, which may have no end, or a connection that breaks after them. */
-final class TextStream extends InputStream {
+public final class TextStream extends InputStream {
     private final Iterator<String> texts;
     private final boolean breaks;
     private byte[] part = new byte[0];
     private int next;
 
-    TextStream(Iterator<String> texts, boolean breaks) {
+    public TextStream(Iterator<String> texts, boolean breaks) {
         this.texts = texts;
         this.breaks = breaks;
     }

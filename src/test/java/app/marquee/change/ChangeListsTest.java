@@ -1,35 +1,64 @@
 package app.marquee.change;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.AccessType;
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeList;
-import app.marquee.model.ChangeListReading;
-import app.marquee.model.ChangeListReading.Reason;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ListedChange;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.Secret;
-import app.marquee.model.Subject;
-import app.marquee.model.VideoUpdate;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeList;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.VideoUpdate;
 import app.marquee.store.ChangeListFile;
 import app.marquee.store.Journal;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+import app.marquee.model.change.ChangeListReading.Reason;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,20 +1,34 @@
 package app.marquee.change;
 
+import app.marquee.model.Member;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.operation.Operation;
+import app.marquee.store.Journal;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelName;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;

@@ -1,25 +1,44 @@
 package app.marquee.change;
 
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+import app.marquee.store.Journal;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListId;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldId;
-import app.marquee.model.CustomFieldUpdate;
-import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.ListedChange;
-import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Reversible;
-import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,19 @@
 package app.marquee.change;
 
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.FolderUpdate;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

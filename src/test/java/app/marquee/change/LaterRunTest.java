@@ -1,16 +1,26 @@
 package app.marquee.change;
 
+import app.marquee.model.Member;
+import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.playlist.AccessType;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.AccessType;
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Member;
-import app.marquee.model.Secret;
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,17 @@
 package app.marquee.change;
 
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.playlist.AccessType;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.AccessType;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Reversible;
+
+
+
+
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

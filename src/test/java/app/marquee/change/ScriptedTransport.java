@@ -4,8 +4,16 @@ import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+
+
+
+
+
+
+
+
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

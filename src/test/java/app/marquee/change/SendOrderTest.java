@@ -1,11 +1,17 @@
 package app.marquee.change;
 
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.VideoId;
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 

@@ -1,17 +1,31 @@
 package app.marquee.change;
 
-import app.marquee.model.ChangeId;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Extras;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
 import app.marquee.model.Member;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.video.Video;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.net.URI;
 import java.time.Clock;

@@ -1,21 +1,37 @@
 package app.marquee.change;
 
+import app.marquee.http.curl.Curl;
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.store.Journal;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.http.Curl;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListReading;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.Member;
-import app.marquee.model.PictureData;
-import app.marquee.model.PictureUpload;
-import app.marquee.model.Reversible;
-import app.marquee.model.Thumbnail;
-import app.marquee.model.Thumbnails;
-import app.marquee.store.Journal;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

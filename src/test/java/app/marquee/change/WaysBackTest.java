@@ -1,22 +1,39 @@
 package app.marquee.change;
 
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.VideoUpdate;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.AccessType;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelName;
-import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistUpdate;
-import app.marquee.model.Reversible;
-import app.marquee.model.Secret;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

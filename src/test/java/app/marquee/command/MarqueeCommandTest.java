@@ -1,5 +1,8 @@
 package app.marquee.command;
 
+
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

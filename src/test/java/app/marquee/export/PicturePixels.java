@@ -1,5 +1,8 @@
 package app.marquee.export;
 
+
+
+
 /** Pictures as arrays, and back. */
 public final class PicturePixels {
     private PicturePixels() {}

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 

@@ -1,11 +1,19 @@
 package app.marquee.harness;
 
 import app.marquee.change.ChangeService;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+
+
+
+
+
+
+
+
 
 import java.net.URI;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;

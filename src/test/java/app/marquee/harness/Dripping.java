@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;

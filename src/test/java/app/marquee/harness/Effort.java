@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 

@@ -3,16 +3,31 @@ package app.marquee.harness;
 import app.marquee.change.CustomFieldStaging;
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldId;
-import app.marquee.model.CustomFieldUpdate;
 import app.marquee.model.Extras;
-import app.marquee.model.VideoId;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.SeedCustomField;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.account.VideoStatus;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.util.List;
 

@@ -1,15 +1,27 @@
 package app.marquee.harness;
 
 import app.marquee.api.Gateways;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.CityQuery;
-import app.marquee.model.FunnelId;
-import app.marquee.model.LiveId;
-import app.marquee.model.Operation;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.CityQuery;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.VideoFilter;
 import app.marquee.sandbox.account.Account;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.time.LocalDate;
 import java.util.EnumMap;

@@ -4,11 +4,22 @@ import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
-import app.marquee.model.PictureData;
-import app.marquee.model.PictureUpload;
-import app.marquee.model.Thumbnails;
-import app.marquee.model.VideoId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
+import app.marquee.model.video.Thumbnails;
 import app.marquee.sandbox.account.Account;
+
+
+
+
+
+
+
+
+
+
+
 
 import java.util.Base64;
 import java.util.List;

@@ -2,27 +2,52 @@ package app.marquee.harness;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.AccessType;
 import app.marquee.model.Extras;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistDraft;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.Secret;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.VideoStatus;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,9 @@
 package app.marquee.harness;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
+
+
+
 
 import java.io.IOException;
 import java.time.Instant;

@@ -6,16 +6,34 @@ import app.marquee.change.StagedChange;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.RetryPolicy;
 import app.marquee.http.Timeouts;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Operation;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
-import app.marquee.service.Session;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
-import app.marquee.ui.control.FailureWords;
+import app.marquee.service.session.Session;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

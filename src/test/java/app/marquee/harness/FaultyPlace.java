@@ -4,6 +4,11 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.wire.SeenRequest;
 
+
+
+
+
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;

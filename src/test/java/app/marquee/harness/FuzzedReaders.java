@@ -1,10 +1,17 @@
 package app.marquee.harness;
 
 import app.marquee.api.Gateways;
-import app.marquee.model.FailureException;
-import app.marquee.model.Operation;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
+
+
+
+
+
+
+
 
 import tools.jackson.core.JacksonException;
 

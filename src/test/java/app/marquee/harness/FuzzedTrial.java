@@ -1,6 +1,9 @@
 package app.marquee.harness;
 
-import app.marquee.model.Operation;
+import app.marquee.model.operation.Operation;
+
+
+
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -5,11 +5,23 @@ import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.FailureException;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.shape.Shape;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,7 +1,11 @@
 package app.marquee.harness;
 
 import app.marquee.api.Gateways;
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.FailureException;
+
+
+
+
 
 import tools.jackson.core.JacksonException;
 

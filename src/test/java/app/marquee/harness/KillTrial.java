@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

@@ -1,13 +1,23 @@
 package app.marquee.harness;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.wire.SeenRequest;
-import app.marquee.store.Home;
 import app.marquee.store.Journal;
+import app.marquee.store.file.Home;
+
+
+
+
+
+
+
+
+
+
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,11 @@
 package app.marquee.harness;
 
-import app.marquee.model.FailureException;
-import app.marquee.store.GrowingForm;
+import app.marquee.model.failure.FailureException;
+import app.marquee.store.database.GrowingForm;
+
+
+
+
 
 import java.io.IOException;
 import java.nio.file.Files;

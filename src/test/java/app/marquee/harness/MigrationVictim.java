@@ -1,6 +1,9 @@
 package app.marquee.harness;
 
-import app.marquee.store.GrowingForm;
+import app.marquee.store.database.GrowingForm;
+
+
+
 
 import java.nio.file.Path;
 

@@ -4,18 +4,36 @@ import app.marquee.export.ExportOutcome;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
 import app.marquee.export.WholeFile;
-import app.marquee.model.Counters;
 import app.marquee.model.Extras;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
-import app.marquee.model.RankingRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
 import app.marquee.store.Catalogue;
-import app.marquee.store.Home;
-import app.marquee.store.SettingsStore;
-import app.marquee.store.Snapshots;
-import app.marquee.store.StoredAnswer;
-import app.marquee.store.StoredRow;
+import app.marquee.store.file.Home;
+import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.snapshot.Snapshots;
+import app.marquee.store.snapshot.StoredAnswer;
+import app.marquee.store.snapshot.StoredRow;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.io.IOException;
 import java.io.OutputStream;

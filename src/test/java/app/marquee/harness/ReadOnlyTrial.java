@@ -2,22 +2,42 @@ package app.marquee.harness;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.Operation;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.VideoId;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.Playlist;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
-import app.marquee.service.ConnectionDraft;
-import app.marquee.service.Session;
+import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.session.Session;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.io.PrintStream;
 import java.nio.file.Path;

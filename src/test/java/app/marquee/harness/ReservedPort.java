@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,18 +3,35 @@ package app.marquee.harness;
 import app.marquee.http.HttpTransport;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.Transport;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.SandboxOptions;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.HttpTransports;
-import app.marquee.service.Session;
-import app.marquee.service.SessionParts;
-import app.marquee.store.Home;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.session.HttpTransports;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionParts;
 import app.marquee.store.Stores;
-import app.marquee.store.Tokens;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.net.URI;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package app.marquee.harness;
 
+
+
+
 import java.nio.file.Path;
 import java.util.Objects;
 

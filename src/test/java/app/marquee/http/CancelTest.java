@@ -1,8 +1,13 @@
 package app.marquee.http;
 
+import app.marquee.http.budget.FakeClock;
+import app.marquee.http.budget.RateBudget;
+import app.marquee.model.failure.Failure;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Failure;
+
 
 import org.junit.jupiter.api.Test;
 

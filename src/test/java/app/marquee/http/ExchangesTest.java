@@ -1,14 +1,24 @@
 package app.marquee.http;
 
+import app.marquee.api.FunnelApi;
+import app.marquee.http.budget.FakeClock;
+import app.marquee.model.Secret;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.operation.Operation;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.api.FunnelApi;
-import app.marquee.model.Exchange;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Funnel;
-import app.marquee.model.Operation;
-import app.marquee.model.Secret;
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

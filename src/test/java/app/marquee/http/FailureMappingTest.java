@@ -1,9 +1,13 @@
 package app.marquee.http;
 
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Answer;
-import app.marquee.model.Failure;
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

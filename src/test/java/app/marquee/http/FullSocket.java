@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 import org.awaitility.Awaitility;
 
 import java.io.IOException;

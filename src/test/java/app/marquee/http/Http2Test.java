@@ -1,9 +1,13 @@
 package app.marquee.http;
 
+import app.marquee.http.budget.FakeClock;
+import app.marquee.model.failure.Failure;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Failure;
-import app.marquee.model.Failure.TimedOut.Phase;
+
+import app.marquee.model.failure.Failure.TimedOut.Phase;
 
 import org.awaitility.Awaitility;
 import org.eclipse.jetty.http2.ErrorCode;

@@ -1,12 +1,17 @@
 package app.marquee.http;
 
+import app.marquee.harness.ReservedPort;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.playlist.LinkReport;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.harness.ReservedPort;
-import app.marquee.model.Failure;
-import app.marquee.model.LinkReport;
-import app.marquee.model.LinkReport.End;
-import app.marquee.model.LinkReport.Hop;
+
+
+
+import app.marquee.model.playlist.LinkReport.End;
+import app.marquee.model.playlist.LinkReport.Hop;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

@@ -1,8 +1,11 @@
 package app.marquee.http;
 
+import app.marquee.model.failure.Failure;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Failure;
+
 
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +96,7 @@ class LostAnswerTest {
                     try {
                         return Rig.TEXT.read(body);
                     } catch (IOException broken) {
-                        throw new app.marquee.model.FailureException(
+                        throw new app.marquee.model.failure.FailureException(
                                 new Failure.Defect("mine"), broken);
                     }
                 };

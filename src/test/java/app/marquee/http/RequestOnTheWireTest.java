@@ -1,12 +1,19 @@
 package app.marquee.http;
 
+import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.operation.Operation;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Connection;
-import app.marquee.model.Failure;
-import app.marquee.model.Operation;
-import app.marquee.model.Verdict;
-import app.marquee.model.Violation;
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

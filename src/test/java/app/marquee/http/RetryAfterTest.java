@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jspecify.annotations.Nullable;

@@ -1,14 +1,26 @@
 package app.marquee.http;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Exchange;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
+import app.marquee.http.budget.FakeClock;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
+
+
+
 
 import org.awaitility.Awaitility;
 
@@ -22,8 +34,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 
 /** A transport of a test, with a clock that never really waits and the records of its exchanges. */
-final class Rig implements AutoCloseable {
-    static final String TOKEN = "canary+tok/en=7f3a\"\\end";
+public final class Rig implements AutoCloseable {
+    public static final String TOKEN = "canary+tok/en=7f3a\"\\end";
     private static final Duration SOON = Duration.ofSeconds(1);
     private static final Duration LATE = Duration.ofMinutes(2);
 
@@ -34,13 +46,13 @@ final class Rig implements AutoCloseable {
     static final Timeouts BODY_IDLE_SOON = new Timeouts(LATE, LATE, SOON, LATE);
     static final Timeouts BODY_TOTAL_SOON = new Timeouts(LATE, LATE, LATE, SOON);
 
-    static final AnswerReader<String> TEXT =
+    public static final AnswerReader<String> TEXT =
             body -> new String(body.stream().readAllBytes(), StandardCharsets.UTF_8);
     static final String VIDEO = "0d9f7a3e-0000-4000-8000-000000000001";
 
-    final List<Exchange> exchanges = new CopyOnWriteArrayList<>();
-    final FakeClock clock;
-    final HttpTransport transport;
+    public final List<Exchange> exchanges = new CopyOnWriteArrayList<>();
+    public final FakeClock clock;
+    public final HttpTransport transport;
 
     private Rig(Connection connection, FakeClock clock, UnaryOperator<HttpTransportBuilder> more) {
         this.clock = clock;
@@ -53,28 +65,28 @@ final class Rig implements AutoCloseable {
                         .build();
     }
 
-    static Rig to(WireServer server) {
+    public static Rig to(WireServer server) {
         return to(connection(server.url(), server.url()));
     }
 
-    static Rig to(Connection connection) {
+    public static Rig to(Connection connection) {
         return with(connection, FakeClock.running(), UnaryOperator.identity());
     }
 
-    static Rig with(WireServer server, UnaryOperator<HttpTransportBuilder> more) {
+    public static Rig with(WireServer server, UnaryOperator<HttpTransportBuilder> more) {
         return with(connection(server.url(), server.url()), FakeClock.running(), more);
     }
 
-    static Rig with(
+    public static Rig with(
             Connection connection, FakeClock clock, UnaryOperator<HttpTransportBuilder> more) {
         return new Rig(connection, clock, more);
     }
 
-    static Connection connection(URI base, URI data) {
+    public static Connection connection(URI base, URI data) {
         return connection(base, data, Map.of(), Map.of());
     }
 
-    static Connection connection(
+    public static Connection connection(
             URI base, URI data, Map<Operation, HostRole> hosts, Map<Operation, String> paths) {
         return new Connection(
                 new ConnectionId("c1"),
@@ -89,11 +101,11 @@ final class Rig implements AutoCloseable {
                 paths);
     }
 
-    static ApiRequest get() {
+    public static ApiRequest get() {
         return ApiRequest.of(Operation.LIST_FUNNELS, Map.of(), List.of(), null);
     }
 
-    static ApiRequest put() {
+    public static ApiRequest put() {
         return ApiRequest.of(
                 Operation.UPDATE_FOLDER,
                 Map.of("folder_id", VIDEO),
@@ -101,12 +113,12 @@ final class Rig implements AutoCloseable {
                 JsonBody.of("{\"name\":\"A\"}"));
     }
 
-    static ApiRequest post() {
+    public static ApiRequest post() {
         return ApiRequest.of(
                 Operation.CREATE_FUNNEL, Map.of(), List.of(), JsonBody.of("{\"name\":\"Abc\"}"));
     }
 
-    static ApiRequest delete() {
+    public static ApiRequest delete() {
         return ApiRequest.of(
                 Operation.DELETE_PLAYLIST, Map.of("playlist_id", VIDEO), List.of(), null);
     }
@@ -118,16 +130,16 @@ final class Rig implements AutoCloseable {
                 .until(() -> !text(get()).isEmpty());
     }
 
-    String text(ApiRequest request) {
+    public String text(ApiRequest request) {
         return transport.send(request, TEXT);
     }
 
     /** The failure with which the request ends. */
-    Failure failure(ApiRequest request) {
+    public Failure failure(ApiRequest request) {
         return thrown(request, TEXT).failure();
     }
 
-    FailureException thrown(ApiRequest request, AnswerReader<?> reader) {
+    public FailureException thrown(ApiRequest request, AnswerReader<?> reader) {
         try {
             Object value = transport.send(request, reader);
             throw new AssertionError("It was answered: " + value);

@@ -1,8 +1,11 @@
 package app.marquee.http;
 
+import app.marquee.model.failure.Failure;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Failure;
+
 
 import org.awaitility.Awaitility;
 

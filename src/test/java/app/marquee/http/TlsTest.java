@@ -1,9 +1,13 @@
 package app.marquee.http;
 
+import app.marquee.http.budget.FakeClock;
+import app.marquee.model.failure.Failure;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Failure;
-import app.marquee.model.Failure.Unavailable;
+
+import app.marquee.model.failure.Failure.Unavailable;
 
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;

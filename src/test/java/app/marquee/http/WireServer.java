@@ -1,5 +1,8 @@
 package app.marquee.http;
 
+
+
+
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -25,7 +28,7 @@ import java.util.regex.Pattern;
  * A server on loopback that counts what reaches it and answers byte for byte what a test tells it
  * to, however broken.
  */
-final class WireServer implements AutoCloseable {
+public final class WireServer implements AutoCloseable {
     private static final Pattern LENGTH =
             Pattern.compile("content-length: *([0-9]+)", Pattern.CASE_INSENSITIVE);
 
@@ -36,9 +39,9 @@ final class WireServer implements AutoCloseable {
     private final AtomicInteger connections = new AtomicInteger();
 
     /** Every request as it came, head and body. */
-    final List<String> requests = new CopyOnWriteArrayList<>();
+    public final List<String> requests = new CopyOnWriteArrayList<>();
 
-    interface Script {
+    public interface Script {
         void answer(Call call) throws IOException, InterruptedException;
     }
 
@@ -52,23 +55,23 @@ final class WireServer implements AutoCloseable {
         Thread.ofVirtual().start(this::accept);
     }
 
-    static WireServer answering(Script script) {
+    public static WireServer answering(Script script) {
         return new WireServer(0, script);
     }
 
-    static WireServer onPort(int port, Script script) {
+    public static WireServer onPort(int port, Script script) {
         return new WireServer(port, script);
     }
 
-    static WireServer json(String body) {
+    public static WireServer json(String body) {
         return answering(call -> call.json(200, body));
     }
 
-    URI url() {
+    public URI url() {
         return URI.create("http://127.0.0.1:" + port());
     }
 
-    int port() {
+    public int port() {
         return socket.getLocalPort();
     }
 
@@ -122,11 +125,11 @@ final class WireServer implements AutoCloseable {
     }
 
     /** One request and the ways to answer it. */
-    final class Call {
-        final String request;
+    public final class Call {
+        public final String request;
 
         /** Counts the requests of the server, from 1. */
-        final int number;
+        public final int number;
 
         private final Socket connection;
 
@@ -136,7 +139,7 @@ final class WireServer implements AutoCloseable {
             this.connection = connection;
         }
 
-        void json(int status, String body, String... headers) throws IOException {
+        public void json(int status, String body, String... headers) throws IOException {
             bytes(status, body.getBytes(StandardCharsets.UTF_8), headers);
         }
 
@@ -183,7 +186,7 @@ final class WireServer implements AutoCloseable {
         }
 
         /** Ends the connection as if the machine had died. */
-        void reset() throws IOException {
+        public void reset() throws IOException {
             connection.setSoLinger(true, 0);
             connection.close();
         }

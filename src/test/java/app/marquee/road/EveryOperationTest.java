@@ -1,46 +1,85 @@
 package app.marquee.road;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
-
 import app.marquee.api.Gateways;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.AccessType;
-import app.marquee.model.AnalyticsQuery;
-import app.marquee.model.ChangeState;
-import app.marquee.model.CityQuery;
-import app.marquee.model.CityRow;
-import app.marquee.model.Counters;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.Funnel;
-import app.marquee.model.FunnelId;
-import app.marquee.model.FunnelName;
-import app.marquee.model.FunnelVideo;
-import app.marquee.model.Granularity;
-import app.marquee.model.LiveId;
 import app.marquee.model.Member;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistEntry;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
-import app.marquee.model.RankingRow;
-import app.marquee.model.ReferralStatus;
-import app.marquee.model.ReferralTransaction;
-import app.marquee.model.Rows;
 import app.marquee.model.Secret;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
+import app.marquee.model.analytics.AnalyticsQuery;
+import app.marquee.model.analytics.CityQuery;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.analytics.Rows;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.referral.ReferralStatus;
+import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.video.VideoFilter;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.SeedFunnel;
 import app.marquee.sandbox.account.VideoStatus;
 import app.marquee.sandbox.shape.Shape;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

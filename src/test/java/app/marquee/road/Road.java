@@ -3,24 +3,47 @@ package app.marquee.road;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.http.HttpTransportBuilder;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.SandboxOptionsBuilder;
 import app.marquee.sandbox.account.Account;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.HttpTransports;
-import app.marquee.service.Session;
-import app.marquee.service.SessionParts;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.session.HttpTransports;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionParts;
 import app.marquee.store.Catalogue;
-import app.marquee.store.Home;
 import app.marquee.store.Journal;
-import app.marquee.store.SettingsStore;
-import app.marquee.store.Snapshots;
-import app.marquee.store.Tokens;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.snapshot.Snapshots;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.nio.file.Path;
 import java.time.Clock;

@@ -1,5 +1,8 @@
 package app.marquee.sandbox;
 
+
+
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -3,6 +3,10 @@ package app.marquee.sandbox;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.wire.Operation;
 
+
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.stream.Stream;

@@ -1,5 +1,8 @@
 package app.marquee.sandbox;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

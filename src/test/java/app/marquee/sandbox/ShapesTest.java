@@ -1,9 +1,13 @@
 package app.marquee.sandbox;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.Operation;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

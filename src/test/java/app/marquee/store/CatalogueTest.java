@@ -1,11 +1,17 @@
 package app.marquee.store;
 
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

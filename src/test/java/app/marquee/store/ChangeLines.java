@@ -1,17 +1,31 @@
 package app.marquee.store;
 
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListId;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ItemKind;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Reversible;
-import app.marquee.model.ReviewedRequest;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.change.ReviewedRequest;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.net.URI;
 import java.time.Instant;

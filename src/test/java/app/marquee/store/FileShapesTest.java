@@ -1,12 +1,19 @@
 package app.marquee.store;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.settings.Settings;
+import app.marquee.model.settings.Theme;
+import app.marquee.store.file.Home;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Settings;
-import app.marquee.model.Theme;
+
+
+
+
 
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

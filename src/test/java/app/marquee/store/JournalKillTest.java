@@ -1,10 +1,15 @@
 package app.marquee.store;
 
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ChangeId;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -1,17 +1,28 @@
 package app.marquee.store;
 
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListId;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ItemKind;
-import app.marquee.model.MemberChange;
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package app.marquee.store;
 
+
+
+
 import java.nio.file.Path;
 import java.time.Clock;
 

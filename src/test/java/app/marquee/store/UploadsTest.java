@@ -1,13 +1,22 @@
 package app.marquee.store;
 
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ReviewedRequest;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.PictureData;
+import app.marquee.store.file.Home;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Operation;
-import app.marquee.model.PictureData;
-import app.marquee.model.ReviewedRequest;
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

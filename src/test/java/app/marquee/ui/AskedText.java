@@ -1,5 +1,8 @@
 package app.marquee.ui;
 
+
+
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 /**
  * A bubble on the screen.
  *

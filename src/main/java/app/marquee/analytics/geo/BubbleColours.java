@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 /**
  * Colours of one kind of bubbles, each 0xAARRGGBB.
  *

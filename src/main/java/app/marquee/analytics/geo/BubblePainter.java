@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 /**
  * Where the name of a country is written.
  *

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 /**
  * What the differences of two answers are worth: a small one of small numbers happens without any
  * reason. Immutable; the array is for reading.

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

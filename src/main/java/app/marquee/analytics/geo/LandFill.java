@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 import java.util.Arrays;
 
 /**

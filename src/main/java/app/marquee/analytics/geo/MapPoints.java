@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 /**
  * Places with a value each. Immutable; arrays are for reading.
  *

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 /** Draws smooth lines of one pixel width (Xiaolin Wu). */
 final class ThinLine {
     private final Pixels pixels;

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;

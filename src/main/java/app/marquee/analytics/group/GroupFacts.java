@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 /**
  * What is to be known of the rows of a group.
  *

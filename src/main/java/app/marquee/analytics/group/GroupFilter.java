@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -2,6 +2,9 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.TreeKey;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 /** What a group of rows stands for. */
 public enum GroupKind {
     /** Everything together. */

@@ -1,8 +1,13 @@
 package app.marquee.analytics.group;
 
-import app.marquee.model.BrowserRow;
-import app.marquee.model.Counters;
-import app.marquee.model.ReferrerRow;
+import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.ReferrerRow;
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

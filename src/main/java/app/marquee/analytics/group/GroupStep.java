@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 /**
  * One step from everything to a row: the group it belongs to there.
  *

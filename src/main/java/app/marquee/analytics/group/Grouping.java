@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

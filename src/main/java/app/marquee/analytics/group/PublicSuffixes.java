@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

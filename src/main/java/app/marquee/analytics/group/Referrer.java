@@ -1,5 +1,8 @@
 package app.marquee.analytics.group;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 /** What a service wrote about who referred, understood. */

@@ -1,7 +1,11 @@
 package app.marquee.analytics.live;
 
 import app.marquee.analytics.series.Series;
-import app.marquee.model.ViewersPoint;
+import app.marquee.model.analytics.ViewersPoint;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,13 @@
 package app.marquee.analytics.referral;
 
 import app.marquee.analytics.CostSum;
-import app.marquee.model.ReferralStatus;
-import app.marquee.model.ReferralTransaction;
+import app.marquee.model.referral.ReferralStatus;
+import app.marquee.model.referral.ReferralTransaction;
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,8 @@
 package app.marquee.analytics.series;
 
+
+
+
 import java.util.Arrays;
 
 /**

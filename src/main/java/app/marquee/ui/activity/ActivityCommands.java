@@ -1,8 +1,13 @@
 package app.marquee.ui.activity;
 
 import app.marquee.ui.export.ExportCommands;
-import app.marquee.ui.shell.Command;
-import app.marquee.ui.shell.SectionCommands;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.SectionCommands;
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,17 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.Id;
-import app.marquee.service.ActivityService;
+import app.marquee.model.id.Id;
+import app.marquee.service.change.ActivityService;
 import app.marquee.task.FxFeed;
-import app.marquee.ui.shell.Section;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;

@@ -1,6 +1,6 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.Id;
+import app.marquee.model.id.Id;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -10,7 +10,20 @@ import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tab;

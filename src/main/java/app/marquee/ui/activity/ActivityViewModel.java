@@ -1,19 +1,35 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Exchange;
-import app.marquee.service.ActivityService;
-import app.marquee.service.ChangeListService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.connection.Exchange;
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.change.ChangeListService;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
-import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Desk;
-import app.marquee.ui.shell.Notices;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;

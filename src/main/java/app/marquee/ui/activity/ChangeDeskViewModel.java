@@ -3,13 +3,13 @@ package app.marquee.ui.activity;
 import app.marquee.change.ChangeLists;
 import app.marquee.change.StagedChange;
 import app.marquee.change.StateCheck;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListReading;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
 import app.marquee.model.Secret;
-import app.marquee.service.ChangeListService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ChangeId;
+import app.marquee.service.change.ChangeListService;
 import app.marquee.task.Job;
 import app.marquee.task.Progress;
 import app.marquee.ui.change.ChangeEntry;
@@ -19,11 +19,37 @@ import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.PublicAtOnce;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Confirmation;
-import app.marquee.ui.shell.FileKind;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,8 +1,13 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.ChangeLine;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.change.RequestText;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;

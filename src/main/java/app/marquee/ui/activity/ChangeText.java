@@ -1,11 +1,19 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.Subject;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

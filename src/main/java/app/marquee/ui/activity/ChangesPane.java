@@ -1,22 +1,41 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Id;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.EmptyWords;
-import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
-import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;

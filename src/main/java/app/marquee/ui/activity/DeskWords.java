@@ -1,15 +1,27 @@
 package app.marquee.ui.activity;
 
 import app.marquee.change.StateCheck;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeListReading;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
-import app.marquee.model.MemberChange;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.failure.Failure;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

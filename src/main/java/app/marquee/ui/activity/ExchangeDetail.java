@@ -1,7 +1,11 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.Exchange;
+import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Messages;
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

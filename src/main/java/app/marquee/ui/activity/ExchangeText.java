@@ -1,10 +1,17 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.Exchange;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
-import app.marquee.ui.control.FailureWords;
+import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,16 +1,29 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.Exchange;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.EmptyWords;
+import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
-import app.marquee.ui.control.StatePane;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;

@@ -1,7 +1,11 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.ChangeLine;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,15 +1,27 @@
 package app.marquee.ui.activity;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Limits;
 import app.marquee.model.Secret;
-import app.marquee.model.Verdict;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SecretField;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.form.SecretField;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;

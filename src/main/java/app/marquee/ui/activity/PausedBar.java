@@ -4,6 +4,11 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
+
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,5 +1,8 @@
 package app.marquee.ui.analytics;
 
+
+
+
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
@@ -9,16 +12,16 @@ import javafx.scene.control.TableView;
  * Lets several rows be selected only where a table is short enough: giving up a selection of a
  * million rows takes JavaFX minutes, in which nothing moves.
  */
-final class BoundedSelection {
+public final class BoundedSelection {
     /** Giving up this many takes less than a frame or two. */
-    static final int MOST = 10_000;
+    public static final int MOST = 10_000;
 
     private BoundedSelection() {}
 
     /**
      * @param note says so, and is only seen while it holds
      */
-    static void attach(TableView<?> table, Node note) {
+    public static void attach(TableView<?> table, Node note) {
         InvalidationListener measure = _ -> measure(table, note);
         table.itemsProperty()
                 .subscribe(

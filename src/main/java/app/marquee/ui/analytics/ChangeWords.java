@@ -3,23 +3,27 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.Change;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /** Changes in words. Immutable. */
-final class ChangeWords {
+public final class ChangeWords {
     private final Messages messages;
     private final FigureWords figures;
 
-    ChangeWords(Messages messages) {
+    public ChangeWords(Messages messages) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
     }
 
     /** Null where nothing can be said of it. */
-    @Nullable String of(@Nullable Change change) {
+    public @Nullable String of(@Nullable Change change) {
         if (change == null) {
             return null;
         }
@@ -57,7 +61,7 @@ final class ChangeWords {
     }
 
     /** With its direction before it. */
-    String difference(BigInteger difference) {
+    public String difference(BigInteger difference) {
         return switch (difference.signum()) {
             case 0 -> messages.text("moved.not");
             case 1 -> messages.text("moved.up", figures.count(difference));
@@ -66,7 +70,7 @@ final class ChangeWords {
     }
 
     /** Of money, for instance. */
-    String difference(BigDecimal difference, @Nullable Double ratio) {
+    public String difference(BigDecimal difference, @Nullable Double ratio) {
         return beside(difference(difference), ratio);
     }
 

@@ -2,13 +2,13 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
-import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.TimeCurve;
 import app.marquee.analytics.Timed;
 import app.marquee.analytics.TreeLine;
+import app.marquee.analytics.place.PlaceSort;
 import app.marquee.analytics.series.Series;
-import app.marquee.model.Granularity;
-import app.marquee.service.ReportOrigin;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.chart.ChartContent;
@@ -17,7 +17,27 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.export.FootedPicture;
 import app.marquee.ui.export.PictureMaker;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
@@ -48,7 +68,7 @@ import java.util.function.Supplier;
  * @param <L> a line
  * @param <N> what it stands for
  */
-final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
+public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     /** More could not be told apart. */
     static final int MOST = 6;
 
@@ -70,10 +90,10 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
      * @param daily whether the answer has days, not hours
      * @param asked when it was asked for
      */
-    record Question(
+    public record Question(
             CounterMetric metric, ZoneId zone, Period period, boolean daily, Instant asked) {
         /** Null where the answer has neither days nor hours. */
-        static @Nullable Question of(PlaceSort sort, ReportOrigin origin) {
+        public static @Nullable Question of(PlaceSort sort, ReportOrigin origin) {
             boolean daily = origin.granularity() == Granularity.DAY;
             return daily || origin.granularity() == Granularity.HOUR
                     ? new Question(
@@ -122,7 +142,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
         }
     }
 
-    CurvePane(String id, SectionContext context, Function<L, N> node, Function<L, String> name) {
+    public CurvePane(String id, SectionContext context, Function<L, N> node, Function<L, String> name) {
         this.messages = context.messages();
         this.drawing = new LatestJob(context.tasks());
         this.node = node;
@@ -139,7 +159,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     }
 
     /** A report with its curve below; where one ends and the other begins is remembered. */
-    SplitPane below(Region report, ViewMemory memory) {
+    public SplitPane below(Region report, ViewMemory memory) {
         return new ReportSplit(chart.getId() + "-split", report, this, memory.under("curve"));
     }
 
@@ -148,7 +168,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
      *
      * @param below where its figures come from, asked for each picture
      */
-    PictureMaker picture(Supplier<String> below) {
+    public PictureMaker picture(Supplier<String> below) {
         return new FootedPicture(this, "truth-line", below);
     }
 
@@ -158,7 +178,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
      * @param lines of the table
      * @param widest those that are drawn while none is selected
      */
-    void show(@Nullable Question of, List<L> lines, List<L> widest) {
+    public void show(@Nullable Question of, List<L> lines, List<L> widest) {
         question = of;
         first = widest.stream().limit(MOST).toList();
         Set<Object> keys = new HashSet<>();
@@ -169,7 +189,7 @@ final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
     }
 
     /** What is selected in the table now. */
-    void select(List<L> lines) {
+    public void select(List<L> lines) {
         selected = lines.stream().filter(line -> node.apply(line).bucket() == null).toList();
         draw();
     }

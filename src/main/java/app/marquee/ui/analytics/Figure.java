@@ -1,5 +1,8 @@
 package app.marquee.ui.analytics;
 
+
+
+
 /**
  * A figure above a table.
  *
@@ -7,8 +10,8 @@ package app.marquee.ui.analytics;
  * @param help what it is worth, in a sentence; empty when there is nothing to explain
  * @param leading whether it is the one that the table is about
  */
-record Figure(String id, String caption, String value, String help, boolean leading) {
-    static Figure of(String id, String caption, String value) {
+public record Figure(String id, String caption, String value, String help, boolean leading) {
+    public static Figure of(String id, String caption, String value) {
         return new Figure(id, caption, value, "", false);
     }
 }

@@ -1,5 +1,8 @@
 package app.marquee.ui.analytics;
 
+
+
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -14,7 +17,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /** A figure with a bar behind it for its share of the greatest; unknown ones are marked. */
-final class FigureCell<T> extends TableCell<T, T> {
+public final class FigureCell<T> extends TableCell<T, T> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
     private final Function<T, @Nullable String> words;
@@ -34,13 +37,13 @@ final class FigureCell<T> extends TableCell<T, T> {
      * @param mark shown where the figure is unknown
      * @param unknown read aloud there
      */
-    record Words(String column, String mark, String unknown) {}
+    public record Words(String column, String mark, String unknown) {}
 
     /**
      * @param words the figure, or null when it is unknown
      * @param share 0 to 1, or less than 0 for no bar
      */
-    FigureCell(Words marks, Function<T, @Nullable String> words, ToDoubleFunction<T> share) {
+    public FigureCell(Words marks, Function<T, @Nullable String> words, ToDoubleFunction<T> share) {
         this(marks, words, words, share);
     }
 
@@ -49,7 +52,7 @@ final class FigureCell<T> extends TableCell<T, T> {
      * @param inFull the same in full, for who asks or listens
      * @param share 0 to 1, or less than 0 for no bar
      */
-    FigureCell(
+    public FigureCell(
             Words marks,
             Function<T, @Nullable String> words,
             Function<T, @Nullable String> inFull,

@@ -8,6 +8,15 @@ import app.marquee.analytics.Sum;
 import app.marquee.export.SheetColumn;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
+
+
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -19,21 +28,21 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The counters in a file: their figures, which of them are bounds, and what changed. Pure. */
-final class FigureColumns {
+public final class FigureColumns {
     private final Messages messages;
 
-    FigureColumns(Messages messages) {
+    public FigureColumns(Messages messages) {
         this.messages = messages;
     }
 
     /** What changed in a row, where it is known. */
     @FunctionalInterface
-    interface ChangeOf<R> {
+    public interface ChangeOf<R> {
         @Nullable Change of(R row, CounterMetric metric);
     }
 
     /** One column a counter, and the remarks of all. */
-    <R> List<SheetColumn<R>> of(Function<R, CounterSums> sums) {
+    public <R> List<SheetColumn<R>> of(Function<R, CounterSums> sums) {
         List<SheetColumn<R>> columns = new ArrayList<>();
         for (CounterMetric metric : CounterMetric.values()) {
             columns.add(new SheetColumn<>(title(metric), row -> value(sums.apply(row), metric)));
@@ -44,7 +53,7 @@ final class FigureColumns {
     }
 
     /** Three columns a counter: before, difference and share. */
-    <R> List<SheetColumn<R>> changes(ChangeOf<R> change) {
+    public <R> List<SheetColumn<R>> changes(ChangeOf<R> change) {
         List<SheetColumn<R>> columns = new ArrayList<>();
         for (CounterMetric metric : CounterMetric.values()) {
             String title = title(metric);

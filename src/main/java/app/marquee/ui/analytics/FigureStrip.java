@@ -1,5 +1,8 @@
 package app.marquee.ui.analytics;
 
+
+
+
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -11,15 +14,15 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 
 /** The sums above a table. Decides nothing. */
-final class FigureStrip extends FlowPane {
+public final class FigureStrip extends FlowPane {
     private static final PseudoClass LEADING = PseudoClass.getPseudoClass("leading");
 
-    FigureStrip(String id) {
+    public FigureStrip(String id) {
         setId(id);
         getStyleClass().add("figure-strip");
     }
 
-    void show(List<Figure> figures) {
+    public void show(List<Figure> figures) {
         getChildren().setAll(figures.stream().map(FigureStrip::tile).toList());
     }
 

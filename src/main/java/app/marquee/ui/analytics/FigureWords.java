@@ -6,6 +6,13 @@ import app.marquee.analytics.CostSum;
 import app.marquee.analytics.Sum;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -14,7 +21,7 @@ import java.text.NumberFormat;
 import java.util.Locale;
 
 /** Figures in words: numbers as the language writes them, and what a sum is worth. Immutable. */
-final class FigureWords {
+public final class FigureWords {
     private static final int CENTS = 2;
     private static final int FINE = 4;
     private static final BigDecimal CENT = new BigDecimal("0.01");
@@ -24,24 +31,24 @@ final class FigureWords {
 
     private final Messages messages;
 
-    FigureWords(Messages messages) {
+    public FigureWords(Messages messages) {
         this.messages = messages;
     }
 
-    String count(long value) {
+    public String count(long value) {
         return messages.formats().integer(value);
     }
 
-    String count(BigInteger value) {
+    public String count(BigInteger value) {
         return NumberFormat.getIntegerInstance(messages.locale()).format(value);
     }
 
     /** An amount of money with its currency as the service says it. */
-    String cost(Amount cost) {
+    public String cost(Amount cost) {
         return cost(cost.value(), cost.currency());
     }
 
-    String cost(CostSum cost) {
+    public String cost(CostSum cost) {
         return cost(cost.amount(), cost.currency());
     }
 
@@ -49,11 +56,11 @@ final class FigureWords {
      * The same in a cell: to the cent, so that the points of a column stand below each other, with
      * a sign for a currency that the service did not say.
      */
-    String shortCost(Amount cost) {
+    public String shortCost(Amount cost) {
         return shortCost(cost.value(), cost.currency());
     }
 
-    String shortCost(CostSum cost) {
+    public String shortCost(CostSum cost) {
         return shortCost(cost.amount(), cost.currency());
     }
 
@@ -81,14 +88,14 @@ final class FigureWords {
     }
 
     /** The sum with a sign for what it is worth, or null when nothing of it is known. */
-    @Nullable String sum(Sum sum, boolean additive) {
+    public @Nullable String sum(Sum sum, boolean additive) {
         return sum.isKnown()
                 ? messages.text("sum." + name(sum.accuracy(additive)), count(sum.known()))
                 : null;
     }
 
     /** The same in a sentence; empty when there is nothing to explain. */
-    String explained(Sum sum, boolean additive) {
+    public String explained(Sum sum, boolean additive) {
         if (!sum.isKnown()) {
             return messages.text("sum.unknown.help");
         }

@@ -2,11 +2,20 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.TreeLine;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.ColumnWidth;
+import app.marquee.analytics.place.PlaceSort;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.TableColumn;
 
@@ -17,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Three columns a counter: its figure, its change and the share of that. Pure. */
-final class MetricColumns<L extends TreeLine<?>> {
+public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
     private static final String CHANGE = "-change";
@@ -30,11 +39,11 @@ final class MetricColumns<L extends TreeLine<?>> {
 
     /** What changed of a line, where it is known. */
     @FunctionalInterface
-    interface ChangeOf<L> {
+    public interface ChangeOf<L> {
         @Nullable Change of(L line, CounterMetric metric);
     }
 
-    MetricColumns(Messages messages, ChangeOf<L> changeOf) {
+    public MetricColumns(Messages messages, ChangeOf<L> changeOf) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.changes = new ChangeWords(messages);
@@ -48,7 +57,7 @@ final class MetricColumns<L extends TreeLine<?>> {
     }
 
     /** The figure of a line, or null when it is not known. */
-    @Nullable String words(L line, CounterMetric metric) {
+    public @Nullable String words(L line, CounterMetric metric) {
         return figures.sum(line.sums().of(metric), metric.isAdditive());
     }
 

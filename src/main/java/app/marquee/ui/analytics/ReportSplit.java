@@ -3,6 +3,10 @@ package app.marquee.ui.analytics;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 
+
+
+
+
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Region;
@@ -11,11 +15,11 @@ import javafx.scene.layout.Region;
  * A report, and below it what is there only while it is visible. Where one ends and the other
  * begins is remembered. On the FX thread.
  */
-final class ReportSplit extends SplitPane {
+public final class ReportSplit extends SplitPane {
     /** The share of the height that the report has. */
     private static final double REPORT = 0.52;
 
-    ReportSplit(String id, Region report, Region below, ViewMemory memory) {
+    public ReportSplit(String id, Region report, Region below, ViewMemory memory) {
         super(report);
         setId(id);
         setOrientation(Orientation.VERTICAL);

@@ -2,6 +2,9 @@ package app.marquee.ui.analytics;
 
 import app.marquee.ui.control.Messages;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
@@ -15,7 +18,7 @@ import java.time.ZoneOffset;
  * goes on, or with its day for files and pictures, in which "just now" would not be true for long.
  * Immutable.
  */
-final class TimeWords {
+public final class TimeWords {
     private final Messages messages;
     private final @Nullable Clock clock;
 
@@ -24,21 +27,21 @@ final class TimeWords {
         this.clock = clock;
     }
 
-    static TimeWords withAges(Messages messages, Clock clock) {
+    public static TimeWords withAges(Messages messages, Clock clock) {
         return new TimeWords(messages, clock);
     }
 
-    static TimeWords lasting(Messages messages) {
+    public static TimeWords lasting(Messages messages) {
         return new TimeWords(messages, null);
     }
 
     /** A time zone by its name; universal time has many, and one that everybody knows. */
-    static String zone(ZoneId zone) {
+    public static String zone(ZoneId zone) {
         return zone.getRules().equals(ZoneOffset.UTC.getRules()) ? "UTC" : zone.getId();
     }
 
     /** When an answer was asked for. */
-    String asked(Instant time, ZoneId zone) {
+    public String asked(Instant time, ZoneId zone) {
         return clock == null
                 ? messages.text("truth.asked.lasting", messages.formats().dateTime(time, zone))
                 : messages.text(
@@ -46,7 +49,7 @@ final class TimeWords {
     }
 
     /** When the last point of an answer is. */
-    String lastPoint(Instant time, ZoneId zone) {
+    public String lastPoint(Instant time, ZoneId zone) {
         String moment = messages.formats().dateTime(time, zone);
         return clock == null
                 ? messages.text("truth.last-point.lasting", moment)

@@ -3,6 +3,10 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.TreeLine;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.OverrunStyle;
@@ -19,7 +23,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** The name of a line, indented by its depth, with an arrow where something is inside. */
-final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
+public final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
     private static final double INDENT = 20;
     private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
@@ -38,7 +42,7 @@ final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
      * @param isUnknown whether the service did not say it
      * @param overrun where it is cut when there is no room
      */
-    record Name(String text, boolean isGroup, boolean isUnknown, OverrunStyle overrun) {}
+    public record Name(String text, boolean isGroup, boolean isUnknown, OverrunStyle overrun) {}
 
     /**
      * @param expand is told what the person opened or closed

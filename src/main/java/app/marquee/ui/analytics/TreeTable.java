@@ -2,13 +2,24 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.PlaceSort;
 import app.marquee.analytics.TreeKey;
 import app.marquee.analytics.TreeLine;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
+import app.marquee.analytics.place.PlaceSort;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -36,7 +47,7 @@ import java.util.function.Supplier;
  * @param <K> the key of a line
  * @param <L> a line
  */
-class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
+public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
     private final Model<K> model;
     private final Messages messages;
     private final MetricColumns<L> metrics;
@@ -48,7 +59,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
     private @Nullable Changes<K> against;
 
     /** What opens, closes and orders the lines. */
-    interface Model<K> {
+    public interface Model<K> {
         void expand(K key, boolean expanded);
 
         void expandAll();
@@ -58,7 +69,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
         void sort(PlaceSort sort);
     }
 
-    TreeTable(String id, Model<K> model, MetricColumns<L> metrics, SectionContext context) {
+    public TreeTable(String id, Model<K> model, MetricColumns<L> metrics, SectionContext context) {
         this.model = model;
         this.messages = context.messages();
         this.metrics = metrics;
@@ -76,11 +87,11 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
         getChildren().add(table);
     }
 
-    final void add(List<Column<L>> columns) {
+    public final void add(List<Column<L>> columns) {
         columns.forEach(table::columns);
     }
 
-    final void addMetrics() {
+    public final void addMetrics() {
         add(metrics.all());
     }
 
@@ -90,7 +101,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
      * @param section the ids of its buttons begin with it
      * @param unsorted columns that nothing is ordered by
      */
-    final void ready(String section, Set<String> unsorted, SectionContext context) {
+    public final void ready(String section, Set<String> unsorted, SectionContext context) {
         new TreeFoot(messages, section).addTo(table.foot(), view(), model);
         view().getColumns().stream()
                 .filter(column -> unsorted.contains(column.getId()) || metrics.isShare(column))
@@ -119,21 +130,21 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
         return true;
     }
 
-    final TableView<L> view() {
+    public final TableView<L> view() {
         return table.table();
     }
 
-    final void emptyText(String words) {
+    public final void emptyText(String words) {
         table.emptyTextProperty().set(words);
     }
 
     /** The names of the lines, with what opens them. */
-    final void names(String column, Function<L, TreeCell.Name> names) {
+    public final void names(String column, Function<L, TreeCell.Name> names) {
         cells(column, () -> new TreeCell<>(names, messages, this::expand));
     }
 
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
-    final void cells(String id, Supplier<TableCell<L, L>> cell) {
+    public final void cells(String id, Supplier<TableCell<L, L>> cell) {
         column(id)
                 .ifPresent(column -> ((TableColumn<L, L>) column).setCellFactory(_ -> cell.get()));
     }
@@ -149,7 +160,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
     }
 
     /** Is told what is selected, each time it is something else. */
-    final void onSelected(Consumer<List<L>> selected) {
+    public final void onSelected(Consumer<List<L>> selected) {
         listeners.add(selected);
     }
 
@@ -170,7 +181,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
         listeners.forEach(listener -> listener.accept(lines));
     }
 
-    final void select(int index) {
+    public final void select(int index) {
         keys.select(index);
     }
 
@@ -178,7 +189,7 @@ class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox {
      * @param isCompared whether there is another answer to show changes against
      * @param changes against that answer; the same ones again where only the lines are others
      */
-    final void showLines(List<L> lines, boolean isCompared, Changes<K> changes) {
+    public final void showLines(List<L> lines, boolean isCompared, Changes<K> changes) {
         if (!Boolean.valueOf(isCompared).equals(comparing)) {
             comparing = isCompared;
             metrics.compared(view().getColumns(), isCompared);

@@ -2,10 +2,18 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Failure;
-import app.marquee.model.Reversible;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ChangeId;
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

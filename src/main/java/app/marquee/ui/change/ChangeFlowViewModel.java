@@ -3,12 +3,23 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeLists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Failure;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ChangeId;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

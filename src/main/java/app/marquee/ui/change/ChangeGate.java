@@ -3,8 +3,15 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ChangeService;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.ChangeId;
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;

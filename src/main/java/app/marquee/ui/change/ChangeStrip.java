@@ -1,9 +1,15 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;

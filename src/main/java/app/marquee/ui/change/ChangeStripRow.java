@@ -1,7 +1,11 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,13 +1,23 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.ItemKind;
-import app.marquee.model.MemberChange;
 import app.marquee.model.Secret;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Optional;

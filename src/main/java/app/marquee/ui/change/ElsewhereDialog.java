@@ -1,11 +1,19 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.Difference;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
+import app.marquee.model.change.Difference;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

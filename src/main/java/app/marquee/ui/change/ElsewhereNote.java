@@ -1,10 +1,17 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.Differences;
-import app.marquee.model.Difference;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.Difference;
+import app.marquee.model.id.ItemKind;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.control.Button;

@@ -1,9 +1,15 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.Differences;
-import app.marquee.model.Difference;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.Difference;
+import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxFeed;
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

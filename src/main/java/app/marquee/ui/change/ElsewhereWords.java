@@ -1,11 +1,19 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Difference;
-import app.marquee.model.ItemKind;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.Difference;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,6 +1,9 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeId;
+import app.marquee.model.id.ChangeId;
+
+
+
 
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;

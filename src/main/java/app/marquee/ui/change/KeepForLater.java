@@ -1,8 +1,13 @@
 package app.marquee.ui.change;
 
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
 
 /**
  * Puts what was shown into the change list instead of sending it, and says so. On the FX thread.

@@ -1,8 +1,13 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.Failure;
+import app.marquee.model.failure.Failure;
 import app.marquee.task.Job;
+
+
+
+
+
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;

@@ -2,8 +2,14 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeLists;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeId;
-import app.marquee.model.FailureException;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
+
+
+
+
+
+
 
 import java.util.HashSet;
 import java.util.List;

@@ -1,10 +1,17 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Reversible;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,17 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Operation;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
+
+
 
 import java.util.Set;
 

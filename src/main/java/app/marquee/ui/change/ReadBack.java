@@ -1,10 +1,17 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
 
 import java.util.List;
 import java.util.function.Consumer;

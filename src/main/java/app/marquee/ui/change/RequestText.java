@@ -1,7 +1,11 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ReviewedRequest;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ReviewedRequest;
+
+
+
+
 
 /** The exact request of a change as text. */
 public final class RequestText {

@@ -1,11 +1,19 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ItemKind;
-import app.marquee.model.MemberChange;
 import app.marquee.model.RequestTime;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

@@ -1,8 +1,13 @@
 package app.marquee.ui.change;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;

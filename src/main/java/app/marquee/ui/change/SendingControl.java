@@ -2,6 +2,9 @@ package app.marquee.ui.change;
 
 import app.marquee.task.JobHandle;
 
+
+
+
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;

@@ -3,11 +3,21 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.SendOrder;
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.task.Crew;
 import app.marquee.task.Progress;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,9 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeState;
+import app.marquee.model.change.ChangeState;
+
+
+
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

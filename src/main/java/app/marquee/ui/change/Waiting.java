@@ -1,7 +1,11 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeLists;
-import app.marquee.model.ChangeLine;
+import app.marquee.model.change.ChangeLine;
+
+
+
+
 
 import java.util.List;
 

@@ -1,9 +1,15 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Id;
-import app.marquee.model.ItemKind;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;

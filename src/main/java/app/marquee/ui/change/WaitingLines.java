@@ -1,8 +1,13 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Subject;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,13 +1,23 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Id;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

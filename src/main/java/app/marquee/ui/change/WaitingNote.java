@@ -1,7 +1,11 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ItemKind;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.ItemKind;
+
+
+
+
 
 import javafx.scene.control.Button;
 

@@ -2,6 +2,9 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.series.Series;
 
+
+
+
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;

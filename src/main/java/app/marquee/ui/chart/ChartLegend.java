@@ -2,6 +2,9 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.series.Series;
 
+
+
+
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;

@@ -1,5 +1,8 @@
 package app.marquee.ui.chart;
 
+
+
+
 import java.util.List;
 
 /**

@@ -4,6 +4,11 @@ import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
+
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;

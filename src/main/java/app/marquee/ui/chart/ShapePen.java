@@ -1,5 +1,8 @@
 package app.marquee.ui.chart;
 
+
+
+
 import javafx.collections.ObservableList;
 import javafx.geometry.VPos;
 import javafx.scene.Node;

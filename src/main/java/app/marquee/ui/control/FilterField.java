@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import atlantafx.base.controls.CustomTextField;
 
 import javafx.scene.Node;

@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.scene.Node;

@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,6 +1,9 @@
 package app.marquee.ui.control;
 
-import app.marquee.model.Id;
+import app.marquee.model.id.Id;
+
+
+
 
 import java.util.Collection;
 import java.util.Optional;

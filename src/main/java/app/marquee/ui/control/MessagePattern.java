@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import java.text.Bidi;
 import java.text.NumberFormat;
 import java.time.LocalDate;

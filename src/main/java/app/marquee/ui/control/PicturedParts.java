@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import javafx.scene.Node;
 import javafx.scene.Parent;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;

@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

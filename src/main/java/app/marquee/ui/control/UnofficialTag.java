@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 

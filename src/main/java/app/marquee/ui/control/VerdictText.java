@@ -1,6 +1,9 @@
 package app.marquee.ui.control;
 
-import app.marquee.model.Verdict;
+import app.marquee.model.limit.Verdict;
+
+
+
 
 import java.util.Optional;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+
+
+
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;

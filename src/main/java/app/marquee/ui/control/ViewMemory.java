@@ -1,7 +1,11 @@
 package app.marquee.ui.control;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Settings;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.Settings;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,13 @@
 package app.marquee.ui.export;
 
-import app.marquee.ui.shell.Availability;
-import app.marquee.ui.shell.Command;
-import app.marquee.ui.shell.Section;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.Section;
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,15 @@ import app.marquee.export.CsvForm;
 import app.marquee.export.PngFile;
 import app.marquee.export.XlsxFile;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;

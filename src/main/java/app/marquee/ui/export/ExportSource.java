@@ -1,5 +1,8 @@
 package app.marquee.ui.export;
 
+
+
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.export;
 
+
+
+
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 

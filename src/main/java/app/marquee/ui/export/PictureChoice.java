@@ -1,5 +1,8 @@
 package app.marquee.ui.export;
 
+
+
+
 import javafx.scene.Node;
 
 import java.util.function.BooleanSupplier;

@@ -9,8 +9,21 @@ import app.marquee.export.Sheet;
 import app.marquee.export.WholeFile;
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.FileKind;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

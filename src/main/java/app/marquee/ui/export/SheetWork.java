@@ -2,6 +2,9 @@ package app.marquee.ui.export;
 
 import app.marquee.export.Sheet;
 
+
+
+
 /** Makes the table of a view from what was on the screen; on a worker thread. */
 @FunctionalInterface
 public interface SheetWork {

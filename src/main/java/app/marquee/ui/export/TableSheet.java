@@ -4,12 +4,24 @@ import app.marquee.export.Fact;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.export.SheetWords;
-import app.marquee.model.Operation;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
+import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,20 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
-import app.marquee.model.Video;
-import app.marquee.service.FolderMove;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.video.Video;
+import app.marquee.service.folder.FolderMove;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.FolderTableRow;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+import app.marquee.ui.library.folder.RowKey;
+
+
+
+
+
+
 
 import javafx.animation.PauseTransition;
 import javafx.scene.input.ClipboardContent;

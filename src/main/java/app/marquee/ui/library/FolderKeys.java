@@ -1,6 +1,15 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
+import app.marquee.model.id.FolderId;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.library.folder.FolderEditViewModel;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.FolderTable;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+import app.marquee.ui.library.folder.RowKey;
+
+
+
 
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;

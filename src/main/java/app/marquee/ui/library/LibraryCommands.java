@@ -1,9 +1,16 @@
 package app.marquee.ui.library;
 
 import app.marquee.ui.export.ExportCommands;
-import app.marquee.ui.shell.Availability;
-import app.marquee.ui.shell.Command;
-import app.marquee.ui.shell.SectionCommands;
+import app.marquee.ui.library.folder.FolderChoice;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.SectionCommands;
+
+
+
+
+
+
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;

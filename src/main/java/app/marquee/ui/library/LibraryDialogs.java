@@ -1,18 +1,36 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
-import app.marquee.model.Limits;
-import app.marquee.model.Video;
-import app.marquee.service.FolderKey;
-import app.marquee.service.FolderMove;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.video.Video;
+import app.marquee.service.folder.FolderKey;
+import app.marquee.service.folder.FolderMove;
 import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.FormField;
-import app.marquee.ui.control.KnownIdsInput;
-import app.marquee.ui.control.LimitedTextField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.control.form.LimitedTextField;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.library.folder.NameDialog;
+import app.marquee.ui.library.folder.PlacePicker;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

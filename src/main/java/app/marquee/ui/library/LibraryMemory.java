@@ -1,9 +1,17 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
-import app.marquee.service.FolderKey;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderKey;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+import app.marquee.ui.library.folder.RowKey;
+
+
+
+
+
+
 
 import javafx.scene.control.SplitPane;
 

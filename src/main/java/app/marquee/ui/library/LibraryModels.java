@@ -1,15 +1,32 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
-import app.marquee.service.FolderService;
-import app.marquee.service.VideoService;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderService;
+import app.marquee.service.video.VideoService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingMarks;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.library.folder.FolderEditViewModel;
+import app.marquee.ui.library.folder.FolderFollower;
+import app.marquee.ui.library.folder.FolderOverlay;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 

@@ -1,15 +1,27 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.service.CustomFieldService;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Late;
-import app.marquee.ui.control.StatePane;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;

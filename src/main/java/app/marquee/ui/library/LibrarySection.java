@@ -1,18 +1,34 @@
 package app.marquee.ui.library;
 
 import app.marquee.change.Differences;
-import app.marquee.model.FolderId;
-import app.marquee.model.Id;
-import app.marquee.model.VideoId;
-import app.marquee.service.CustomFieldService;
-import app.marquee.service.FolderService;
-import app.marquee.service.Session;
-import app.marquee.service.VideoPageService;
-import app.marquee.service.VideoService;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.folder.FolderService;
+import app.marquee.service.session.Session;
+import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.VideoPageService;
+import app.marquee.service.video.VideoService;
 import app.marquee.ui.change.ChangeGate;
-import app.marquee.ui.shell.Section;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.library.folder.LoadState;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;

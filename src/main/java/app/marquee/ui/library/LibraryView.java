@@ -1,31 +1,66 @@
 package app.marquee.ui.library;
 
 import app.marquee.change.Differences;
-import app.marquee.model.Failure;
-import app.marquee.model.FolderId;
-import app.marquee.model.Id;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.service.CustomFieldService;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.change.WaitingNote;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.library.folder.FolderEditor;
+import app.marquee.ui.library.folder.FolderPane;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.FolderTable;
+import app.marquee.ui.library.folder.FolderToolbar;
+import app.marquee.ui.library.folder.LoadState;
+import app.marquee.ui.library.folder.RowKey;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;

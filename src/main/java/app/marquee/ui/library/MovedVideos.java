@@ -1,11 +1,20 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Operation;
-import app.marquee.service.FolderService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+
+
+
+
+
+
+
+
 import app.marquee.ui.change.SendingControl.State;
 
 import java.util.List;

@@ -1,20 +1,37 @@
 package app.marquee.ui.library;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.FailureException;
-import app.marquee.model.FolderId;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
-import app.marquee.service.VideoService;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.VideoService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 
@@ -31,7 +48,7 @@ import java.util.function.Function;
  * What a person does with videos: renaming, moving, the trash. None of it is in the documented
  * interface, and all of it is offered only where the connection has it. Lives on the FX thread.
  */
-final class VideoActionsViewModel {
+public final class VideoActionsViewModel {
     private final VideosViewModel videos;
     private final VideoService service;
     private final ChangeFlowViewModel flow;
@@ -104,7 +121,7 @@ final class VideoActionsViewModel {
      *
      * @param target null is the top
      */
-    void move(List<Video> some, @Nullable FolderId target) {
+    public void move(List<Video> some, @Nullable FolderId target) {
         List<Video> moving =
                 some.stream()
                         .filter(video -> !video.folderId().equals(Member.ofNullable(target)))

@@ -1,17 +1,32 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Failure;
-import app.marquee.model.FolderId;
-import app.marquee.model.ItemKind;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Operation;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.library.folder.ChangeMark;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,17 +1,31 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
-import app.marquee.model.Video;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.video.Video;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.EmptyWords;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.video.RowPictures;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;

@@ -1,7 +1,12 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.FolderId;
-import app.marquee.model.VideoFilter;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.ui.library.folder.RowKey;
+
+
+
+
 
 import java.util.Optional;
 import java.util.Set;

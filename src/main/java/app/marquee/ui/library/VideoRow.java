@@ -1,6 +1,10 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.Video;
+import app.marquee.model.video.Video;
+import app.marquee.ui.library.folder.ChangeMark;
+
+
+
 
 /** One video in the table, with how its latest change stands. */
 record VideoRow(Video video, ChangeMark mark) {}

@@ -1,19 +1,35 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.Failure;
 import app.marquee.model.Page;
-import app.marquee.model.Video;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
-import app.marquee.service.VideoPages;
-import app.marquee.service.VideoService;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.service.video.VideoPages;
+import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RowList;
+import app.marquee.ui.control.table.RowList;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -3,6 +3,10 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.LabelBox;
 
+
+
+
+
 import java.util.List;
 
 /**

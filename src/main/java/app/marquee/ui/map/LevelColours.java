@@ -4,6 +4,11 @@ import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Differences;
 
+
+
+
+
+
 import org.jspecify.annotations.Nullable;
 
 /**

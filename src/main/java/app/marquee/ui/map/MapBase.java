@@ -1,5 +1,8 @@
 package app.marquee.ui.map;
 
+
+
+
 import javafx.scene.layout.Region;
 
 import java.util.function.Consumer;

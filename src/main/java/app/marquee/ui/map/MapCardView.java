@@ -2,6 +2,9 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
 
+
+
+
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 

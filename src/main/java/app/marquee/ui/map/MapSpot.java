@@ -1,5 +1,8 @@
 package app.marquee.ui.map;
 
+
+
+
 /**
  * A bubble and what is in it. Arrays are for reading.
  *

@@ -4,6 +4,11 @@ import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapScale;
 import app.marquee.ui.control.Messages;
 
+
+
+
+
+
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;

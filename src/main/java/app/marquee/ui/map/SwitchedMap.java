@@ -1,5 +1,8 @@
 package app.marquee.ui.map;
 
+
+
+
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.map;
 
+
+
+
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 

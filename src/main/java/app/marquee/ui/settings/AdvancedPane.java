@@ -1,8 +1,13 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
 
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;

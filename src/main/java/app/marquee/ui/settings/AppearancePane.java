@@ -1,13 +1,23 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.Density;
-import app.marquee.model.Language;
-import app.marquee.model.Motion;
-import app.marquee.model.TextSize;
-import app.marquee.model.Theme;
-import app.marquee.ui.control.FormField;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Density;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.Motion;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;

@@ -1,11 +1,19 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Exchange;
-import app.marquee.service.ConnectionCheck;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
-import app.marquee.ui.control.FailureWords;
+import app.marquee.model.connection.Exchange;
+import app.marquee.service.connection.ConnectionCheck;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+
+
+
+
+
+
+
+
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

@@ -1,8 +1,13 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionKind;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

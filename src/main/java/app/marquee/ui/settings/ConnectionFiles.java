@@ -1,13 +1,23 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionsReading;
-import app.marquee.service.ConnectionService;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionsReading;
+import app.marquee.service.connection.ConnectionService;
 import app.marquee.task.Job;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.FileKind;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
 
 import java.nio.file.Path;
 import java.util.List;

@@ -1,15 +1,26 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Authority;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.ConnectionNetwork;
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
 import app.marquee.model.Secret;
-import app.marquee.service.ConnectionDraft;
-import app.marquee.service.ConnectionProblem;
-import app.marquee.service.ConnectionProblem.Field;
-import app.marquee.service.ConnectionRules;
+import app.marquee.model.connection.Authority;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.connection.ConnectionProblem;
+import app.marquee.service.connection.ConnectionRules;
+
+
+
+
+
+
+
+
+
+
+import app.marquee.service.connection.ConnectionProblem.Field;
+
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;

@@ -1,19 +1,34 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.KeychainKind;
-import app.marquee.model.KeychainState;
-import app.marquee.model.TokenPlace;
-import app.marquee.service.ConnectionProblem;
-import app.marquee.service.ConnectionProblem.Field;
-import app.marquee.ui.control.FormField;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.KeychainKind;
+import app.marquee.model.connection.KeychainState;
+import app.marquee.model.connection.TokenPlace;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.service.connection.ConnectionProblem;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SecretField;
-import app.marquee.ui.shell.Confirmation;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.control.form.SecretField;
+import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+import app.marquee.service.connection.ConnectionProblem.Field;
+
+
+
+
+
+
 
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;

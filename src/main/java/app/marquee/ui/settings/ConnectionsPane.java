@@ -1,10 +1,17 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Confirmation;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.collections.FXCollections;

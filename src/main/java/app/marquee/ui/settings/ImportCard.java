@@ -1,11 +1,18 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Authority;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionsReading;
-import app.marquee.model.ConnectionsReading.Unusable;
+import app.marquee.model.connection.Authority;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionsReading;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.dialog.Dialogs;
+
+
+
+
+
+import app.marquee.model.connection.ConnectionsReading.Unusable;
+
+
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;

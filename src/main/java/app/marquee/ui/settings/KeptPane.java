@@ -1,12 +1,21 @@
 package app.marquee.ui.settings;
 
-import app.marquee.service.KeptAnswers;
+import app.marquee.service.session.KeptAnswers;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Confirmation;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

@@ -1,7 +1,11 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Authority;
+import app.marquee.model.connection.Authority;
 import app.marquee.ui.control.Messages;
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;

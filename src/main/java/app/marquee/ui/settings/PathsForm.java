@@ -1,6 +1,9 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Operation;
+import app.marquee.model.operation.Operation;
+
+
+
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;

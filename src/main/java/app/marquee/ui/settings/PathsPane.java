@@ -1,9 +1,15 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Operation;
-import app.marquee.model.PathTemplate;
-import app.marquee.ui.control.FormField;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.operation.PathTemplate;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.collections.MapChangeListener;

@@ -1,9 +1,15 @@
 package app.marquee.ui.settings;
 
-import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Confirmation;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;

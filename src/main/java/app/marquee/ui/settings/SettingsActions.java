@@ -1,8 +1,13 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Language;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+
+
+
+
+
 
 /** What the settings change of the whole window. On the FX thread. */
 public interface SettingsActions {

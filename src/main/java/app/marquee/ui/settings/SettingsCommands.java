@@ -1,8 +1,13 @@
 package app.marquee.ui.settings;
 
-import app.marquee.ui.shell.Availability;
-import app.marquee.ui.shell.Command;
-import app.marquee.ui.shell.SectionCommands;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.SectionCommands;
+
+
+
+
+
 
 import javafx.scene.input.KeyCode;
 

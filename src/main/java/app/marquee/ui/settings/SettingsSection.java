@@ -1,11 +1,19 @@
 package app.marquee.ui.settings;
 
-import app.marquee.service.ConnectionService;
-import app.marquee.service.SettingsService;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SettingsService;
 import app.marquee.task.FxFeed;
-import app.marquee.ui.shell.Availability;
-import app.marquee.ui.shell.Section;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.layout.Region;

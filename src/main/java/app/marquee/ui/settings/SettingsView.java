@@ -1,9 +1,15 @@
 package app.marquee.ui.settings;
 
-import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.form.InSight;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
 
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;

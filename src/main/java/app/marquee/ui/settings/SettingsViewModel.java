@@ -1,26 +1,49 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.KeychainState;
-import app.marquee.model.Language;
 import app.marquee.model.Secret;
-import app.marquee.model.Settings;
-import app.marquee.model.TokenPlace;
-import app.marquee.service.AuthorityFile;
-import app.marquee.service.ConnectionCheck;
-import app.marquee.service.ConnectionDraft;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.KeptAnswers;
-import app.marquee.service.SettingsService;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.KeychainState;
+import app.marquee.model.connection.TokenPlace;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.Settings;
+import app.marquee.service.connection.AuthorityFile;
+import app.marquee.service.connection.ConnectionCheck;
+import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SettingsService;
+import app.marquee.service.session.KeptAnswers;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.FileKind;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;

@@ -1,5 +1,8 @@
 package app.marquee.ui.settings;
 
+
+
+
 import java.text.Normalizer;
 import java.time.ZoneId;
 import java.util.List;

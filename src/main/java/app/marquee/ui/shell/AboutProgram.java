@@ -1,8 +1,16 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.Job;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.notification.Notices;
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

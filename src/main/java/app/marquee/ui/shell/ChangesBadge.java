@@ -1,11 +1,21 @@
 package app.marquee.ui.shell;
 
-import app.marquee.service.WaitingChanges;
+import app.marquee.service.change.WaitingChanges;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.command.CommandTable;
+import app.marquee.ui.shell.section.WindowCommand;
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Scene;

@@ -1,6 +1,12 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.KindBadge;
+
+
+
 
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;

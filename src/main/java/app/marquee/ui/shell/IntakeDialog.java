@@ -1,16 +1,31 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Failure;
-import app.marquee.model.ItemKind;
-import app.marquee.service.IdResolver;
-import app.marquee.service.ResolvedId;
-import app.marquee.service.ResolvedId.Standing;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.task.JobScope;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.notification.Notices;
+
+
+
+
+
+
+import app.marquee.service.search.ResolvedId.Standing;
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

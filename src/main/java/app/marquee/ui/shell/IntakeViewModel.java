@@ -1,17 +1,30 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Failure;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
-import app.marquee.service.IdResolver;
-import app.marquee.service.ResolvedId;
-import app.marquee.service.ResolvedId.Standing;
-import app.marquee.service.TextFile;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.ResolvedId;
+import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+import app.marquee.service.search.ResolvedId.Standing;
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

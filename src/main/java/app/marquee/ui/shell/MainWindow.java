@@ -1,11 +1,24 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Failure;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
-import app.marquee.ui.control.FailureWords;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.notification.NoticeHistory;
+import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.WindowCommand;
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;

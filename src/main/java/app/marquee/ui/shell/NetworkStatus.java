@@ -1,8 +1,13 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Exchange;
-import app.marquee.model.Failure;
-import app.marquee.model.Operation;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

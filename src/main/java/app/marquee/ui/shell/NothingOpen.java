@@ -1,8 +1,16 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.ErrorBanner;
-import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.KindBadge;
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -2,6 +2,12 @@ package app.marquee.ui.shell;
 
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.ChoiceWidths;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionDefinition;
+
+
+
+
 
 /** A section that was made, with the scope of its jobs. */
 final class OpenSection implements AutoCloseable {

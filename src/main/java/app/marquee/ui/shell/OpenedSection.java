@@ -1,7 +1,11 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.ConnectionId;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.control.ViewMemory;
+
+
+
+
 
 import java.util.Optional;
 

@@ -1,8 +1,15 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.InSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.control.form.InSight;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+
+
+
+
+
 
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;

@@ -1,5 +1,8 @@
 package app.marquee.ui.shell;
 
+
+
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

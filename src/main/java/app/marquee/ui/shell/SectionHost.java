@@ -1,7 +1,14 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Id;
+import app.marquee.model.id.Id;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionDefinition;
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,6 +1,9 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.InSight;
+import app.marquee.ui.control.form.InSight;
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;

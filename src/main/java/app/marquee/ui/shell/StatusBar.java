@@ -3,6 +3,13 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Ticking;
+import app.marquee.ui.shell.notification.NoticeBell;
+import app.marquee.ui.shell.notification.NoticeHistory;
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;

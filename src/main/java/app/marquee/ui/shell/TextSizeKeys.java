@@ -1,6 +1,9 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.TextSize;
+import app.marquee.model.settings.TextSize;
+
+
+
 
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;

@@ -1,8 +1,13 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.Density;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Density;
 import app.marquee.ui.control.TextScale;
+
+
+
+
+
 
 import atlantafx.base.theme.PrimerLight;
 

@@ -1,6 +1,13 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.palette.PaletteField;
+import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.KindBadge;
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

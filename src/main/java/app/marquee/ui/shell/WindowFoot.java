@@ -1,6 +1,12 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.notification.NoticeHistory;
+import app.marquee.ui.shell.notification.NoticeList;
+import app.marquee.ui.shell.notification.StatusPanel;
+
+
+
 
 import javafx.scene.Node;
 

@@ -1,13 +1,24 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.Failure;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.ErrorBanner;
-import app.marquee.ui.control.FailureText;
-import app.marquee.ui.control.FailureWords;
+import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.NoticeHistory.Deed;
-import app.marquee.ui.shell.NoticeHistory.Kind;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.shell.notification.NoticeArea;
+import app.marquee.ui.shell.notification.NoticeHistory;
+import app.marquee.ui.shell.notification.Notices;
+
+
+
+
+
+
+
+
+import app.marquee.ui.shell.notification.NoticeHistory.Deed;
+import app.marquee.ui.shell.notification.NoticeHistory.Kind;
 
 import javafx.scene.layout.Pane;
 

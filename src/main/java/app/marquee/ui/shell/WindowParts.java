@@ -3,6 +3,14 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.shell.command.WindowLooks;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.section.ConnectionChoices;
+
+
+
+
+
 
 import java.time.Clock;
 

@@ -1,8 +1,15 @@
 package app.marquee.ui.shell;
 
-import app.marquee.service.IdResolver;
-import app.marquee.service.KnownItems;
-import app.marquee.service.WaitingChanges;
+import app.marquee.service.catalog.KnownItems;
+import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.search.IdResolver;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.SectionDefinition;
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 

@@ -2,6 +2,20 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.shell.command.CommandTable;
+import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.palette.PaletteField;
+import app.marquee.ui.shell.palette.PaletteMemory;
+import app.marquee.ui.shell.palette.PalettePanel;
+import app.marquee.ui.shell.palette.PaletteViewModel;
+import app.marquee.ui.shell.palette.WorkspaceOffer;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.WindowCommand;
+
+
+
+
 
 import javafx.scene.Node;
 

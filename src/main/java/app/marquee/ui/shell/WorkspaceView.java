@@ -1,12 +1,42 @@
 package app.marquee.ui.shell;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Exchange;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.task.JobScope;
-import app.marquee.ui.control.ColumnChoice;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.TableCopy;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.table.ColumnChoice;
+import app.marquee.ui.control.table.TableCopy;
+import app.marquee.ui.shell.command.CommandMenu;
+import app.marquee.ui.shell.command.CommandTable;
+import app.marquee.ui.shell.command.FrontTable;
+import app.marquee.ui.shell.command.RowMenu;
+import app.marquee.ui.shell.command.ShortcutSheet;
+import app.marquee.ui.shell.command.WindowActions;
+import app.marquee.ui.shell.command.WindowLooks;
+import app.marquee.ui.shell.dialog.ConfirmCard;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.Overlay;
+import app.marquee.ui.shell.dialog.UnsavedQuestion;
+import app.marquee.ui.shell.notification.NoticeArea;
+import app.marquee.ui.shell.notification.NoticeHistory;
+import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.KindBadge;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionAccess;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.WindowCommand;
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Parent;

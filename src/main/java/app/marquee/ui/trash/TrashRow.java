@@ -1,8 +1,13 @@
 package app.marquee.ui.trash;
 
-import app.marquee.model.Limits;
-import app.marquee.model.VideoId;
-import app.marquee.service.TrashedVideo;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.limit.Limits;
+import app.marquee.service.trash.TrashedVideo;
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,29 +1,54 @@
 package app.marquee.ui.trash;
 
-import app.marquee.model.ItemKind;
-import app.marquee.model.VideoId;
-import app.marquee.service.IdFinder.FoundId;
-import app.marquee.service.Session;
-import app.marquee.service.TrashService;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WaitingHere;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.EmptyWords;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
-import app.marquee.ui.control.KnownIdsInput;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.shell.Section;
-import app.marquee.ui.shell.SectionContext;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+
+
+
+
+import app.marquee.service.search.IdFinder.FoundId;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;

@@ -2,10 +2,18 @@ package app.marquee.ui.trash;
 
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingHere;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -1,15 +1,15 @@
 package app.marquee.ui.trash;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeId;
-import app.marquee.model.Failure;
-import app.marquee.model.ItemKind;
-import app.marquee.model.Operation;
-import app.marquee.model.Subject;
-import app.marquee.model.VideoId;
-import app.marquee.service.TrashContents;
-import app.marquee.service.TrashService;
-import app.marquee.service.TrashedVideo;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.trash.TrashContents;
+import app.marquee.service.trash.TrashService;
+import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.change.ChangeEntry;
@@ -18,7 +18,28 @@ import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

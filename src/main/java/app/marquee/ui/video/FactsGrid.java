@@ -1,12 +1,21 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.Member;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoStatus;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Desk;
+import app.marquee.ui.shell.dialog.Desk;
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

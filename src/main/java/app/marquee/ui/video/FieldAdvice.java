@@ -1,9 +1,15 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.CustomField;
-import app.marquee.model.Limits;
-import app.marquee.model.Verdict;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.video.CustomField;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

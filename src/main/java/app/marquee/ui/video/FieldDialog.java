@@ -1,12 +1,21 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.CustomField;
+import app.marquee.model.video.CustomField;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestText;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.shell.dialog.Dialogs;
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,22 +1,41 @@
 package app.marquee.ui.video;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldUpdate;
-import app.marquee.model.FailureException;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
-import app.marquee.service.CustomFieldService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+import app.marquee.service.video.CustomFieldService;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReadBack;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.value.ObservableValue;
 

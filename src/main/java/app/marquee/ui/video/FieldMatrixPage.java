@@ -1,23 +1,43 @@
 package app.marquee.ui.video;
 
 import app.marquee.export.Fact;
-import app.marquee.model.Failure;
-import app.marquee.model.Operation;
-import app.marquee.model.Video;
-import app.marquee.service.FieldMatrix;
-import app.marquee.service.FieldsOfVideo;
-import app.marquee.service.VideoPageService;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.EmptyWords;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
+import app.marquee.service.video.FieldMatrix;
+import app.marquee.service.video.FieldsOfVideo;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;

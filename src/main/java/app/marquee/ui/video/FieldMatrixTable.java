@@ -1,13 +1,23 @@
 package app.marquee.ui.video;
 
-import app.marquee.service.FieldMatrix;
-import app.marquee.service.FieldsOfVideo;
+import app.marquee.service.video.FieldMatrix;
+import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,18 +1,33 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
 import app.marquee.model.RequestTime;
-import app.marquee.model.VideoId;
-import app.marquee.service.FieldMatrix;
-import app.marquee.service.FieldsOfVideo;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.video.FieldMatrix;
+import app.marquee.service.video.FieldsOfVideo;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.task.Crew;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,9 +1,15 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.CustomField;
-import app.marquee.ui.control.DataTable;
+import app.marquee.model.video.CustomField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.dialog.Dialogs;
+
+
+
+
+
+
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;

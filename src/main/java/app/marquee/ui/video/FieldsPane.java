@@ -1,17 +1,31 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.CustomField;
+import app.marquee.model.video.CustomField;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.control.EmptyWords;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.dialog.Dialogs;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

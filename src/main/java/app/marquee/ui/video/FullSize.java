@@ -1,9 +1,15 @@
 package app.marquee.ui.video;
 
-import app.marquee.service.PictureService;
+import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Dialogs;
+import app.marquee.ui.shell.dialog.Dialogs;
+
+
+
+
+
+
 
 import javafx.scene.Scene;
 import javafx.scene.control.Button;

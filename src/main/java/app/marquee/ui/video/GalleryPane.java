@@ -1,13 +1,23 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.Member;
-import app.marquee.model.Thumbnails;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.EmptyWords;
-import app.marquee.ui.control.FailureText;
+import app.marquee.model.video.Thumbnails;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.StatePane;
-import app.marquee.ui.shell.Desk;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.dialog.Desk;
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;

@@ -1,12 +1,21 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Failure;
-import app.marquee.model.Thumbnails;
-import app.marquee.model.VideoId;
-import app.marquee.service.ThumbnailService;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

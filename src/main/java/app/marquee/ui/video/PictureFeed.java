@@ -1,13 +1,23 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Picture;
-import app.marquee.service.PictureService;
+import app.marquee.model.video.Picture;
+import app.marquee.service.video.PictureService;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.image.Image;
 

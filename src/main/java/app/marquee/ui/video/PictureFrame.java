@@ -1,7 +1,11 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Picture;
+import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
+
+
+
+
 
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;

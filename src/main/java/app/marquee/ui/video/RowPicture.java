@@ -1,6 +1,9 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Picture;
+import app.marquee.model.video.Picture;
+
+
+
 
 import javafx.scene.image.Image;
 

@@ -1,9 +1,15 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.Extras;
-import app.marquee.model.Thumbnail;
-import app.marquee.service.PictureService;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.service.video.PictureService;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
 
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;

@@ -1,8 +1,13 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Thumbnail;
-import app.marquee.model.Thumbnails;
-import app.marquee.service.PictureService;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.video.PictureService;
+
+
+
+
+
 
 import java.net.URI;
 import java.util.ArrayList;

@@ -1,24 +1,45 @@
 package app.marquee.ui.video;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeLine;
 import app.marquee.model.Member;
-import app.marquee.model.Operation;
-import app.marquee.model.PictureUpload;
-import app.marquee.model.Reversible;
-import app.marquee.model.Thumbnail;
-import app.marquee.model.Thumbnails;
-import app.marquee.model.VideoId;
-import app.marquee.service.Capability;
-import app.marquee.service.PictureService;
-import app.marquee.service.ThumbnailChangeService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.PictureUpload;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.session.Capability;
+import app.marquee.service.video.PictureService;
+import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReadBack;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Picture;
-import app.marquee.model.PictureUpload;
-import app.marquee.service.ChosenPicture;
-import app.marquee.service.PictureService;
-import app.marquee.service.ThumbnailChangeService;
+import app.marquee.model.video.Picture;
+import app.marquee.model.video.PictureUpload;
+import app.marquee.service.video.ChosenPicture;
+import app.marquee.service.video.PictureService;
+import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -12,10 +12,28 @@ import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.FileKind;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,9 +1,15 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.ChangeLine;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,22 +1,41 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.service.CustomFieldService;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingHere;
-import app.marquee.ui.control.About;
-import app.marquee.ui.control.FailureText;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
-import app.marquee.ui.control.StatePane;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.shell.Navigation;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;

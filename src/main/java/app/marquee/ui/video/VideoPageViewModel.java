@@ -1,16 +1,29 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.CustomField;
-import app.marquee.model.Failure;
-import app.marquee.model.KnownItem;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.Video;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.assertj.core.data.Offset;

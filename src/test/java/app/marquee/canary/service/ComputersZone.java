@@ -1,5 +1,8 @@
 package app.marquee.canary.service;
 
+
+
+
 import java.time.ZoneId;
 import java.util.function.Supplier;
 

@@ -1,4 +1,7 @@
 package app.marquee.canary.service;
 
+
+
+
 /** Breaks the rule of names on purpose. */
 final class ThingManager {}

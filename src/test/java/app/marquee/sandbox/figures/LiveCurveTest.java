@@ -1,9 +1,13 @@
 package app.marquee.sandbox.figures;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.SeedLive;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
 
 import org.junit.jupiter.api.Test;
 

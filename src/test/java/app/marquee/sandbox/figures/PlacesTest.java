@@ -1,5 +1,8 @@
 package app.marquee.sandbox.figures;
 
+
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.assertj.core.data.Offset;

@@ -1,16 +1,27 @@
 package app.marquee.ui.activity;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Exchange;
-import app.marquee.model.FunnelName;
-import app.marquee.service.ActivityService;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.task.FxFeed;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.testing.FakeShell;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

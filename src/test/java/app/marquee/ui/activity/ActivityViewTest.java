@@ -1,24 +1,43 @@
 package app.marquee.ui.activity;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.Exchange;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelName;
-import app.marquee.model.Theme;
-import app.marquee.service.ActivityService;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
-import app.marquee.service.WaitingChanges;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.settings.Theme;
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;

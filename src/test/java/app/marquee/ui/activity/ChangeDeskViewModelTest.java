@@ -1,34 +1,63 @@
 package app.marquee.ui.activity;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.change.StagedChange;
-import app.marquee.model.AccessType;
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ConnectionKind;
 import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.FunnelName;
 import app.marquee.model.Member;
-import app.marquee.model.Playlist;
-import app.marquee.model.PlaylistId;
-import app.marquee.model.PlaylistUpdate;
 import app.marquee.model.Secret;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
-import app.marquee.service.ActivityService;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.shell.Confirmation;
+import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.testing.FakeShell;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,16 +1,27 @@
 package app.marquee.ui.activity;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Failure;
-import app.marquee.model.MemberChange;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.failure.Failure;
 import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,15 @@
 package app.marquee.ui.activity;
 
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.operation.Operation;
+import app.marquee.ui.control.Messages;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Exchange;
-import app.marquee.model.Operation;
-import app.marquee.ui.control.Messages;
+
+
+
 
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,13 @@
 package app.marquee.ui.analytics;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
 
 import org.junit.jupiter.api.Test;
 

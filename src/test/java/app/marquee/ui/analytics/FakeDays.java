@@ -1,15 +1,27 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
-import app.marquee.model.Counters;
 import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Operation;
-import app.marquee.model.RankingRow;
-import app.marquee.service.RankingDays;
-import app.marquee.service.Report;
-import app.marquee.service.ReportOrigin;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.analytics.RankingDays;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportOrigin;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,16 +37,16 @@ import java.util.function.Function;
 import java.util.function.LongConsumer;
 
 /** Days of which some are kept; those that are read are kept from then on. */
-final class FakeDays implements RankingDays {
-    final Map<LocalDate, Instant> askedAt = new HashMap<>();
-    final List<LocalDate> read = new ArrayList<>();
+public final class FakeDays implements RankingDays {
+    public final Map<LocalDate, Instant> askedAt = new HashMap<>();
+    public final List<LocalDate> read = new ArrayList<>();
     final Instant now;
-    Function<LocalDate, List<RankingRow>> answer = _ -> List.of();
-    @Nullable LocalDate failing;
-    Failure failure = new Failure.NoToken();
-    Runnable onRead = () -> {};
+    public Function<LocalDate, List<RankingRow>> answer = _ -> List.of();
+    public @Nullable LocalDate failing;
+    public Failure failure = new Failure.NoToken();
+    public Runnable onRead = () -> {};
 
-    FakeDays(Instant now) {
+    public FakeDays(Instant now) {
         this.now = now;
     }
 

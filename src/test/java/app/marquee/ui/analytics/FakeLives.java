@@ -1,13 +1,23 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.LiveId;
-import app.marquee.model.ViewersPoint;
-import app.marquee.service.LiveHistory;
-import app.marquee.service.LiveReads;
+import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.LiveId;
+import app.marquee.service.live.LiveHistory;
+import app.marquee.service.live.LiveReads;
 import app.marquee.ui.testing.FakeShell;
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +31,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Live streams that answer what the test wants. */
-final class FakeLives implements LiveReads {
+public final class FakeLives implements LiveReads {
     /** In place of viewers: the service does not say. */
-    static final long UNKNOWN = -1;
+    public static final long UNKNOWN = -1;
 
-    final List<String> asked = new ArrayList<>();
+    public final List<String> asked = new ArrayList<>();
     final Map<String, List<ViewersPoint>> points = new HashMap<>();
-    final Map<String, Failure> failures = new HashMap<>();
-    final Map<LiveId, LiveHistory> kept = new HashMap<>();
-    @Nullable Failure failure;
-    boolean keeps;
+    public final Map<String, Failure> failures = new HashMap<>();
+    public final Map<LiveId, LiveHistory> kept = new HashMap<>();
+    public @Nullable Failure failure;
+    public boolean keeps;
 
     @Override
     public ZoneId zone() {
@@ -68,7 +78,7 @@ final class FakeLives implements LiveReads {
     }
 
     /** Points a minute apart, the last of them a minute ago. */
-    void minutes(String live, long... viewers) {
+    public void minutes(String live, long... viewers) {
         List<ViewersPoint> made = new ArrayList<>();
         for (int i = 0; i < viewers.length; i++) {
             Instant at = FakeShell.NOW.minusSeconds(60L * (viewers.length - i));

@@ -1,25 +1,47 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
-import app.marquee.model.Answer;
-import app.marquee.model.BrowserRow;
-import app.marquee.model.CityRow;
-import app.marquee.model.Counters;
 import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Granularity;
-import app.marquee.model.Operation;
-import app.marquee.model.RankingRow;
-import app.marquee.model.ReferrerRow;
-import app.marquee.model.VideoId;
-import app.marquee.service.AnalyticsReads;
-import app.marquee.service.CityQuestion;
-import app.marquee.service.EarlierThan;
-import app.marquee.service.RankingDays;
-import app.marquee.service.Report;
-import app.marquee.service.ReportOrigin;
+import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.EarlierThan;
+import app.marquee.service.analytics.RankingDays;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.testing.FakeShell;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -36,32 +58,32 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** A platform that answers what the test wants and remembers what it was asked. */
-final class FakeReads implements AnalyticsReads {
-    static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, ZoneOffset.UTC);
+public final class FakeReads implements AnalyticsReads {
+    public static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, ZoneOffset.UTC);
 
-    final List<Period> rankings = new ArrayList<>();
-    final List<CityQuestion> questions = new ArrayList<>();
-    final List<Integer> remembered = new ArrayList<>();
-    final List<Integer> keptLater = new ArrayList<>();
-    @Nullable List<RankingRow> kept;
+    public final List<Period> rankings = new ArrayList<>();
+    public final List<CityQuestion> questions = new ArrayList<>();
+    public final List<Integer> remembered = new ArrayList<>();
+    public final List<Integer> keptLater = new ArrayList<>();
+    public @Nullable List<RankingRow> kept;
 
     /** The only days of which a ranking is kept; null for all. */
-    @Nullable Period keptDays;
+    public @Nullable Period keptDays;
 
-    @Nullable List<RankingRow> earlier;
-    List<RankingRow> videos = List.of();
-    List<CityRow> cities = List.of();
-    final Map<Period, List<CityRow>> citiesOf = new HashMap<>();
-    final Map<Period, List<RankingRow>> videosOf = new HashMap<>();
-    final Map<Period, List<ReferrerRow>> referrersOf = new HashMap<>();
-    @Nullable Period failing;
-    final List<String> asked = new ArrayList<>();
-    List<ReferrerRow> referrers = List.of();
-    List<BrowserRow> browsers = List.of();
-    Counters total = Counters.UNKNOWN;
-    @Nullable Failure failure;
-    LocalDate today = TODAY;
-    @Nullable FakeDays days;
+    public @Nullable List<RankingRow> earlier;
+    public List<RankingRow> videos = List.of();
+    public List<CityRow> cities = List.of();
+    public final Map<Period, List<CityRow>> citiesOf = new HashMap<>();
+    public final Map<Period, List<RankingRow>> videosOf = new HashMap<>();
+    public final Map<Period, List<ReferrerRow>> referrersOf = new HashMap<>();
+    public @Nullable Period failing;
+    public final List<String> asked = new ArrayList<>();
+    public List<ReferrerRow> referrers = List.of();
+    public List<BrowserRow> browsers = List.of();
+    public Counters total = Counters.UNKNOWN;
+    public @Nullable Failure failure;
+    public LocalDate today = TODAY;
+    public @Nullable FakeDays days;
 
     @Override
     public Optional<RankingDays> rankingDays() {
@@ -209,7 +231,7 @@ final class FakeReads implements AnalyticsReads {
         remembered.add(ranking.rows().size());
     }
 
-    static RankingRow video(
+    public static RankingRow video(
             int number,
             @Nullable String title,
             @Nullable Long views,
@@ -227,11 +249,11 @@ final class FakeReads implements AnalyticsReads {
                 Extras.NONE);
     }
 
-    static RankingRow video(int number, @Nullable String title, @Nullable Long views) {
+    public static RankingRow video(int number, @Nullable String title, @Nullable Long views) {
         return video(number, title, views, views, "1.5", "USD");
     }
 
-    static CityRow city(
+    public static CityRow city(
             @Nullable String country,
             @Nullable String region,
             @Nullable String city,
@@ -247,18 +269,18 @@ final class FakeReads implements AnalyticsReads {
                 country, region, city, latitude, longitude, bucket, counters, Extras.NONE);
     }
 
-    static ReferrerRow referrer(
+    public static ReferrerRow referrer(
             @Nullable String referrer, @Nullable String bucket, @Nullable Long views) {
         return new ReferrerRow(
                 referrer, bucket, new Counters(views, null, views, null), Extras.NONE);
     }
 
-    static BrowserRow browser(
+    public static BrowserRow browser(
             @Nullable String browser, @Nullable String bucket, @Nullable Long views) {
         return new BrowserRow(browser, bucket, new Counters(views, null, views, null), Extras.NONE);
     }
 
-    static CityRow city(String country, String region, String city, @Nullable Long views) {
+    public static CityRow city(String country, String region, String city, @Nullable Long views) {
         return city(country, region, city, null, views, -20.0, -45.0);
     }
 }

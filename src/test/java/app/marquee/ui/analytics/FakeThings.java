@@ -1,10 +1,17 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.model.Id;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
-import app.marquee.service.KnownThings;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.KnownThings;
+
+
+
+
+
+
+
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,11 +20,11 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** Known things in a list. */
-final class FakeThings implements KnownThings {
+public final class FakeThings implements KnownThings {
     final List<KnownItem> items = new ArrayList<>();
-    final List<String> added = new ArrayList<>();
+    public final List<String> added = new ArrayList<>();
 
-    void know(ItemKind kind, String id, String title) {
+    public void know(ItemKind kind, String id, String title) {
         items.add(new KnownItem(kind, id, title, ItemSource.LIST, null));
     }
 

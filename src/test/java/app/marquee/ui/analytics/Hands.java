@@ -2,6 +2,9 @@ package app.marquee.ui.analytics;
 
 import app.marquee.ui.testing.FakeShell;
 
+
+
+
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -9,10 +12,10 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A clock whose hands are moved. */
-final class Hands extends Clock {
+public final class Hands extends Clock {
     private volatile Instant now = FakeShell.NOW;
 
-    void move(Duration by) {
+    public void move(Duration by) {
         now = now.plus(by);
     }
 

@@ -1,15 +1,25 @@
 package app.marquee.ui.change;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.change.StagedChange;
-import app.marquee.model.Failure;
-import app.marquee.model.VideoId;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

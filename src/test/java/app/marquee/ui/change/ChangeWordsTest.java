@@ -1,10 +1,15 @@
 package app.marquee.ui.change;
 
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.ui.control.Messages;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ChangeValue;
-import app.marquee.model.MemberChange;
-import app.marquee.ui.control.Messages;
+
+
+
 
 import org.junit.jupiter.api.Test;
 

@@ -1,15 +1,25 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.Differences;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.Difference;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.Subject;
+import app.marquee.ui.control.Messages;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.Differences;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Difference;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.MemberChange;
-import app.marquee.model.Subject;
-import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 

@@ -1,20 +1,35 @@
 package app.marquee.ui.change;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.change.StagedChange;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.ItemKind;
 import app.marquee.model.Member;
-import app.marquee.model.VideoId;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

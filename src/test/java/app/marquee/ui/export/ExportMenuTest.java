@@ -1,8 +1,5 @@
 package app.marquee.ui.export;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.Job;
@@ -10,11 +7,28 @@ import app.marquee.task.JobHandle;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.control.Column;
-import app.marquee.ui.control.DataTable;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.control.MenuItem;

@@ -2,14 +2,26 @@ package app.marquee.ui.library;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldDraft;
-import app.marquee.model.CustomFieldUpdate;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
-import app.marquee.service.Capability;
-import app.marquee.service.CustomFieldService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+import app.marquee.service.session.Capability;
+import app.marquee.service.video.CustomFieldService;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

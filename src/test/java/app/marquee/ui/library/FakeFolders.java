@@ -2,14 +2,26 @@ package app.marquee.ui.library;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderDraft;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
-import app.marquee.service.FolderListing;
-import app.marquee.service.FolderService;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderListing;
+import app.marquee.service.folder.FolderService;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,19 +31,19 @@ import java.util.Collection;
 import java.util.List;
 
 /** Folders in memory, for a test to play the service. */
-final class FakeFolders implements FolderService {
+public final class FakeFolders implements FolderService {
     private final Staging staging;
-    List<Folder> folders = new ArrayList<>();
-    boolean whole = true;
-    @Nullable Failure failure;
+    public List<Folder> folders = new ArrayList<>();
+    public boolean whole = true;
+    public @Nullable Failure failure;
     int lists;
-    int remembered;
+    public int remembered;
 
     FakeFolders(Staging staging) {
         this.staging = staging;
     }
 
-    void set(Folder changed) {
+    public void set(Folder changed) {
         folders.replaceAll(folder -> folder.id().equals(changed.id()) ? changed : folder);
     }
 

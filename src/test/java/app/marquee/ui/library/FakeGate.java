@@ -1,22 +1,41 @@
 package app.marquee.ui.library;
 
-import app.marquee.api.Written;
+import app.marquee.api.json.Written;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeAnswer;
-import app.marquee.model.ChangeId;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ChangeValue;
-import app.marquee.model.Failure;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.FolderUpdate;
 import app.marquee.model.Member;
-import app.marquee.model.MemberChange;
-import app.marquee.service.FolderService;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeGate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -29,39 +48,39 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Plays the end of every change; what is not told otherwise is done. */
-final class FakeGate implements ChangeGate {
+public final class FakeGate implements ChangeGate {
     private final List<StagedChange> kept = new ArrayList<>();
     static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
     static final Answer REFUSAL = new Answer(400, "Não", "{\"errMsg\":\"Não\"}");
 
     private final FolderService folders;
-    final List<ChangeLine> sent = new ArrayList<>();
-    final Map<ChangeId, ChangeLine> journal = new HashMap<>();
+    public final List<ChangeLine> sent = new ArrayList<>();
+    public final Map<ChangeId, ChangeLine> journal = new HashMap<>();
     private final Deque<Function<ChangeLine, ChangeOutcome>> endings = new ArrayDeque<>();
 
     FakeGate(FolderService folders) {
         this.folders = folders;
     }
 
-    void next(Function<ChangeLine, ChangeOutcome> ending) {
+    public void next(Function<ChangeLine, ChangeOutcome> ending) {
         endings.add(ending);
     }
 
-    void nextFails() {
+    public void nextFails() {
         next(
                 line ->
                         new ChangeOutcome.Failed(
                                 end(line, ChangeState.FAILED), new Failure.Invalid(REFUSAL)));
     }
 
-    void nextIsUnknown() {
+    public void nextIsUnknown() {
         next(
                 line ->
                         new ChangeOutcome.Unsettled(
                                 end(line, ChangeState.UNKNOWN), new Failure.LostAnswer("gone")));
     }
 
-    void nextIsPaused() {
+    public void nextIsPaused() {
         next(
                 line ->
                         new ChangeOutcome.Paused(
@@ -70,14 +89,14 @@ final class FakeGate implements ChangeGate {
                                 null));
     }
 
-    void nextAnswers(Folder folder) {
+    public void nextAnswers(Folder folder) {
         next(
                 line ->
                         new ChangeOutcome.Done(
                                 end(line, ChangeState.DONE), new Written.OfFolder(folder)));
     }
 
-    static ChangeLine end(ChangeLine line, ChangeState state) {
+    public static ChangeLine end(ChangeLine line, ChangeState state) {
         return line.ended(state, NOW, new ChangeAnswer(null, null, null, null));
     }
 
@@ -118,7 +137,7 @@ final class FakeGate implements ChangeGate {
         return Optional.ofNullable(journal.get(id));
     }
 
-    List<String> bodies() {
+    public List<String> bodies() {
         return sent.stream().map(line -> String.valueOf(line.request().body())).toList();
     }
 

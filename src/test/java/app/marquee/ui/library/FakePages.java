@@ -1,15 +1,27 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.CustomField;
-import app.marquee.model.CustomFieldId;
 import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.KnownItem;
-import app.marquee.model.Video;
-import app.marquee.model.VideoId;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.Video;
+import app.marquee.service.video.VideoPageService;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,14 +2,26 @@ package app.marquee.ui.library;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
 import app.marquee.model.Page;
-import app.marquee.model.Video;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
-import app.marquee.model.VideoUpdate;
-import app.marquee.service.VideoService;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.VideoService;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -3,19 +3,45 @@ package app.marquee.ui.library;
 import app.marquee.change.Differences;
 import app.marquee.change.Lines;
 import app.marquee.change.Staging;
-import app.marquee.model.ChangeId;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
 import app.marquee.model.Member;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FolderId;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.ConnectionSummary;
+import app.marquee.ui.library.folder.ChangeMark;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.library.folder.FolderEditViewModel;
+import app.marquee.ui.library.folder.FolderFollower;
+import app.marquee.ui.library.folder.FolderOverlay;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+import app.marquee.ui.library.folder.RowKey;
+import app.marquee.ui.shell.section.ConnectionSummary;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -34,29 +60,29 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The view-models of the section over services in memory. */
-final class LibraryFixture {
+public final class LibraryFixture {
     final Messages messages = Messages.of("library", Locale.ENGLISH);
     final Clock clock = Clock.fixed(FakeGate.NOW, ZoneOffset.UTC);
     final Staging staging = new Staging(lines(clock));
-    final FakeFolders folders = new FakeFolders(staging);
+    public final FakeFolders folders = new FakeFolders(staging);
     final FakePages pages = new FakePages();
     final FakeFieldEdits fields = new FakeFieldEdits(staging);
     final FakeVideos videoService = new FakeVideos(staging);
-    final FakeGate gate = new FakeGate(folders);
+    public final FakeGate gate = new FakeGate(folders);
     final Differences differences = new Differences();
-    final ObjectProperty<ConnectionSummary> connection =
+    public final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(summary(ConnectionKind.TEST, false));
-    final List<String> news = new ArrayList<>();
+    public final List<String> news = new ArrayList<>();
     final FolderOverlay overlay = new FolderOverlay();
-    final FolderTreeViewModel tree;
+    public final FolderTreeViewModel tree;
     final ChangeWords words;
-    final ChangeFlowViewModel flow;
-    final FolderActionsViewModel actions;
-    final FolderEditViewModel edit;
+    public final ChangeFlowViewModel flow;
+    public final FolderActionsViewModel actions;
+    public final FolderEditViewModel edit;
     final VideosViewModel videos;
-    final VideoActionsViewModel videoActions;
+    public final VideoActionsViewModel videoActions;
 
-    LibraryFixture(TaskRunner tasks) {
+    public LibraryFixture(TaskRunner tasks) {
         tree = new FolderTreeViewModel(folders, overlay, tasks, messages);
         words = new ChangeWords(messages, id -> tree.name(new FolderId(id)));
         flow = new ChangeFlowViewModel(tasks, gate, words, messages);
@@ -95,7 +121,7 @@ final class LibraryFixture {
                 Map.of());
     }
 
-    static ConnectionSummary summary(ConnectionKind kind, boolean readOnly) {
+    public static ConnectionSummary summary(ConnectionKind kind, boolean readOnly) {
         return new ConnectionSummary(
                 new ConnectionId("c"),
                 "Test",
@@ -107,11 +133,11 @@ final class LibraryFixture {
     }
 
     /** An id that may be sent, made of a small number. */
-    static FolderId id(int number) {
+    public static FolderId id(int number) {
         return new FolderId("00000000-0000-4000-8000-%012d".formatted(number));
     }
 
-    static Folder folder(int id, String name, @Nullable Integer parent) {
+    public static Folder folder(int id, String name, @Nullable Integer parent) {
         return Folder.known(id(id))
                 .withName(Member.of(name))
                 .withParent(parent == null ? Member.ofNull() : Member.of(id(parent)))
@@ -119,7 +145,7 @@ final class LibraryFixture {
     }
 
     /** The rows as text: two spaces a level, the name, and a sign for a mark. */
-    List<String> shown() {
+    public List<String> shown() {
         return tree.rowsProperty().get().stream()
                 .map(row -> "  ".repeat(row.level()) + text(row) + sign(row.mark()))
                 .collect(Collectors.toList());
@@ -144,7 +170,7 @@ final class LibraryFixture {
         };
     }
 
-    Optional<ChangeGesture> latest() {
+    public Optional<ChangeGesture> latest() {
         return flow.gestures().stream().findFirst();
     }
 }

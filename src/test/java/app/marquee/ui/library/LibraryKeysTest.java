@@ -1,18 +1,31 @@
 package app.marquee.ui.library;
 
+import app.marquee.api.json.Written;
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.library.folder.ChangeMark;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
 import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.api.Written;
-import app.marquee.change.ChangeOutcome;
-import app.marquee.model.ChangeState;
-import app.marquee.model.VideoUpdate;
-import app.marquee.task.InlineRunner;
-import app.marquee.task.JobRegistry;
-import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.testing.WindowStage;
-import app.marquee.ui.testing.WindowTest;
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.TableView;

@@ -1,19 +1,32 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.Member;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.NoPictures;
+import app.marquee.ui.video.RowPictures;
+
+
 import static app.marquee.ui.library.LibraryFixture.folder;
 import static app.marquee.ui.library.LibraryFixture.id;
 
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.Member;
-import app.marquee.model.Video;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
-import app.marquee.task.TaskRunner;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
-import app.marquee.ui.video.NoPictures;
-import app.marquee.ui.video.RowPictures;
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 

@@ -1,21 +1,37 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.Member;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.FolderId;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.library.folder.ChangeMark;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.RowKey;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
 import static app.marquee.ui.library.LibraryFixture.folder;
 import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Folder;
-import app.marquee.model.FolderId;
-import app.marquee.model.Member;
-import app.marquee.task.HeldRunner;
-import app.marquee.task.InlineRunner;
-import app.marquee.task.JobRegistry;
-import app.marquee.task.TaskRunner;
-import app.marquee.ui.testing.FakeShell;
-import app.marquee.ui.testing.WindowStage;
-import app.marquee.ui.testing.WindowTest;
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

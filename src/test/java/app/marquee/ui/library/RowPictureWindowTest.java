@@ -1,21 +1,34 @@
 package app.marquee.ui.library;
 
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
 import app.marquee.model.Member;
-import app.marquee.model.Picture;
-import app.marquee.model.PictureData;
-import app.marquee.model.Video;
-import app.marquee.model.VideoFilter;
-import app.marquee.service.PictureService;
+import app.marquee.model.video.Picture;
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.service.video.PictureService;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.RowPictures;
+
+
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.scene.Node;

@@ -1,17 +1,28 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.library.folder.ChangeMark;
+
+
 import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FolderId;
-import app.marquee.model.Member;
-import app.marquee.model.Video;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoId;
-import app.marquee.task.HeldRunner;
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.List;
 
-class VideosViewModelTest {
+public class VideosViewModelTest {
     private final HeldRunner held = new HeldRunner();
     private final LibraryFixture library = new LibraryFixture(held);
     private final VideosViewModel videos = library.videos;
@@ -212,7 +223,7 @@ class VideosViewModelTest {
         return made;
     }
 
-    static Video video(int number) {
+    public static Video video(int number) {
         return new Video(
                 new VideoId("10000000-0000-4000-8000-%012d".formatted(number)),
                 Member.of("Video " + number),

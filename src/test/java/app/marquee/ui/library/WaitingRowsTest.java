@@ -1,16 +1,28 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.library.folder.ChangeMark;
+import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.FolderWords;
+import app.marquee.ui.library.folder.RowKey;
+
+
 import static app.marquee.ui.library.LibraryFixture.folder;
 import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ChangeLine;
-import app.marquee.model.FolderUpdate;
-import app.marquee.model.VideoFilter;
-import app.marquee.model.VideoUpdate;
-import app.marquee.task.HeldRunner;
-import app.marquee.ui.change.WaitingLines;
+
+
+
+
+
+
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,13 @@
 package app.marquee.ui.map;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.LabelBox;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
 import app.marquee.ui.map.LegendPlace.Corner;
 
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,23 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Secret;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.connection.ConnectionProblem;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.HostRole;
-import app.marquee.model.Operation;
-import app.marquee.model.Secret;
-import app.marquee.service.ConnectionDraft;
-import app.marquee.service.ConnectionProblem;
-import app.marquee.service.ConnectionProblem.Field;
-import app.marquee.service.ConnectionProblem.Reason;
+
+
+
+
+
+
+import app.marquee.service.connection.ConnectionProblem.Field;
+import app.marquee.service.connection.ConnectionProblem.Reason;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

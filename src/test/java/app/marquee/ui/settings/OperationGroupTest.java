@@ -1,8 +1,11 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.operation.Operation;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Operation;
+
 
 import org.junit.jupiter.api.Test;
 

@@ -1,17 +1,31 @@
 package app.marquee.ui.settings;
 
 import app.marquee.change.ScriptedTransport;
-import app.marquee.model.Appearance;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Language;
 import app.marquee.model.Secret;
-import app.marquee.service.ConnectionDraft;
-import app.marquee.service.ConnectionService;
-import app.marquee.service.SessionFixture;
-import app.marquee.service.SettingsService;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SettingsService;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import java.net.URI;
 import java.nio.file.Path;

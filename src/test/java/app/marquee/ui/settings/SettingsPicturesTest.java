@@ -1,11 +1,17 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.settings.Theme;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Answer;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.Theme;
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;

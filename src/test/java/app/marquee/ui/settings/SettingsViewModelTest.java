@@ -1,17 +1,29 @@
 package app.marquee.ui.settings;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.Answer;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.Language;
 import app.marquee.model.Secret;
-import app.marquee.model.Theme;
-import app.marquee.service.ConnectionDraft;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.Theme;
+import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.testing.FakeShell;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,15 +1,25 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.settings.Language;
+import app.marquee.service.connection.ConnectionDraft;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Answer;
-import app.marquee.model.Connection;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.Language;
-import app.marquee.model.Operation;
-import app.marquee.model.Secret;
-import app.marquee.service.ConnectionDraft;
+
+
+
+
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;

@@ -1,9 +1,15 @@
 package app.marquee.ui.settings;
 
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.SectionGroup;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+
+
+
+
+
+
 
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;

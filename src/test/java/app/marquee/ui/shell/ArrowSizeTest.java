@@ -1,12 +1,18 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+import app.marquee.ui.testing.WindowTest;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.TextSize;
-import app.marquee.model.Theme;
-import app.marquee.ui.testing.WindowTest;
+
+
+
+
 
 import javafx.scene.Node;
 import javafx.scene.Scene;

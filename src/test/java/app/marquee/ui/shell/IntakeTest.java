@@ -1,17 +1,30 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import app.marquee.model.Failure;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
-import app.marquee.service.IdResolver;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
-import app.marquee.ui.testing.WindowStage;
-import app.marquee.ui.testing.WindowTest;
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

@@ -1,22 +1,44 @@
 package app.marquee.ui.shell;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.FolderId;
-import app.marquee.model.Operation;
-import app.marquee.model.Settings;
-import app.marquee.model.Theme;
-import app.marquee.model.VideoId;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.settings.Settings;
+import app.marquee.model.settings.Theme;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.About;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;

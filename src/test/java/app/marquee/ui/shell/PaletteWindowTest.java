@@ -1,15 +1,34 @@
 package app.marquee.ui.shell;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.Density;
-import app.marquee.model.ItemKind;
-import app.marquee.model.ItemSource;
-import app.marquee.model.KnownItem;
-import app.marquee.model.Theme;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.settings.Density;
+import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.shell.palette.PaletteCell;
+import app.marquee.ui.shell.palette.PaletteRow;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionCommands;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -1,12 +1,22 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.WindowTest;
+
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.TextSize;
-import app.marquee.model.Theme;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.testing.WindowTest;
+
+
+
+
+
 
 import javafx.geometry.Bounds;
 import javafx.scene.control.ToggleButton;

@@ -1,18 +1,32 @@
 package app.marquee.ui.shell;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.Answer;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.Exchange;
-import app.marquee.model.Failure;
-import app.marquee.model.Operation;
+import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.Operation;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;

@@ -1,7 +1,11 @@
 package app.marquee.ui.testing;
 
-import app.marquee.ui.shell.Desk;
-import app.marquee.ui.shell.FileKind;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.FileKind;
+
+
+
+
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,15 @@
 package app.marquee.ui.testing;
 
-import app.marquee.model.KnownItem;
-import app.marquee.service.IdResolver;
-import app.marquee.service.ResolvedId;
-import app.marquee.service.Steps;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.ResolvedId;
+import app.marquee.service.session.Steps;
+
+
+
+
+
+
 
 import java.util.Collection;
 import java.util.List;

@@ -1,19 +1,35 @@
 package app.marquee.ui.testing;
 
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.Id;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.Id;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.Confirmation;
-import app.marquee.ui.shell.ConnectionSummary;
-import app.marquee.ui.shell.Dialogs;
-import app.marquee.ui.shell.Navigation;
-import app.marquee.ui.shell.Notices;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;

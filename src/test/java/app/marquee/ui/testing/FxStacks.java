@@ -1,5 +1,8 @@
 package app.marquee.ui.testing;
 
+
+
+
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,5 +1,8 @@
 package app.marquee.ui.testing;
 
+
+
+
 import javafx.application.Platform;
 
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,16 @@ package app.marquee.ui.testing;
 
 import app.marquee.change.ScriptedTransport;
 import app.marquee.http.ApiRequest;
-import app.marquee.model.Operation;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,5 +1,8 @@
 package app.marquee.ui.testing;
 
+
+
+
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;

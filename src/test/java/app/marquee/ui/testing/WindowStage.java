@@ -1,26 +1,49 @@
 package app.marquee.ui.testing;
 
-import app.marquee.model.Appearance;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.KnownItem;
-import app.marquee.model.Language;
-import app.marquee.service.IdResolver;
-import app.marquee.service.WaitingChanges;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.search.IdResolver;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.shell.ConnectionChoices;
-import app.marquee.ui.shell.ConnectionSummary;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.ProgramFacts;
-import app.marquee.ui.shell.SectionDefinition;
-import app.marquee.ui.shell.WindowLooks;
 import app.marquee.ui.shell.WindowParts;
 import app.marquee.ui.shell.Workspace;
+import app.marquee.ui.shell.command.WindowLooks;
+import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.SectionDefinition;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;

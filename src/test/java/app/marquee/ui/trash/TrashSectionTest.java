@@ -1,17 +1,29 @@
 package app.marquee.ui.trash;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.http.ApiRequest;
-import app.marquee.model.Answer;
-import app.marquee.model.ConnectionKind;
-import app.marquee.model.Failure;
-import app.marquee.model.Operation;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,24 +1,42 @@
 package app.marquee.ui.trash;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.change.StagedChange;
-import app.marquee.model.Operation;
-import app.marquee.model.VideoId;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
-import app.marquee.service.Steps;
-import app.marquee.service.TrashContents;
-import app.marquee.service.TrashService;
-import app.marquee.service.TrashedVideo;
-import app.marquee.service.TrashedVideo.Place;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.service.session.Steps;
+import app.marquee.service.trash.TrashContents;
+import app.marquee.service.trash.TrashService;
+import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+import app.marquee.service.trash.TrashedVideo.Place;
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,17 +1,15 @@
 package app.marquee.ui.video;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeState;
-import app.marquee.model.ConnectionId;
-import app.marquee.model.CustomField;
-import app.marquee.model.Failure;
-import app.marquee.model.VideoId;
-import app.marquee.service.CustomFieldService;
-import app.marquee.service.Session;
-import app.marquee.service.SessionFixture;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -19,8 +17,31 @@ import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.SectionContext;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,19 +1,33 @@
 package app.marquee.ui.video;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.model.Answer;
-import app.marquee.model.ChangeLine;
-import app.marquee.model.CustomField;
 import app.marquee.model.Extras;
-import app.marquee.model.Failure;
-import app.marquee.model.FailureException;
-import app.marquee.model.KnownItem;
-import app.marquee.model.VideoId;
-import app.marquee.service.FieldsOfVideo;
-import app.marquee.service.VideoPageService;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.service.video.FieldsOfVideo;
+import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +66,7 @@ final class FieldMatrixViewModelTest {
         }
 
         @Override
-        public Optional<app.marquee.model.Video> facts(VideoId video) {
+        public Optional<app.marquee.model.video.Video> facts(VideoId video) {
             return Optional.empty();
         }
 

@@ -1,7 +1,11 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Picture;
-import app.marquee.service.PictureService;
+import app.marquee.model.video.Picture;
+import app.marquee.service.video.PictureService;
+
+
+
+
 
 import java.net.URI;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package app.marquee.ui.map.google;
 
+
+
+
 import com.dlsc.gmapsfx.javascript.object.GoogleMap;
 
 import javafx.scene.web.WebEngine;

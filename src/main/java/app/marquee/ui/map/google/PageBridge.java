@@ -1,5 +1,8 @@
 package app.marquee.ui.map.google;
 
+
+
+
 import javafx.application.Platform;
 
 import java.util.function.Consumer;

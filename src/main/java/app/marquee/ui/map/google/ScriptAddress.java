@@ -1,6 +1,9 @@
 package app.marquee.ui.map.google;
 
-import app.marquee.model.MapKey;
+import app.marquee.model.settings.MapKey;
+
+
+
 
 import java.net.URI;
 import java.time.Duration;

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo.outline;
 
+
+
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo.outline;
 
+
+
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo.outline;
 
+
+
+
 /**
  * A point of a ring.
  *

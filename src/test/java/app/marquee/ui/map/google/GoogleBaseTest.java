@@ -1,18 +1,30 @@
 package app.marquee.ui.map.google;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
-import app.marquee.model.MapKey;
+import app.marquee.model.settings.MapKey;
 import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.testing.Toolkit;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

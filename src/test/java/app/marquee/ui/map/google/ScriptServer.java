@@ -1,5 +1,8 @@
 package app.marquee.ui.map.google;
 
+
+
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 

@@ -1,0 +1,39 @@
+package app.marquee.analytics.place;
+
+import app.marquee.analytics.TreeKey;
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * By what a place is known again in another answer.
+ *
+ * @param parent null for everywhere
+ * @param name as the service writes it; null when it does not say
+ * @param number tells places of the same name apart, from 0
+ */
+public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int number)
+        implements TreeKey<PlaceKey> {
+    static final PlaceKey EVERYWHERE = new PlaceKey(null, null, 0);
+
+    PlaceKey child(@Nullable String childName, int childNumber) {
+        return new PlaceKey(this, childName, childNumber);
+    }
+
+    /** The first key of a name inside this place that nobody has; it is taken then. */
+    PlaceKey free(PlaceNode place, java.util.Set<PlaceKey> taken) {
+        int next = place.key().number();
+        PlaceKey key = child(place.name(), next);
+        while (!taken.add(key)) {
+            next++;
+            key = child(place.name(), next);
+        }
+        return key;
+    }
+
+    @Override
+    public String toString() {
+        String own = (name == null ? "?" : name) + (number == 0 ? "" : "#" + number);
+        return parent == null || parent.parent == null ? own : parent + " / " + own;
+    }
+}

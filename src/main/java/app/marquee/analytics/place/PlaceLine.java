@@ -1,0 +1,70 @@
+package app.marquee.analytics.place;
+
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.TreeLine;
+
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A place as a line of a table.
+ *
+ * @param depth 0 for the outermost that is shown
+ */
+public record PlaceLine(PlaceNode place, int depth, boolean expanded)
+        implements TreeLine<PlaceKey> {
+    @Override
+    public PlaceKey key() {
+        return place.key();
+    }
+
+    @Override
+    public boolean isExpandable() {
+        return place.hasChildren();
+    }
+
+    @Override
+    public CounterSums sums() {
+        return place.sums();
+    }
+
+    /** The places inside, those of expanded ones included, in their order. Pure. */
+    public static List<PlaceLine> of(PlaceNode everywhere, Set<PlaceKey> expanded) {
+        List<PlaceLine> lines = new ArrayList<>();
+        everywhere.children().forEach(child -> add(child, 0, expanded, lines));
+        return lines;
+    }
+
+    /**
+     * The outermost places of which there are several: where all lies in one country the regions,
+     * and where all of that lies in one region the cities. Never days or hours. Pure.
+     */
+    public static List<PlaceLine> widest(PlaceNode everywhere) {
+        PlaceNode around = everywhere;
+        int depth = 0;
+        while (around.children().size() == 1 && hasPlaces(around.children().getFirst())) {
+            around = around.children().getFirst();
+            depth++;
+        }
+        List<PlaceLine> lines = new ArrayList<>();
+        for (PlaceNode place : around.children()) {
+            lines.add(new PlaceLine(place, depth, false));
+        }
+        return lines;
+    }
+
+    private static boolean hasPlaces(PlaceNode place) {
+        return place.hasChildren() && place.children().getFirst().bucket() == null;
+    }
+
+    private static void add(
+            PlaceNode place, int depth, Set<PlaceKey> expanded, List<PlaceLine> lines) {
+        boolean open = place.hasChildren() && expanded.contains(place.key());
+        lines.add(new PlaceLine(place, depth, open));
+        if (open) {
+            place.children().forEach(child -> add(child, depth + 1, expanded, lines));
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package app.marquee.analytics.place;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Interrupts;
+import app.marquee.analytics.Sum;
+import app.marquee.model.NameOrder;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/**
+ * Orders places within the place around them; what is unknown comes last in both directions, days
+ * and hours stay in the order of time. Pure; ends on interrupt.
+ */
+public final class PlaceOrder {
+    private final PlaceSort sort;
+    private final NameOrder letters;
+    private final Function<PlaceNode, @Nullable String> names;
+    private final Changes<PlaceKey> changes;
+
+    /**
+     * @param names how a place is called in the language of the locale; null when it has no name
+     */
+    public PlaceOrder(PlaceSort sort, Locale locale, Function<PlaceNode, @Nullable String> names) {
+        this(sort, locale, names, Changes.none());
+    }
+
+    /**
+     * @param changes what a sort by change looks at
+     */
+    public PlaceOrder(
+            PlaceSort sort,
+            Locale locale,
+            Function<PlaceNode, @Nullable String> names,
+            Changes<PlaceKey> changes) {
+        this.changes = changes;
+        this.sort = sort;
+        this.letters = new NameOrder(locale);
+        this.names = names;
+    }
+
+    /** A place with what it is ordered by, made once. */
+    private record Keyed<K extends Comparable<? super K>>(PlaceNode node, @Nullable K key) {}
+
+    public PlaceNode of(PlaceNode place) throws InterruptedException {
+        Interrupts.heed();
+        if (!place.hasChildren() || place.level() == PlaceLevel.CITY) {
+            return place;
+        }
+        List<PlaceNode> ordered = new ArrayList<>(place.children().size());
+        for (PlaceNode child : place.children()) {
+            ordered.add(of(child));
+        }
+        CounterMetric metric = sort.metric();
+        return place.with(
+                metric == null
+                        ? ordered(ordered, this::nameKey)
+                        : ordered(ordered, node -> value(node, metric)));
+    }
+
+    private <K extends Comparable<? super K>> List<PlaceNode> ordered(
+            List<PlaceNode> nodes, Function<PlaceNode, @Nullable K> key) {
+        List<Keyed<K>> keyed = new ArrayList<>(nodes.size());
+        nodes.forEach(node -> keyed.add(new Keyed<>(node, key.apply(node))));
+        Comparator<K> direction =
+                sort.descending() ? Comparator.reverseOrder() : Comparator.naturalOrder();
+        keyed.sort(Comparator.comparing(Keyed::key, Comparator.nullsLast(direction)));
+        return keyed.stream().map(Keyed::node).toList();
+    }
+
+    private NameOrder.@Nullable Key nameKey(PlaceNode node) {
+        String name = names.apply(node);
+        return name == null ? null : letters.key(name);
+    }
+
+    private java.math.@Nullable BigInteger value(PlaceNode node, CounterMetric metric) {
+        if (sort.byChange()) {
+            Change change = changes.of(node.key(), metric);
+            return change == null ? null : change.difference();
+        }
+        Sum sum = node.sums().of(metric);
+        return sum.isKnown() ? sum.known() : null;
+    }
+}

@@ -1,0 +1,21 @@
+package app.marquee.analytics.place;
+
+import app.marquee.analytics.CounterMetric;
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * By what places are ordered within the place around them.
+ *
+ * @param metric null to order by name
+ * @param byChange by how the metric changed since another answer, rather than by itself
+ */
+public record PlaceSort(@Nullable CounterMetric metric, boolean descending, boolean byChange) {
+    /** The most viewed first. */
+    public static final PlaceSort USUAL = new PlaceSort(CounterMetric.VIEWS, true);
+
+    public PlaceSort(@Nullable CounterMetric metric, boolean descending) {
+        this(metric, descending, false);
+    }
+}

@@ -1,0 +1,82 @@
+package app.marquee.analytics.place;
+
+import app.marquee.analytics.Interrupts;
+import app.marquee.model.analytics.CityRow;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Groups the rows by country, region and city, in the order in which they come, with sums that
+ * count every figure once. Pure; ends on interrupt.
+ */
+public final class Places {
+    private final CityNodes cities;
+
+    /**
+     * @param zone of the account, in which days begin
+     */
+    public Places(Neighbourhoods neighbourhoods, ZoneId zone) {
+        this.cities = new CityNodes(neighbourhoods, zone);
+    }
+
+    /** A name that may be unknown, as the key of a map. */
+    private record Name(@Nullable String text) {
+        static Name of(@Nullable String text) {
+            return new Name(text == null || text.isBlank() ? null : text);
+        }
+    }
+
+    public PlaceNode of(List<CityRow> rows) throws InterruptedException {
+        List<PlaceNode> countries = new ArrayList<>();
+        for (var country : by(CityRow::country, rows).entrySet()) {
+            String name = country.getKey().text();
+            PlaceKey key = PlaceKey.EVERYWHERE.child(name, 0);
+            List<PlaceNode> regions = regions(key, country.getValue());
+            countries.add(PlaceNode.around(key, PlaceLevel.COUNTRY, name, regions));
+        }
+        return PlaceNode.around(
+                PlaceKey.EVERYWHERE, PlaceLevel.EVERYWHERE, null, List.copyOf(countries));
+    }
+
+    private List<PlaceNode> regions(PlaceKey country, List<CityRow> rows)
+            throws InterruptedException {
+        List<PlaceNode> regions = new ArrayList<>();
+        for (var region : by(CityRow::region, rows).entrySet()) {
+            String name = region.getKey().text();
+            PlaceKey key = country.child(name, 0);
+            List<PlaceNode> inside = cities(key, region.getValue());
+            regions.add(PlaceNode.around(key, PlaceLevel.REGION, name, inside));
+        }
+        return List.copyOf(regions);
+    }
+
+    private List<PlaceNode> cities(PlaceKey region, List<CityRow> rows)
+            throws InterruptedException {
+        List<PlaceNode> found = new ArrayList<>();
+        for (var city : by(CityRow::city, rows).entrySet()) {
+            found.addAll(cities.of(region, city.getKey().text(), city.getValue()));
+        }
+        return List.copyOf(found);
+    }
+
+    private static Map<Name, List<CityRow>> by(
+            Function<CityRow, @Nullable String> dimension, List<CityRow> rows)
+            throws InterruptedException {
+        Map<Name, List<CityRow>> groups = new LinkedHashMap<>();
+        for (CityRow row : rows) {
+            Interrupts.heed();
+            groups.computeIfAbsent(Name.of(dimension.apply(row)), _ -> new ArrayList<>(1)).add(row);
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,18 @@
+package app.marquee.analytics.ranking;
+
+import app.marquee.model.analytics.RankingRow;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A video in its place.
+ *
+ * @param number its place in the answer, from 0: what tells rows of the same video apart
+ * @param rank from 1; equal values share one, and each currency has ranks of its own. Null when the
+ *     value is unknown
+ * @param share of the greatest value, 0 to 1
+ */
+public record Ranked(int number, @Nullable Integer rank, double share, RankingRow row) {}

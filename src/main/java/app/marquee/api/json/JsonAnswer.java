@@ -1,0 +1,48 @@
+package app.marquee.api.json;
+
+import app.marquee.http.AnswerBody;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/** The answer that is being read, for the failures that show its raw text and for what is odd. */
+record JsonAnswer(AnswerBody body) {
+    private static final int NO_CONTENT = 204;
+
+    /** Whether the service said by its status that there is nothing. */
+    boolean isNoContent() {
+        return body.status() == NO_CONTENT;
+    }
+
+    /** Passes on what is odd about what was read, which is shown nevertheless. */
+    void tell(RowTree read) {
+        String repeated = read.repeated();
+        if (repeated != null) {
+            body.repeated().accept(repeated);
+        }
+    }
+
+    FailureException notJson(@Nullable Throwable cause) {
+        Failure failure = new Failure.NotJson(said());
+        return cause == null ? new FailureException(failure) : new FailureException(failure, cause);
+    }
+
+    /**
+     * @param where a JSON pointer into the answer
+     */
+    FailureException wrongShape(String where, String expected) {
+        return new FailureException(new Failure.WrongShape(said(), where, expected));
+    }
+
+    private Answer said() {
+        return new Answer(body.status(), null, body.beginning().get());
+    }
+}

@@ -1,0 +1,45 @@
+package app.marquee.api.json;
+
+import app.marquee.http.AnswerBody;
+import app.marquee.http.AnswerReader;
+
+
+
+
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+import java.io.IOException;
+
+/**
+ * Reads an answer as JSON and gives what can go wrong its type: text that is no JSON, and JSON that
+ * is nested or written beyond reason.
+ */
+public record JsonAnswerReader<T>(JsonReading<T> reading) implements AnswerReader<T> {
+    @Override
+    public T read(AnswerBody body) throws IOException {
+        JsonAnswer answer = new JsonAnswer(body);
+        try (JsonParser parser = Json.MAPPER.createParser(body.stream())) {
+            if (parser.nextToken() == null) {
+                return reading.empty(answer);
+            }
+            T value = reading.read(parser, answer);
+            if (parser.nextToken() != null) {
+                throw answer.notJson(null);
+            }
+            return value;
+        } catch (JacksonIOException e) {
+            throw e.getCause();
+        } catch (StreamConstraintsException e) {
+            throw answer.wrongShape("", "JSON within limits: " + e.getOriginalMessage());
+        } catch (JacksonException e) {
+            throw answer.notJson(e);
+        } catch (NumberFormatException e) {
+            // An exponent that no number can have; the parser says so in its own way.
+            throw answer.wrongShape("", "numbers within limits");
+        }
+    }
+}

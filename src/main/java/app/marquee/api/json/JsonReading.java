@@ -1,0 +1,15 @@
+package app.marquee.api.json;
+
+
+
+
+import tools.jackson.core.JsonParser;
+
+/** Makes a value of the tokens of an answer. */
+interface JsonReading<T> {
+    /** Reads the one value of the answer; the parser stands on its first token. */
+    T read(JsonParser parser, JsonAnswer answer);
+
+    /** What an answer without any body means. */
+    T empty(JsonAnswer answer);
+}

@@ -1,0 +1,17 @@
+package app.marquee.api.json;
+
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.Counters;
+
+
+
+
+
+/**
+ * What is known when the last row of a streamed answer was taken.
+ *
+ * @param rows how many rows the sink was given
+ * @param total the total that the service gave beside its rows, unknown counters where it gave none
+ * @param extras members beside the rows
+ */
+public record RowsEnd(long rows, Counters total, Extras extras) {}

@@ -1,0 +1,53 @@
+package app.marquee.api.response;
+
+import app.marquee.api.json.CounterFields;
+import app.marquee.api.json.Fields;
+import app.marquee.api.json.Keys;
+import app.marquee.api.json.RowShape;
+import app.marquee.api.json.TimeFields;
+import app.marquee.model.Member;
+import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.Counters;
+
+
+
+
+
+
+import java.util.Set;
+
+/** A row of GET /browser/{video_id}. */
+final class BrowserShape implements RowShape<BrowserRow> {
+    private static final Set<String> SIGNATURE = Sets.with(CounterFields.NAMES, "browser");
+
+    @Override
+    public String expected() {
+        return "rows of browsers, as an array or keyed by browser or date";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("browsers", "browser");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return SIGNATURE;
+    }
+
+    @Override
+    public boolean counts() {
+        return true;
+    }
+
+    @Override
+    public BrowserRow read(Fields fields, Keys keys) {
+        Counters counters = CounterFields.take(fields);
+        Member<String> browser = fields.text("browser", "browser_name", "name");
+        return new BrowserRow(
+                browser.isAbsent() ? keys.thing() : browser.orNull(),
+                TimeFields.take(fields, keys),
+                counters,
+                fields.extras());
+    }
+}

@@ -1,0 +1,54 @@
+package app.marquee.api.response;
+
+import app.marquee.api.json.Fields;
+import app.marquee.api.json.Keys;
+import app.marquee.api.json.RowShape;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.OrganizationId;
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Set;
+
+/** A funnel, in the list, read alone with its videos, or as the answer to its creation. */
+final class FunnelShape implements RowShape<Funnel> {
+    private static final FunnelVideoShape VIDEO = new FunnelVideoShape();
+
+    @Override
+    public String expected() {
+        return "funnels with ids";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("funnels");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return Set.of("id", "funnel_id", "name", "organization_id", "videos", "funnel");
+    }
+
+    @Override
+    public @Nullable Funnel read(Fields fields, Keys keys) {
+        fields.lift("funnel");
+        FunnelId id = keys.id(fields, FunnelId::new, "id", "funnel_id", Fields.VALUE);
+        if (id == null) {
+            return null;
+        }
+        return new Funnel(
+                id,
+                fields.text("name", "title").orNull(),
+                fields.id(OrganizationId::new, "organization_id").orNull(),
+                fields.instant("created_at").orNull(),
+                fields.instant("updated_at").orNull(),
+                fields.take(InnerRows.of(VIDEO), "videos"),
+                fields.extras());
+    }
+}

@@ -1,0 +1,80 @@
+package app.marquee.api.response;
+
+import app.marquee.api.json.Fields;
+import app.marquee.api.json.Keys;
+import app.marquee.api.json.RowShape;
+import app.marquee.model.Member;
+import app.marquee.model.id.ImageId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+import app.marquee.model.playlist.Playlist;
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Set;
+
+/**
+ * A playlist, in a list, read alone or as the answer to a write. A password in the answer is thrown
+ * away.
+ */
+final class PlaylistShape implements RowShape<Playlist> {
+    @Override
+    public String expected() {
+        return "playlists with ids";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("playlists");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return Set.of("id", "playlist_id", "name", "access_type", "playlist");
+    }
+
+    @Override
+    public @Nullable Playlist read(Fields fields, Keys keys) {
+        fields.lift("playlist").take(secret -> secret, "password");
+        PlaylistId id = keys.id(fields, PlaylistId::new, "id", "playlist_id", Fields.VALUE);
+        if (id == null) {
+            return null;
+        }
+        return new Playlist(
+                id,
+                fields.text("name", "title"),
+                fields.text("description"),
+                fields.text(wire -> AccessType.ofWire(wire).orElse(null), "access_type"),
+                fields.bool("hide_views"),
+                fields.text("creator_name"),
+                button(fields),
+                fields.id(ImageId::new, "image_id"),
+                fields.whole("videos_quantity", "videos_count"),
+                fields.decimal("duration"),
+                fields.instant("updated_at"),
+                fields.extras());
+    }
+
+    private static Member<ExternalButton> button(Fields fields) {
+        Fields inner = fields.inner("external_button");
+        if (inner == null) {
+            return fields.take(_ -> null, "external_button");
+        }
+        return Member.of(
+                new ExternalButton(
+                        inner.text(ButtonSize::new, "size").orNull(),
+                        inner.text("text").orNull(),
+                        inner.text("url").orNull()));
+    }
+}

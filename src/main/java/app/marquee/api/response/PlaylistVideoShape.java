@@ -1,0 +1,44 @@
+package app.marquee.api.response;
+
+import app.marquee.api.json.Fields;
+import app.marquee.api.json.Keys;
+import app.marquee.api.json.RowShape;
+import app.marquee.model.playlist.PlaylistVideo;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Set;
+
+/** A video as a playlist lists it. */
+final class PlaylistVideoShape implements RowShape<PlaylistVideo> {
+    @Override
+    public String expected() {
+        return "videos with ids";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("videos", "playlist", "playlist_videos", "entries");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return Set.of("video_id", "id", "video", "title");
+    }
+
+    @Override
+    public @Nullable PlaylistVideo read(Fields fields, Keys keys) {
+        VideoFields video = VideoFields.take(fields, keys);
+        if (video.id() == null) {
+            return null;
+        }
+        return new PlaylistVideo(
+                video.id(),
+                video.title(),
+                fields.whole("order", "position", "index").orNull(),
+                fields.extras());
+    }
+}

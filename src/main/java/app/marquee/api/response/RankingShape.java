@@ -1,0 +1,70 @@
+package app.marquee.api.response;
+
+import app.marquee.api.json.CounterFields;
+import app.marquee.api.json.Fields;
+import app.marquee.api.json.Keys;
+import app.marquee.api.json.PlainForm;
+import app.marquee.api.json.RowShape;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+
+
+
+
+
+import java.util.Set;
+
+/** A row of GET /ranking. */
+public final class RankingShape implements RowShape<RankingRow> {
+    private static final String[] UNIQUE_VIEWERS = {"unique_viewers", "unique_viewer", "viewers"};
+    private static final String[] COST = {
+        "bandwidth_costs", "bandwidth_cost", "total_bandwidth_cost", "costs", "cost"
+    };
+    private static final Set<String> SIGNATURE =
+            Sets.with(
+                    CounterFields.NAMES,
+                    "video_id",
+                    "unique_viewers",
+                    "unique_viewer",
+                    "bandwidth_costs",
+                    "bandwidth_cost");
+
+    @Override
+    public String expected() {
+        return "rows of videos, as an array or keyed by video";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("videos", "ranking", "rankings");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return SIGNATURE;
+    }
+
+    @Override
+    public PlainForm<RankingRow> plain() {
+        return new PlainRanking();
+    }
+
+    @Override
+    public boolean counts() {
+        return true;
+    }
+
+    @Override
+    public RankingRow read(Fields fields, Keys keys) {
+        Counters counters = CounterFields.take(fields);
+        VideoFields video = VideoFields.take(fields, keys);
+        return new RankingRow(
+                video.id(),
+                video.title(),
+                counters,
+                fields.whole(UNIQUE_VIEWERS).orNull(),
+                fields.decimal(COST).orNull(),
+                Currencies.oneForAll(fields.text("currency", "currency_code").orNull()),
+                fields.extras());
+    }
+}

@@ -1,0 +1,69 @@
+package app.marquee.api.response;
+
+import app.marquee.api.json.Fields;
+import app.marquee.api.json.Keys;
+import app.marquee.api.json.RowShape;
+import app.marquee.api.json.TimeFields;
+import app.marquee.api.json.Times;
+import app.marquee.model.Member;
+import app.marquee.model.analytics.ViewersPoint;
+
+
+
+
+
+import tools.jackson.databind.JsonNode;
+
+import java.util.Set;
+
+/** A point of GET /analytics/live/{live_id}/viewers_historic. */
+final class ViewersShape implements RowShape<ViewersPoint> {
+    private static final String[] VIEWERS = {
+        "viewers", "viewers_count", "viewer_count", "count", "total", Fields.VALUE
+    };
+    private static final Set<String> SIGNATURE =
+            Set.of(
+                    "viewers",
+                    "viewers_count",
+                    "viewer_count",
+                    "count",
+                    "date",
+                    "time",
+                    "timestamp");
+
+    @Override
+    public int mostRows() {
+        return MOST_COUNTED;
+    }
+
+    @Override
+    public String expected() {
+        return "points in time with viewers, as an array or keyed by time";
+    }
+
+    @Override
+    public Set<String> containers() {
+        return Set.of("viewers", "viewers_historic", "historic", "history", "points", "series");
+    }
+
+    @Override
+    public Set<String> signature() {
+        return SIGNATURE;
+    }
+
+    @Override
+    public boolean isScalarRow(String name, JsonNode value) {
+        return Times.isTime(name);
+    }
+
+    @Override
+    public ViewersPoint read(Fields fields, Keys keys) {
+        Member<String> said = fields.text(TimeFields.NAMES);
+        String time = said.isAbsent() ? keys.time() : said.orNull();
+        return new ViewersPoint(
+                time,
+                time == null ? null : Times.instant(time),
+                fields.whole(VIEWERS).orNull(),
+                fields.extras());
+    }
+}

@@ -1,0 +1,149 @@
+package app.marquee.http.budget;
+
+
+
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * How many requests a connection may send: a token bucket that never lets more than the allowed
+ * number pass within any minute. What a person waits for goes first; within a priority, whoever
+ * came first. Thread-safe; waiting ends on interrupt.
+ */
+public final class RateBudget {
+    private static final long MINUTE = Duration.ofMinutes(1).toNanos();
+    private static final int BURST_SHARE = 10;
+
+    private final WireClock clock;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final PriorityQueue<Turn> queue =
+            new PriorityQueue<>(
+                    Comparator.comparing(Turn::priority).thenComparingLong(Turn::number));
+    private int burst;
+    private long nanosPerRequest;
+    private long turns;
+
+    /** When the bucket is full again; each request moves it on by its share of a minute. */
+    private long fullAt;
+
+    private long pausedUntil;
+
+    private record Turn(Priority priority, long number) {}
+
+    /**
+     * @param perMinute at least 1
+     */
+    public RateBudget(int perMinute, WireClock clock) {
+        this.clock = clock;
+        share(perMinute);
+        fullAt = clock.nanos();
+        pausedUntil = fullAt;
+    }
+
+    /**
+     * Another number from now on. What was sent counts against it as before, and a pause that the
+     * service asked for lasts.
+     *
+     * @param perMinute at least 1
+     */
+    public void allow(int perMinute) {
+        lock.lock();
+        try {
+            share(perMinute);
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void share(int perMinute) {
+        if (perMinute < 1) {
+            throw new IllegalArgumentException("A budget allows at least one request a minute");
+        }
+        burst = Math.max(1, perMinute / BURST_SHARE);
+        // A minute that begins with a full bucket sees the burst and what flows in before it ends.
+        nanosPerRequest = Math.ceilDiv(MINUTE, perMinute - burst + 1);
+    }
+
+    /**
+     * Waits for a turn and takes it.
+     *
+     * @param longestPause how long a pause may last that is waited for
+     * @return false when a longer pause was asked for: no turn was taken
+     */
+    public boolean take(Priority priority, Duration longestPause) throws InterruptedException {
+        lock.lockInterruptibly();
+        Turn turn = new Turn(priority, turns++);
+        queue.add(turn);
+        try {
+            return awaitTurn(turn, longestPause.toNanos());
+        } finally {
+            queue.remove(turn);
+            changed.signalAll();
+            lock.unlock();
+        }
+    }
+
+    private boolean awaitTurn(Turn turn, long longestPause) throws InterruptedException {
+        while (true) {
+            long now = clock.nanos();
+            long pause = pausedUntil - now;
+            if (pause > longestPause) {
+                return false;
+            }
+            if (!turn.equals(queue.peek())) {
+                changed.await();
+                continue;
+            }
+            long wait = Math.max(pause, untilFree(now));
+            if (wait <= 0) {
+                fullAt = (fullAt - now > 0 ? fullAt : now) + nanosPerRequest;
+                return true;
+            }
+            clock.await(changed, Duration.ofNanos(wait));
+        }
+    }
+
+    private long untilFree(long now) {
+        return fullAt + nanosPerRequest - burst * nanosPerRequest - now;
+    }
+
+    /** Lets nothing pass for so long; a longer pause that is under way stays. */
+    public void pause(Duration duration) {
+        lock.lock();
+        try {
+            long until = clock.nanos() + duration.toNanos();
+            if (until - pausedUntil > 0) {
+                pausedUntil = until;
+            }
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How long the pause still lasts; zero when there is none. */
+    public Duration pause() {
+        lock.lock();
+        try {
+            return Duration.ofNanos(Math.max(0, pausedUntil - clock.nanos()));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How many requests wait for their turn. */
+    public int waiting() {
+        lock.lock();
+        try {
+            return queue.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package app.marquee.http.mask;
+
+
+
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+
+/**
+ * Finds one secret in a text, in every form in which it may have got there: as it is, escaped in
+ * JSON, percent-encoded, any mixture of these, and base64, also as a part of something longer.
+ */
+final class SecretPattern {
+    /** Below this length a secret is only masked where it stands as a word of its own. */
+    private static final int WORD = 5;
+
+    /** Below this length base64 says too little to be told from other text. */
+    private static final int ENCODED = 6;
+
+    private static final HexFormat HEX = HexFormat.of();
+
+    private SecretPattern() {}
+
+    static Pattern of(String secret) {
+        StringJoiner forms = new StringJoiner("|");
+        forms.add(
+                secret.length() < WORD
+                        ? "(?<![\\p{L}\\p{N}])" + escapedOrNot(secret) + "(?![\\p{L}\\p{N}])"
+                        : escapedOrNot(secret));
+        byte[] bytes = secret.getBytes(StandardCharsets.UTF_8);
+        if (bytes.length >= ENCODED) {
+            for (int offset = 0; offset < 3; offset++) {
+                forms.add(base64(bytes, offset));
+            }
+        }
+        return Pattern.compile(forms.toString());
+    }
+
+    private static String escapedOrNot(String secret) {
+        StringBuilder form = new StringBuilder();
+        secret.codePoints().forEach(point -> form.append(character(Character.toString(point))));
+        return form.toString();
+    }
+
+    /** One character in every way of writing it. */
+    private static String character(String character) {
+        StringJoiner ways = new StringJoiner("|", "(?:", ")");
+        ways.add(Pattern.quote(character));
+        ways.add(ignoringCase(percent(character)));
+        ways.add(ignoringCase(unicode(character)));
+        switch (character) {
+            case "\"", "\\", "/" -> ways.add(Pattern.quote("\\" + character));
+            case "\t" -> ways.add(Pattern.quote("\\t"));
+            case "\n" -> ways.add(Pattern.quote("\\n"));
+            case "\r" -> ways.add(Pattern.quote("\\r"));
+            case "\b" -> ways.add(Pattern.quote("\\b"));
+            case "\f" -> ways.add(Pattern.quote("\\f"));
+            case " " -> ways.add(Pattern.quote("+"));
+            default -> {}
+        }
+        return ways.toString();
+    }
+
+    private static String percent(String character) {
+        StringBuilder form = new StringBuilder();
+        for (byte part : character.getBytes(StandardCharsets.UTF_8)) {
+            form.append('%').append(HEX.toHexDigits(part));
+        }
+        return form.toString();
+    }
+
+    private static String unicode(String character) {
+        StringBuilder form = new StringBuilder();
+        for (int i = 0; i < character.length(); i++) {
+            form.append("\\u").append(HEX.toHexDigits(character.charAt(i)));
+        }
+        return form.toString();
+    }
+
+    private static String ignoringCase(String form) {
+        return "(?i:" + Pattern.quote(form) + ")";
+    }
+
+    /**
+     * The secret behind so many bytes of something else: what its own bytes decide, with the few
+     * characters around it that share bits with it.
+     */
+    private static String base64(byte[] secret, int offset) {
+        byte[] padded = new byte[offset + secret.length];
+        System.arraycopy(secret, 0, padded, offset, secret.length);
+        String encoded = Base64.getEncoder().withoutPadding().encodeToString(padded);
+        int from = Math.ceilDiv(offset * 8, 6);
+        int to = padded.length * 8 / 6;
+        String core =
+                Pattern.quote(encoded.substring(from, to))
+                        .replace("+", "\\E[+-]\\Q")
+                        .replace("/", "\\E(?:\\\\?/|_)\\Q");
+        String around = "[A-Za-z0-9+/_-]";
+        return around + "{0," + from + "}" + core + around + "?={0,2}";
+    }
+}

@@ -1,0 +1,18 @@
+package app.marquee.log;
+
+
+
+
+import ch.qos.logback.core.rolling.RollingFileAppender;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** The file of the log, readable by its owner alone. */
+final class LogFile<E> extends RollingFileAppender<E> {
+    @Override
+    public void openFile(String name) throws IOException {
+        OwnFiles.create(Path.of(name));
+        super.openFile(name);
+    }
+}

@@ -1,7 +1,0 @@
-package app.marquee.model;
-
-import org.jspecify.annotations.Nullable;
-
-/** One browser of a video (contract, section 4, GET /browser/{video_id}). */
-public record BrowserRow(
-        @Nullable String browser, @Nullable String bucket, Counters counters, Extras extras) {}

@@ -1,6 +1,0 @@
-package app.marquee.model;
-
-import org.jspecify.annotations.Nullable;
-
-/** The present viewers of a live stream; an extension, not in the documented interface. */
-public record LiveNow(@Nullable Long viewers, @Nullable String status, Extras extras) {}

@@ -1,8 +1,0 @@
-package app.marquee.model;
-
-/** Whether anything in the window moves by itself. */
-public enum Motion {
-    SYSTEM,
-    FULL,
-    REDUCED
-}

@@ -1,7 +1,0 @@
-package app.marquee.model;
-
-import org.jspecify.annotations.Nullable;
-
-/** A video as a playlist holds it, read where the connection can; null means unknown. */
-public record PlaylistVideo(
-        VideoId videoId, @Nullable String title, @Nullable Long order, Extras extras) {}

@@ -1,9 +1,0 @@
-package app.marquee.model;
-
-/** The look of the window. */
-public enum Theme {
-    SYSTEM,
-    LIGHT,
-    DARK,
-    HIGH_CONTRAST
-}

@@ -1,4 +1,0 @@
-package app.marquee.model;
-
-/** A member of a request that breaks a rule of the contract. */
-public record Violation(String member, Verdict verdict) {}

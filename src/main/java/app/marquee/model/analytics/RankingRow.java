@@ -1,0 +1,24 @@
+package app.marquee.model.analytics;
+
+import app.marquee.model.Extras;
+import app.marquee.model.id.VideoId;
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+
+/**
+ * One video of the ranking (contract, section 4, GET /ranking).
+ *
+ * @param bandwidthCost amount in {@code currency}, or in a currency that the service did not name
+ *     when that is null
+ */
+public record RankingRow(
+        @Nullable VideoId videoId,
+        @Nullable String title,
+        Counters counters,
+        @Nullable Long uniqueViewers,
+        @Nullable BigDecimal bandwidthCost,
+        @Nullable String currency,
+        Extras extras) {}

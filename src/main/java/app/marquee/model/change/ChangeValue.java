@@ -1,0 +1,70 @@
+package app.marquee.model.change;
+
+import app.marquee.model.Member;
+
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A value of a member before or after a change, in a form that can be kept, compared and shown
+ * without knowing the member.
+ */
+public sealed interface ChangeValue {
+    /** Nobody read it: shown as unknown, never as empty. */
+    record Unknown() implements ChangeValue {}
+
+    /** Known to be nothing, such as the parent of a folder in the root. */
+    record None() implements ChangeValue {}
+
+    record Text(String text) implements ChangeValue {}
+
+    record Flag(boolean on) implements ChangeValue {}
+
+    record Whole(long number) implements ChangeValue {}
+
+    record Many(List<ChangeValue> values) implements ChangeValue {
+        public Many {
+            values = List.copyOf(values);
+        }
+    }
+
+    /** An object with members, in their order. */
+    record Parts(Map<String, ChangeValue> members) implements ChangeValue {
+        public Parts {
+            members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
+        }
+    }
+
+    /** A secret: that there is one may be seen, the secret itself is nowhere in this record. */
+    record Hidden() implements ChangeValue {}
+
+    /** Text for a known value, and the value of the member's state otherwise. */
+    static ChangeValue text(Member<?> member) {
+        return switch (member) {
+            case Member.Absent<?> _ -> new Unknown();
+            case Member.Null<?> _ -> new None();
+            case Member.Value<?>(var value) -> new Text(value.toString());
+        };
+    }
+
+    static ChangeValue flag(Member<Boolean> member) {
+        return switch (member) {
+            case Member.Absent<Boolean> _ -> new Unknown();
+            case Member.Null<Boolean> _ -> new None();
+            case Member.Value<Boolean>(var value) -> new Flag(value);
+        };
+    }
+
+    /** False for a value that nobody read or that may not be seen, parts included. */
+    default boolean isKnown() {
+        return switch (this) {
+            case Unknown _, Hidden _ -> false;
+            case None _, Text _, Flag _, Whole _ -> true;
+            case Many(var values) -> values.stream().allMatch(ChangeValue::isKnown);
+            case Parts(var members) -> members.values().stream().allMatch(ChangeValue::isKnown);
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package app.marquee.model.change;
+
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.Subject;
+import app.marquee.model.operation.Operation;
+
+
+import java.util.List;
+
+/**
+ * A change as a file carries it: what is wanted and what it was made against, without request,
+ * state or secret. The request is made anew from it where it is opened.
+ *
+ * @param subjects what it is about; the first is the one that it is named after
+ * @param needsSecret whether a password has to be given before it can be sent
+ * @param author who staged it
+ * @param note why, in the person's words; empty when they gave none
+ */
+public record ListedChange(
+        ChangeId id,
+        Operation operation,
+        List<Subject> subjects,
+        List<MemberChange> members,
+        boolean needsSecret,
+        String author,
+        String note) {
+    public ListedChange {
+        subjects = List.copyOf(subjects);
+        members = List.copyOf(members);
+        if (subjects.isEmpty()) {
+            throw new IllegalArgumentException("A change is about something");
+        }
+    }
+
+    public static ListedChange of(ChangeLine line) {
+        return new ListedChange(
+                line.id(),
+                line.operation(),
+                line.subjects(),
+                line.members(),
+                line.needsSecret(),
+                line.author(),
+                line.note());
+    }
+
+    /** What the change is named after. */
+    public Subject subject() {
+        return subjects.getFirst();
+    }
+}

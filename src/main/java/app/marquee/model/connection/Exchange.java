@@ -1,0 +1,61 @@
+package app.marquee.model.connection;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.Operation;
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * One attempt of one request, as Activity shows it. It never holds a secret: the token and playlist
+ * passwords are replaced before this record exists.
+ *
+ * @param number counts up within a run of the application
+ * @param attempt 1 for the first try
+ * @param status null when no status came back
+ * @param responseBeginning the first characters of the answer
+ * @param responseBytes size of the answer as it was received
+ * @param repeated a JSON pointer to the first member of the answer that came twice in its object;
+ *     null when none did
+ * @param failure null when it succeeded
+ */
+public record Exchange(
+        long number,
+        ConnectionId connection,
+        Operation operation,
+        Instant startedAt,
+        String method,
+        URI url,
+        List<Header> requestHeaders,
+        @Nullable String requestBody,
+        int attempt,
+        @Nullable Integer status,
+        List<Header> responseHeaders,
+        String responseBeginning,
+        long responseBytes,
+        @Nullable String repeated,
+        Duration duration,
+        @Nullable Failure failure) {
+    public Exchange {
+        requestHeaders = List.copyOf(requestHeaders);
+        responseHeaders = List.copyOf(responseHeaders);
+    }
+
+    /** The name of the member that came twice; null when none did. */
+    public @Nullable String repeatedName() {
+        return repeated == null
+                ? null
+                : repeated.substring(repeated.lastIndexOf('/') + 1)
+                        .replace("~1", "/")
+                        .replace("~0", "~");
+    }
+
+    /** A header as sent or received; the value of Authorization is always masked. */
+    public record Header(String name, String value) {}
+}

@@ -1,0 +1,15 @@
+package app.marquee.model.connection;
+
+import app.marquee.model.Secret;
+
+
+/** What a token has to be, which is what a header can carry: the service alone knows more. */
+public final class TokenRule {
+    private TokenRule() {}
+
+    /** Whether it is one line of visible ASCII characters, and not empty. */
+    public static boolean isVisibleAscii(Secret token) {
+        String text = token.reveal();
+        return !text.isEmpty() && text.chars().allMatch(c -> c > ' ' && c < 0x7f);
+    }
+}

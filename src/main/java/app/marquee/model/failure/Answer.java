@@ -1,0 +1,23 @@
+package app.marquee.model.failure;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the service said, free of secrets and cut to a length that a person can read.
+ *
+ * @param status the HTTP status
+ * @param words the service's own message, or null when it gave none that could be read
+ * @param raw the beginning of the body
+ */
+public record Answer(int status, @Nullable String words, String raw) {
+    /** In characters; no more of a body is kept as raw. */
+    public static final int LONGEST_RAW = 4096;
+
+    /** Whether the body may go on after what is there. */
+    public static boolean isOnlyBeginning(String raw) {
+        return raw.codePointCount(0, raw.length()) >= LONGEST_RAW;
+    }
+}

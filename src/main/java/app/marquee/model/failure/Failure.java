@@ -1,0 +1,184 @@
+package app.marquee.model.failure;
+
+import app.marquee.model.limit.Violation;
+import app.marquee.model.operation.Operation;
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Why something did not succeed. Closed, so that every place that speaks of a failure has words for
+ * each of them.
+ */
+public sealed interface Failure {
+    /** 401: the token was refused. */
+    record Unauthorized(Answer answer) implements Failure {}
+
+    /** 403: the token may not do this, or was refused. */
+    record Forbidden(Answer answer) implements Failure {}
+
+    /** 404 or 410. */
+    record NotFound(Answer answer) implements Failure {}
+
+    /** 409 or 412. */
+    record Conflict(Answer answer) implements Failure {}
+
+    /** 400, 422 and every other 4xx: the service refused the request. */
+    record Invalid(Answer answer) implements Failure {}
+
+    /** 429; the wait is null when the service named none. */
+    record RateLimited(Answer answer, @Nullable Duration retryAfter) implements Failure {}
+
+    /** 5xx. A write that was answered so may have been applied. */
+    record ServerError(Answer answer) implements Failure {}
+
+    /**
+     * A status that is neither success nor any of these, a redirect above all: redirects are never
+     * followed.
+     */
+    record Unexpected(Answer answer) implements Failure {}
+
+    /** No connection could be made: nothing was sent. */
+    record Unavailable(Cause cause, String detail) implements Failure {
+        /** What stood in the way. */
+        public enum Cause {
+            REFUSED,
+            NO_SUCH_HOST,
+            NO_ROUTE,
+            /** The secure connection failed otherwise than below. */
+            TLS,
+            /** Nobody that this machine trusts vouches for the certificate. */
+            TLS_UNTRUSTED,
+            /** The same, although the connection has an authority of its own: it is another one. */
+            TLS_OTHER_AUTHORITY,
+            /** The certificate, or one above it, is not valid any more, or not yet. */
+            TLS_EXPIRED,
+            /** The certificate is for another host. */
+            TLS_OTHER_HOST,
+            /** The proxy cannot be reached, or refuses. */
+            PROXY,
+            /**
+             * Plain http to a machine other than this one: the token would be readable on the way.
+             */
+            INSECURE,
+            OTHER
+        }
+    }
+
+    /**
+     * A limit of time ran out; {@code sent} tells whether the service may have received the
+     * request.
+     */
+    record TimedOut(Phase phase, Duration limit, boolean sent) implements Failure {
+        /** What was waited for. */
+        public enum Phase {
+            CONNECT,
+            HEADERS,
+            BODY
+        }
+    }
+
+    /** The request went out and no whole answer came back. A write may have been applied. */
+    record LostAnswer(String detail) implements Failure {}
+
+    /** A successful status with a body that is no JSON. */
+    record NotJson(Answer answer) implements Failure {}
+
+    /**
+     * JSON of a form that cannot be read.
+     *
+     * @param where a JSON pointer into the answer
+     * @param expected what would have been understood, in plain English
+     */
+    record WrongShape(Answer answer, String where, String expected) implements Failure {}
+
+    /** The answer is larger than is read. */
+    record TooLarge(long limitBytes) implements Failure {}
+
+    /** The answer has more rows, or single values beside them, than are kept. */
+    record TooMany(int most) implements Failure {}
+
+    /**
+     * The person, or the end of the view, ended it; {@code sent} tells whether the service may have
+     * received the request.
+     */
+    record Cancelled(boolean sent) implements Failure {}
+
+    /** The connection is read-only: nothing was sent. */
+    record ReadOnly(Operation operation) implements Failure {}
+
+    /** The contract refuses the request: nothing was sent. */
+    record Refused(List<Violation> violations) implements Failure {
+        public Refused {
+            violations = List.copyOf(violations);
+        }
+    }
+
+    /** The connection has no token: nothing was sent. */
+    record NoToken() implements Failure {}
+
+    /** Something on this machine could not be read or written. */
+    record Storage(String what, String detail) implements Failure {}
+
+    /** A defect of the program itself. */
+    record Defect(String detail) implements Failure {}
+
+    /** What the service said, where it answered at all. */
+    default Optional<Answer> said() {
+        return switch (this) {
+            case Unauthorized(var answer) -> Optional.of(answer);
+            case Forbidden(var answer) -> Optional.of(answer);
+            case NotFound(var answer) -> Optional.of(answer);
+            case Conflict(var answer) -> Optional.of(answer);
+            case Invalid(var answer) -> Optional.of(answer);
+            case RateLimited(var answer, _) -> Optional.of(answer);
+            case ServerError(var answer) -> Optional.of(answer);
+            case Unexpected(var answer) -> Optional.of(answer);
+            case NotJson(var answer) -> Optional.of(answer);
+            case WrongShape(var answer, _, _) -> Optional.of(answer);
+            case Unavailable _,
+                    TimedOut _,
+                    LostAnswer _,
+                    TooLarge _,
+                    TooMany _,
+                    Cancelled _,
+                    ReadOnly _,
+                    Refused _,
+                    NoToken _,
+                    Storage _,
+                    Defect _ ->
+                    Optional.empty();
+        };
+    }
+
+    /** Whether a write that failed so may nevertheless have been applied. */
+    default boolean mayHaveBeenApplied() {
+        return switch (this) {
+            case ServerError error -> true;
+            case LostAnswer lost -> true;
+            case TooLarge large -> true;
+            case TooMany many -> true;
+            case NotJson notJson -> true;
+            case WrongShape shape -> true;
+            case TimedOut timedOut -> timedOut.sent();
+            case Cancelled cancelled -> cancelled.sent();
+            case Unauthorized unauthorized -> false;
+            case Forbidden forbidden -> false;
+            case NotFound notFound -> false;
+            case Conflict conflict -> false;
+            case Invalid invalid -> false;
+            case RateLimited limited -> false;
+            case Unexpected unexpected -> true;
+            case Unavailable unavailable -> false;
+            case ReadOnly readOnly -> false;
+            case Refused refused -> false;
+            case NoToken noToken -> false;
+            case Storage storage -> false;
+            case Defect defect -> true;
+        };
+    }
+}

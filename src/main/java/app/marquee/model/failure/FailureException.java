@@ -1,0 +1,28 @@
+package app.marquee.model.failure;
+
+
+
+
+/**
+ * Carries a {@link Failure} out of a blocking call. Its message names the kind of failure and holds
+ * nothing secret.
+ */
+public final class FailureException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Failure failure;
+
+    public FailureException(Failure failure) {
+        super(failure.getClass().getSimpleName());
+        this.failure = failure;
+    }
+
+    public FailureException(Failure failure, Throwable cause) {
+        super(failure.getClass().getSimpleName(), cause);
+        this.failure = failure;
+    }
+
+    public Failure failure() {
+        return failure;
+    }
+}

@@ -1,0 +1,55 @@
+package app.marquee.model.folder;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.UserId;
+
+
+import java.time.Instant;
+
+/**
+ * A folder as far as it is known.
+ *
+ * @param parent the folder above; null is the root, absent is unknown
+ * @param active true for status true
+ */
+public record Folder(
+        FolderId id,
+        Member<String> name,
+        Member<UserId> userId,
+        Member<FolderId> parent,
+        Member<Boolean> active,
+        Member<Instant> createdAt,
+        Member<Instant> updatedAt,
+        Member<Long> videosCount,
+        Extras extras) {
+    /** A folder of which nothing but its id is known. */
+    public static Folder known(FolderId id) {
+        return new Folder(
+                id,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Extras.NONE);
+    }
+
+    public Folder withName(Member<String> other) {
+        return new Folder(
+                id, other, userId, parent, active, createdAt, updatedAt, videosCount, extras);
+    }
+
+    public Folder withParent(Member<FolderId> other) {
+        return new Folder(
+                id, name, userId, other, active, createdAt, updatedAt, videosCount, extras);
+    }
+
+    public Folder withActive(Member<Boolean> other) {
+        return new Folder(
+                id, name, userId, parent, other, createdAt, updatedAt, videosCount, extras);
+    }
+}

@@ -1,0 +1,26 @@
+package app.marquee.model.funnel;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.OrganizationId;
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A funnel as the list, the read or the create operation shows it.
+ *
+ * @param videos the contained videos; absent where the answer did not carry them
+ */
+public record Funnel(
+        FunnelId id,
+        @Nullable String name,
+        @Nullable OrganizationId organizationId,
+        @Nullable Instant createdAt,
+        @Nullable Instant updatedAt,
+        Member<List<FunnelVideo>> videos,
+        Extras extras) {}

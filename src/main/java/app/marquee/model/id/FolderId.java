@@ -1,0 +1,16 @@
+package app.marquee.model.id;
+
+
+
+
+/** Identifies a folder. */
+public record FolderId(String value) implements Id {
+    public FolderId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

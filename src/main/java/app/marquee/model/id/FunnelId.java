@@ -1,0 +1,16 @@
+package app.marquee.model.id;
+
+
+
+
+/** Identifies a funnel. */
+public record FunnelId(String value) implements Id {
+    public FunnelId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

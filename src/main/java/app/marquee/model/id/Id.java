@@ -1,0 +1,43 @@
+package app.marquee.model.id;
+
+
+
+
+import java.util.regex.Pattern;
+
+/**
+ * The identifier of one thing. Answers are read with any non-blank text as an id; requests are only
+ * sent with a UUID in its canonical form, which is what the contract asks for (sections 1 and 2).
+ */
+public sealed interface Id
+        permits VideoId,
+                PlaylistId,
+                FolderId,
+                FunnelId,
+                LiveId,
+                ImageId,
+                CustomFieldId,
+                OrganizationId,
+                UserId,
+                ConnectionId {
+    Pattern UUID_FORM = Pattern.compile("[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
+
+    String value();
+
+    /** Whether this id may be put into a request. */
+    default boolean isUuid() {
+        return UUID_FORM.matcher(value()).matches();
+    }
+
+    private static void check(String value) {
+        if (value.isBlank()) {
+            throw new IllegalArgumentException("An id cannot be blank");
+        }
+    }
+
+    /** Returns the value, or throws {@link IllegalArgumentException} when it is blank. */
+    static String requireText(String value) {
+        check(value);
+        return value;
+    }
+}

@@ -1,0 +1,16 @@
+package app.marquee.model.id;
+
+
+
+
+/** Identifies an image. */
+public record ImageId(String value) implements Id {
+    public ImageId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,16 @@
+package app.marquee.model.id;
+
+
+
+
+/** Identifies an organization. */
+public record OrganizationId(String value) implements Id {
+    public OrganizationId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

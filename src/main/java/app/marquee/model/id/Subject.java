@@ -1,0 +1,27 @@
+package app.marquee.model.id;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a change is about.
+ *
+ * @param id null until the service has created it
+ * @param title the name as it was known when the change was staged; null where nobody knew it
+ */
+public record Subject(ItemKind kind, @Nullable String id, @Nullable String title) {
+    public static Subject of(ItemKind kind, Id id, @Nullable String title) {
+        return new Subject(kind, id.value(), title);
+    }
+
+    /** Something that does not exist yet. */
+    public static Subject created(ItemKind kind, @Nullable String title) {
+        return new Subject(kind, null, title);
+    }
+
+    public Subject withId(String created) {
+        return new Subject(kind, created, title);
+    }
+}

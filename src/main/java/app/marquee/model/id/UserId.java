@@ -1,0 +1,16 @@
+package app.marquee.model.id;
+
+
+
+
+/** Identifies a user. */
+public record UserId(String value) implements Id {
+    public UserId {
+        Id.requireText(value);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

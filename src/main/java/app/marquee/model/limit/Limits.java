@@ -1,0 +1,51 @@
+package app.marquee.model.limit;
+
+import app.marquee.model.Member;
+import app.marquee.model.id.Id;
+
+
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/** The limits of the contract (section 8), used by the window and by the client alike. */
+public final class Limits {
+    public static final TextLimit PLAYLIST_NAME = new TextLimit("name", 1, 255);
+    public static final TextLimit PLAYLIST_DESCRIPTION = new TextLimit("description", 0, 1000);
+    public static final TextLimit PLAYLIST_PASSWORD =
+            new TextLimit("password", 6, Integer.MAX_VALUE);
+    public static final TextLimit CREATOR_NAME = new TextLimit("creator_name", 1, 255);
+    public static final TextLimit FUNNEL_NAME = new TextLimit("name", 3, 50);
+    public static final TextLimit FOLDER_NAME = new TextLimit("name", 1, 255);
+
+    /** Not in the contract but told of the live service: warns, never blocks. */
+    public static final TextLimit BUTTON_TEXT_ADVICE = new TextLimit("text", 1, 50);
+
+    /** Told of the live service, as the two that follow: they warn, too. */
+    public static final TextLimit FIELD_KEY_ADVICE = new TextLimit("key", 1, 200);
+
+    public static final TextLimit FIELD_VALUE_ADVICE = new TextLimit("value", 1, 500);
+
+    /** How many custom fields a video has at most. */
+    public static final int FIELDS_ADVICE = 50;
+
+    /** Smallest position of a playlist entry. */
+    public static final int ENTRY_ORDER_MIN = 0;
+
+    /** After this time a trashed video is gone. */
+    public static final Duration RECOVERY_WINDOW = Duration.ofDays(30);
+
+    private Limits() {}
+
+    public static void notNull(String member, Member<?> value, Consumer<Violation> found) {
+        if (value.isNull()) {
+            found.accept(new Violation(member, new Verdict.NullNotAllowed()));
+        }
+    }
+
+    /** An id that is put into a request has to be a UUID (contract, section 1). */
+    public static void uuid(String member, Id id, Consumer<Violation> found) {
+        if (!id.isUuid()) {
+            found.accept(new Violation(member, new Verdict.NotUuid(id.value())));
+        }
+    }
+}

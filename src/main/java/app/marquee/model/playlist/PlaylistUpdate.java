@@ -1,0 +1,65 @@
+package app.marquee.model.playlist;
+
+import app.marquee.model.Member;
+import app.marquee.model.Secret;
+import app.marquee.model.id.ImageId;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The changed members of a playlist (contract, section 4, PUT /playlist/{playlist_id}); absent
+ * members are left as they are.
+ */
+public record PlaylistUpdate(
+        Member<String> name,
+        Member<String> description,
+        Member<AccessType> accessType,
+        Member<Secret> password,
+        Member<Boolean> hideViews,
+        Member<String> creatorName,
+        Member<ExternalButton> externalButton,
+        Member<ImageId> imageId) {
+    public static final PlaylistUpdate NOTHING =
+            new PlaylistUpdate(
+                    Member.absent(),
+                    Member.absent(),
+                    Member.absent(),
+                    Member.absent(),
+                    Member.absent(),
+                    Member.absent(),
+                    Member.absent(),
+                    Member.absent());
+
+    public boolean isEmpty() {
+        return equals(NOTHING);
+    }
+
+    /**
+     * What the contract refuses in this update: lengths, the password that a change to
+     * anyone_with_password requires, an image id that is no UUID, and null, which the contract
+     * gives to none of these members.
+     */
+    public List<Violation> violations() {
+        List<Violation> found = new ArrayList<>();
+        Limits.PLAYLIST_NAME.check(name, found::add);
+        Limits.PLAYLIST_DESCRIPTION.check(description, found::add);
+        Limits.CREATOR_NAME.check(creatorName, found::add);
+        Limits.PLAYLIST_PASSWORD.check(password.map(Secret::reveal), found::add);
+        if (accessType.orNull() == AccessType.ANYONE_WITH_PASSWORD && password.isAbsent()) {
+            found.add(new Violation("password", new Verdict.Required()));
+        }
+        if (imageId instanceof Member.Value<ImageId>(var id) && !id.isUuid()) {
+            found.add(new Violation("image_id", new Verdict.NotUuid(id.value())));
+        }
+        Limits.notNull("access_type", accessType, found::add);
+        Limits.notNull("hide_views", hideViews, found::add);
+        Limits.notNull("external_button", externalButton, found::add);
+        Limits.notNull("image_id", imageId, found::add);
+        return List.copyOf(found);
+    }
+}

@@ -1,0 +1,31 @@
+package app.marquee.model.settings;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a person chose of the answers of analytics that are kept. Null where nothing was chosen;
+ * what of it can be meant is for others to judge.
+ *
+ * @param days how old they may become
+ * @param megabytes how much all of them may take together
+ * @param settlingDays after how many days figures are taken for final
+ */
+public record AnswerKeeping(
+        @Nullable Integer days, @Nullable Integer megabytes, @Nullable Integer settlingDays) {
+    public static final AnswerKeeping USUAL = new AnswerKeeping(null, null, null);
+
+    public AnswerKeeping withDays(int chosen) {
+        return new AnswerKeeping(chosen, megabytes, settlingDays);
+    }
+
+    public AnswerKeeping withMegabytes(int chosen) {
+        return new AnswerKeeping(days, chosen, settlingDays);
+    }
+
+    public AnswerKeeping withSettlingDays(int chosen) {
+        return new AnswerKeeping(days, megabytes, chosen);
+    }
+}

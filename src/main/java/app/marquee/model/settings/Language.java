@@ -1,0 +1,28 @@
+package app.marquee.model.settings;
+
+
+
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The language of the window, by the tag that names it in the settings. */
+public enum Language {
+    SYSTEM("system"),
+    ENGLISH("en"),
+    BRAZILIAN_PORTUGUESE("pt-BR");
+
+    private final String tag;
+
+    Language(String tag) {
+        this.tag = tag;
+    }
+
+    public String tag() {
+        return tag;
+    }
+
+    public static Optional<Language> ofTag(String tag) {
+        return Arrays.stream(values()).filter(language -> language.tag.equals(tag)).findFirst();
+    }
+}

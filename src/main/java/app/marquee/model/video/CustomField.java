@@ -1,0 +1,23 @@
+package app.marquee.model.video;
+
+import app.marquee.model.Extras;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.VideoId;
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * A key and a value of a video (contract, section 2). What the service did not say is null, which
+ * means unknown.
+ */
+public record CustomField(
+        @Nullable CustomFieldId id,
+        @Nullable VideoId videoId,
+        @Nullable String key,
+        @Nullable String value,
+        @Nullable Instant createdAt,
+        @Nullable Instant updatedAt,
+        Extras extras) {}

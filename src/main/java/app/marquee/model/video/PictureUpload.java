@@ -1,0 +1,35 @@
+package app.marquee.model.video;
+
+
+
+
+/**
+ * A picture that a person chose, checked: it is of a kind that can be sent, and its head tells a
+ * size.
+ *
+ * @param name of the person's file, which is shown and not sent
+ * @param type such as image/png
+ * @param width in pixels
+ * @param height in pixels
+ * @param sha256 of the data, worked out once, where the file is read
+ */
+public record PictureUpload(
+        PictureData data, String name, String type, int width, int height, String sha256) {
+    /** More bytes than these are not sent; the contract names no limit. */
+    public static final int LARGEST = 12 * 1024 * 1024;
+
+    /** Takes its time for a large picture. */
+    public static PictureUpload of(
+            PictureData data, String name, String type, int width, int height) {
+        return new PictureUpload(data, name, type, width, height, data.sha256());
+    }
+
+    /** Under what name it is sent. */
+    public String sentName() {
+        return switch (type) {
+            case "image/png" -> "thumbnail.png";
+            case "image/gif" -> "thumbnail.gif";
+            default -> "thumbnail.jpg";
+        };
+    }
+}

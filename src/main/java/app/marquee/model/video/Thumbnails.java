@@ -1,0 +1,17 @@
+package app.marquee.model.video;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+
+
+import java.util.List;
+
+/**
+ * The pictures of a video (contract, section 4, GET /thumbs/{video_id}).
+ *
+ * @param active the custom picture; null when the service said that there is none, absent when it
+ *     did not say
+ * @param generated the generated ones; absent when the service did not say
+ */
+public record Thumbnails(
+        Member<Thumbnail> active, Member<List<Thumbnail>> generated, Extras extras) {}

@@ -1,0 +1,43 @@
+package app.marquee.model.video;
+
+import app.marquee.model.Member;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Violation;
+
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The changed members of a video; an extension, not in the documented interface. A null folder
+ * moves it to the root, a null description clears it.
+ */
+public record VideoUpdate(
+        Member<String> title, Member<String> description, Member<FolderId> folderId) {
+    public static VideoUpdate rename(String title) {
+        return new VideoUpdate(Member.of(title), Member.absent(), Member.absent());
+    }
+
+    public static VideoUpdate moveTo(FolderId folder) {
+        return new VideoUpdate(Member.absent(), Member.absent(), Member.of(folder));
+    }
+
+    public static VideoUpdate moveToRoot() {
+        return new VideoUpdate(Member.absent(), Member.absent(), Member.ofNull());
+    }
+
+    public boolean isEmpty() {
+        return title.isAbsent() && description.isAbsent() && folderId.isAbsent();
+    }
+
+    /** What can only be a mistake: a video without a title, a folder that is no UUID. */
+    public List<Violation> violations() {
+        List<Violation> found = new ArrayList<>();
+        Limits.notNull("title", title, found::add);
+        if (folderId instanceof Member.Value<FolderId>(var id)) {
+            Limits.uuid("folder_id", id, found::add);
+        }
+        return List.copyOf(found);
+    }
+}

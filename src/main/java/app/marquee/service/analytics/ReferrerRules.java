@@ -1,0 +1,92 @@
+package app.marquee.service.analytics;
+
+import app.marquee.analytics.group.ReferrerRule;
+
+
+
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The person's names for referrers as JSON, for the settings and for files that are given to
+ * colleagues. Stateless; the methods with a file block.
+ */
+public final class ReferrerRules {
+    private static final String FORMAT = "marquee-referrer-rules";
+    private static final int VERSION = 1;
+
+    /** No list of names that a person wrote is as long. */
+    private static final int LONGEST = 1_000_000;
+
+    private final JsonMapper json = JsonMapper.shared();
+
+    public String write(List<ReferrerRule> rules) {
+        ObjectNode file = json.createObjectNode().put("format", FORMAT).put("version", VERSION);
+        ArrayNode array = file.putArray("rules");
+        rules.forEach(
+                rule -> array.addObject().put("pattern", rule.pattern()).put("name", rule.name()));
+        return json.writerWithDefaultPrettyPrinter().writeValueAsString(file);
+    }
+
+    /** Rules that say nothing are left out and counted. */
+    public RulesReading read(String text) {
+        try {
+            JsonNode file = json.readTree(text);
+            int version = file.path("version").asInt(0);
+            if (!FORMAT.equals(file.path("format").asString("")) || version < VERSION) {
+                return new RulesReading.Other();
+            }
+            return version == VERSION ? rules(file.path("rules")) : new RulesReading.Newer();
+        } catch (JacksonException e) {
+            TokenStreamLocation where = e.getLocation();
+            return where == null
+                    ? new RulesReading.Other()
+                    : new RulesReading.Broken(where.getLineNr(), where.getColumnNr());
+        }
+    }
+
+    private static RulesReading rules(JsonNode array) {
+        List<ReferrerRule> rules = new ArrayList<>();
+        List<Integer> incomplete = new ArrayList<>();
+        int place = 0;
+        for (JsonNode each : array) {
+            place++;
+            ReferrerRule rule =
+                    new ReferrerRule(
+                            each.path("pattern").asString(""), each.path("name").asString(""));
+            if (rule.isComplete()) {
+                rules.add(rule);
+            } else {
+                incomplete.add(place);
+            }
+        }
+        return new RulesReading.Rules(rules, incomplete);
+    }
+
+    public void save(Path file, List<ReferrerRule> rules) throws IOException {
+        Files.writeString(file, write(rules) + "\n");
+    }
+
+    public RulesReading load(Path file) throws IOException {
+        return Files.size(file) > LONGEST ? new RulesReading.Other() : read(readText(file));
+    }
+
+    private static String readText(Path file) throws IOException {
+        try {
+            return Files.readString(file);
+        } catch (java.nio.charset.CharacterCodingException e) {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package app.marquee.service.analytics;
+
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.Counters;
+
+
+
+
+
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * An analytics answer with where it came from.
+ *
+ * @param rows in the order of the answer; there may be a million
+ * @param total what the service gave beside its rows, unknown counters where it gave none
+ * @param extras members beside the rows
+ */
+public record Report<R>(ReportOrigin origin, List<R> rows, Counters total, Extras extras) {
+    public Report {
+        rows = Collections.unmodifiableList(rows);
+    }
+}

@@ -1,0 +1,101 @@
+package app.marquee.service.catalog;
+
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.store.Catalogue;
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What is known of one connection, and of no other. Thread-safe; blocks. */
+public final class ConnectionCatalogue implements KnownItems {
+    /** Up to here it is cheaper to look each one up than to read them all. */
+    private static final int ONE_BY_ONE = 100;
+
+    private final ConnectionId connection;
+    private final Catalogue catalogue;
+    private final Clock clock;
+
+    public ConnectionCatalogue(ConnectionId connection, Catalogue catalogue, Clock clock) {
+        this.connection = connection;
+        this.catalogue = catalogue;
+        this.clock = clock;
+    }
+
+    /** The items that the person named, which nobody confirmed yet. */
+    public void add(ItemKind kind, Collection<? extends Id> ids) {
+        catalogue.remember(
+                connection,
+                ids.stream()
+                        .map(id -> new KnownItem(kind, id.value(), null, ItemSource.PERSON, null))
+                        .toList());
+    }
+
+    /** An item of an answer, which is confirmed by it. */
+    public KnownItem confirmed(Id id, ItemKind kind, @Nullable String title, ItemSource source) {
+        return new KnownItem(kind, id.value(), title, source, clock.instant());
+    }
+
+    public void remember(Collection<KnownItem> items) {
+        catalogue.remember(connection, items);
+    }
+
+    public void forget(ItemKind kind, Id id) {
+        catalogue.forget(connection, kind, id.value());
+    }
+
+    /**
+     * Items of one kind for a person to choose from.
+     *
+     * @param text words that the title or the id has to hold; blank for all
+     */
+    public List<KnownItem> offered(ItemKind kind, String text) {
+        return catalogue.offered(connection, kind, text);
+    }
+
+    /** All items of every kind, one kind after the other. */
+    @Override
+    public List<KnownItem> all() {
+        return ItemKind.listed().stream().flatMap(kind -> all(kind).stream()).toList();
+    }
+
+    /** All items of one kind, by title and then by id; those without a title last. */
+    public List<KnownItem> all(ItemKind kind) {
+        return catalogue.all(connection, kind);
+    }
+
+    public Optional<KnownItem> find(ItemKind kind, Id id) {
+        return catalogue.find(connection, kind, id.value());
+    }
+
+    /** What is known of these, by id; without those of which nothing is known. */
+    public Map<String, KnownItem> among(ItemKind kind, Collection<String> ids) {
+        Set<String> wanted = Set.copyOf(ids);
+        Stream<KnownItem> known =
+                wanted.size() <= ONE_BY_ONE
+                        ? wanted.stream()
+                                .flatMap(id -> catalogue.find(connection, kind, id).stream())
+                        : all(kind).stream().filter(item -> wanted.contains(item.id()));
+        return known.collect(Collectors.toMap(KnownItem::id, Function.identity()));
+    }
+}

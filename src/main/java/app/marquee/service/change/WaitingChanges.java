@@ -1,0 +1,47 @@
+package app.marquee.service.change;
+
+import app.marquee.change.ChangeLists;
+import app.marquee.service.session.Session;
+
+
+
+
+/** How many changes of a connection were kept and wait to be sent. */
+public interface WaitingChanges {
+    /** There are none, ever. */
+    WaitingChanges NONE =
+            new WaitingChanges() {
+                @Override
+                public long count() {
+                    return 0;
+                }
+
+                @Override
+                public Runnable listen(Runnable listener) {
+                    return () -> {};
+                }
+            };
+
+    /** Those of a session. */
+    static WaitingChanges of(Session session) {
+        return new WaitingChanges() {
+            private final ChangeLists lists = session.changes().lists();
+
+            @Override
+            public long count() {
+                return lists.waiting();
+            }
+
+            @Override
+            public Runnable listen(Runnable listener) {
+                return lists.listen(listener);
+            }
+        };
+    }
+
+    /** Blocks. */
+    long count();
+
+    /** Runs the listener after the number may have changed, on any thread, until it is let go. */
+    Runnable listen(Runnable listener);
+}

@@ -1,0 +1,51 @@
+package app.marquee.service.connection;
+
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.Settings;
+import app.marquee.store.settings.SettingsStore;
+
+
+
+
+
+
+
+import java.util.Optional;
+
+/**
+ * What the person chose, for the views. Touches memory only and may be called on the FX thread; the
+ * file is written a moment later by another one.
+ */
+public final class SettingsService {
+    private final SettingsStore store;
+
+    public SettingsService(SettingsStore store) {
+        this.store = store;
+    }
+
+    public Settings current() {
+        return store.current();
+    }
+
+    public void setAppearance(Appearance appearance) {
+        store.update(settings -> settings.withAppearance(appearance));
+    }
+
+    public void setLanguage(Language language) {
+        store.update(settings -> settings.withLanguage(language));
+    }
+
+    public void setLastSection(String section) {
+        store.update(settings -> settings.withLastSection(section));
+    }
+
+    /** What a view remembered of itself under its own key. */
+    public Optional<String> view(String key) {
+        return Optional.ofNullable(store.current().views().get(key));
+    }
+
+    public void rememberView(String key, String remembered) {
+        store.update(settings -> settings.withView(key, remembered));
+    }
+}

@@ -1,0 +1,64 @@
+package app.marquee.service.folder;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.session.Session;
+
+
+
+
+
+
+
+
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Folders of one connection. The reads block; the {@code stage…} methods touch memory only, send
+ * nothing, and throw {@link app.marquee.model.failure.FailureException} for what the contract refuses.
+ */
+public interface FolderService {
+    static FolderService of(Session session) {
+        return new FoldersOfSession(session);
+    }
+
+    /**
+     * All folders where the service lists them (an extension), the known ones otherwise.
+     *
+     * @throws app.marquee.model.failure.FailureException when the list could not be read
+     */
+    FolderListing list();
+
+    /** The folders that this machine knows of, without asking the service. */
+    List<Folder> known();
+
+    /** Adds folders that the person named. */
+    void add(Collection<FolderId> folders);
+
+    /** Forgets a folder that the person named; on the platform nothing happens. */
+    void forget(FolderId folder);
+
+    /**
+     * Keeps what the service listed, for the search over everything known; what it says otherwise
+     * than what was held goes to the differences of the session.
+     */
+    void remember(FolderListing listed);
+
+    /** Whether the connection lists its folders, so that a change can be read back. */
+    boolean canList();
+
+    /** Whether folders can be created here; not in the documented interface. */
+    boolean canCreate();
+
+    /**
+     * @param known the folder as far as it was read, for the values before
+     */
+    StagedChange stageUpdate(Folder known, FolderUpdate update);
+
+    /** An extension. */
+    StagedChange stageCreate(FolderDraft draft);
+}

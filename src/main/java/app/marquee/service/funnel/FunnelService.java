@@ -1,0 +1,61 @@
+package app.marquee.service.funnel;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.Steps;
+import app.marquee.service.trash.TrashListing;
+
+
+
+
+
+
+
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Funnels of one connection (contract, section 4, Funnels). Everything but staging blocks and ends
+ * on interrupt; failures are {@link app.marquee.model.failure.FailureException}.
+ */
+public interface FunnelService {
+    static FunnelService of(Session session) {
+        return new FunnelsOfSession(session);
+    }
+
+    /** Asks for the list and keeps the names. */
+    List<Funnel> list();
+
+    /** One funnel with its videos, whose titles are kept. */
+    Funnel read(FunnelId funnel);
+
+    /** The titles that this machine knows of these videos. */
+    Map<VideoId, String> titles(Collection<VideoId> videos);
+
+    /** The videos that this machine knows, for those that no funnel holds. */
+    List<VideoId> knownVideos();
+
+    /**
+     * Which videos are in the trash, where the connection lists it (an extension). What fails is no
+     * reason to show less of the funnels: it ends as not told, except for a cancellation.
+     */
+    TrashListing trash();
+
+    /** The list, and every funnel of it one after the other. */
+    FunnelContents contents(Steps steps);
+
+    /** Touches memory only. There is no way back: no call deletes a funnel. */
+    StagedChange stageCreate(FunnelName name);
+
+    /** Reads every funnel and says what removing these videos would send, and whom it may touch. */
+    FunnelRemoval.Plan plan(Funnel funnel, List<VideoId> videos, Steps steps);
+
+    /** Sends one request after the other, each read back in every funnel before the next. */
+    FunnelRemoval.Report remove(FunnelRemoval.Plan plan, Steps steps);
+}

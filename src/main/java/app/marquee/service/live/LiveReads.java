@@ -1,0 +1,44 @@
+package app.marquee.service.live;
+
+import app.marquee.model.id.LiveId;
+
+
+
+
+import java.time.ZoneId;
+import java.util.Optional;
+
+/** What the view of live streams asks of the platform. */
+public interface LiveReads {
+    /** The time zone of the account. */
+    ZoneId zone();
+
+    /** How many requests a minute the connection allows itself. */
+    int requestsPerMinute();
+
+    /**
+     * The viewers of a live stream so far. Blocks.
+     *
+     * @param inBackground whether it can wait for what a person waits for
+     * @throws app.marquee.model.failure.FailureException when it cannot be read whole
+     */
+    LiveHistory history(LiveId live, boolean inBackground);
+
+    /** Whether answers are kept on this machine. */
+    default boolean keepsAnswers() {
+        return false;
+    }
+
+    /** The latest kept viewers of a live stream; empty when none are. Blocks. */
+    default Optional<LiveHistory> kept(LiveId live) {
+        return Optional.empty();
+    }
+
+    /** Keeps an answer; one without a point takes no kept one away. Blocks. */
+    default void keep(LiveHistory history) {}
+
+    /** Which host answered last; empty when nobody noticed. Does not block. */
+    default Optional<String> host() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,108 @@
+package app.marquee.service.playlist;
+
+import app.marquee.model.Member;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.service.catalog.ConnectionCatalogue;
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The playlists of the catalogue. Blocks. */
+final class PlaylistCatalogue {
+    private final ConnectionCatalogue catalogue;
+
+    PlaylistCatalogue(ConnectionCatalogue catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    /** What this machine knows. */
+    PlaylistListing listing() {
+        List<PlaylistKnown> known =
+                catalogue.all(ItemKind.PLAYLIST).stream().map(PlaylistCatalogue::known).toList();
+        @Nullable Instant at =
+                known.stream()
+                        .map(PlaylistKnown::confirmedAt)
+                        .filter(Objects::nonNull)
+                        .max(Comparator.naturalOrder())
+                        .orElse(null);
+        return new PlaylistListing(known, false, at);
+    }
+
+    /**
+     * Remembers what the service listed. A playlist that an earlier list had is gone when it is not
+     * in this one; what the person named stays, because a list may not show everything.
+     */
+    PlaylistListing listed(List<Playlist> playlists, Instant at) {
+        Map<String, PlaylistKnown> all = new LinkedHashMap<>();
+        Map<String, KnownItem> before = new LinkedHashMap<>();
+        catalogue.all(ItemKind.PLAYLIST).forEach(item -> before.put(item.id(), item));
+        List<KnownItem> confirmed = new ArrayList<>();
+        for (Playlist playlist : playlists) {
+            KnownItem item = confirmed(playlist, ItemSource.LIST);
+            confirmed.add(item);
+            KnownItem earlier = before.remove(item.id());
+            ItemSource source = earlier == null ? item.source() : earlier.source();
+            all.put(item.id(), new PlaylistKnown(playlist, source, at));
+        }
+        catalogue.remember(confirmed);
+        before.values().stream()
+                .filter(PlaylistCatalogue::isGone)
+                .forEach(item -> catalogue.forget(ItemKind.PLAYLIST, new PlaylistId(item.id())));
+        before.values().stream()
+                .filter(item -> !isGone(item))
+                .forEach(item -> all.put(item.id(), known(item)));
+        return new PlaylistListing(List.copyOf(all.values()), true, at);
+    }
+
+    /** Remembers what an answer told of a playlist. */
+    void confirm(Playlist playlist) {
+        catalogue.remember(List.of(confirmed(playlist, ItemSource.ANSWER)));
+    }
+
+    private KnownItem confirmed(Playlist playlist, ItemSource source) {
+        return catalogue.confirmed(
+                playlist.id(), ItemKind.PLAYLIST, playlist.name().orNull(), source);
+    }
+
+    private static boolean isGone(KnownItem item) {
+        return item.source() == ItemSource.LIST;
+    }
+
+    private static PlaylistKnown known(KnownItem item) {
+        Playlist nothing = Playlist.known(new PlaylistId(item.id()));
+        Playlist named =
+                new Playlist(
+                        nothing.id(),
+                        Member.ofKnown(item.title()),
+                        nothing.description(),
+                        nothing.accessType(),
+                        nothing.hideViews(),
+                        nothing.creatorName(),
+                        nothing.externalButton(),
+                        nothing.imageId(),
+                        nothing.videosQuantity(),
+                        nothing.duration(),
+                        nothing.updatedAt(),
+                        nothing.extras());
+        return new PlaylistKnown(named, item.source(), item.confirmedAt());
+    }
+}

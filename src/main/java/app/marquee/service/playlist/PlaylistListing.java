@@ -1,0 +1,21 @@
+package app.marquee.service.playlist;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * The playlists that are known.
+ *
+ * @param listed whether the service listed them; otherwise they are what this machine knows
+ * @param at when the service was asked, or last spoke of any of them; null when it never did
+ */
+public record PlaylistListing(List<PlaylistKnown> playlists, boolean listed, @Nullable Instant at) {
+    public PlaylistListing {
+        playlists = List.copyOf(playlists);
+    }
+}

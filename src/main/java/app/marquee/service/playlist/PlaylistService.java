@@ -1,0 +1,107 @@
+package app.marquee.service.playlist;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a person does with the playlists of one connection. Reading, keeping and applying block and
+ * end on interrupt; making changes touches memory only. Everything throws {@link
+ * app.marquee.model.failure.FailureException}.
+ */
+public interface PlaylistService {
+    /** What this machine knows without asking the service. */
+    PlaylistListing remembered();
+
+    /**
+     * Asks for the list where the connection has one, and adds what else this machine knows.
+     * Without a list it is {@link #remembered}.
+     */
+    PlaylistListing list();
+
+    /** Keeps ids that the person named. */
+    void add(Collection<PlaylistId> ids);
+
+    /** Knows nothing of a playlist any more. */
+    void forget(PlaylistId id);
+
+    /** Reads one playlist where the connection can; an extension. */
+    PlaylistReading read(PlaylistId id);
+
+    /** Reads its videos where the connection can, in the order of the answer; an extension. */
+    PlaylistVideosReading videos(PlaylistId id);
+
+    /**
+     * Videos whose title or id fits the text: those this machine knows, and those the list of
+     * videos has where the connection has one. A list that fails leaves those that are known.
+     *
+     * @param limit how many are given at most
+     */
+    CandidatesFound candidates(String text, int limit);
+
+    /** The titles that this machine knows of these videos. */
+    Map<VideoId, String> titles(Collection<VideoId> videos);
+
+    /** Whether creating may be offered; an extension. Touches memory only. */
+    boolean canCreate();
+
+    /**
+     * @param known the playlist as far as it was read
+     * @param update the changed members only, at least one
+     */
+    StagedChange update(Playlist known, PlaylistUpdate update);
+
+    StagedChange addVideos(
+            Playlist known, List<PlaylistEntry> entries, Map<VideoId, String> titles);
+
+    /** For good. */
+    StagedChange delete(Playlist known);
+
+    /** An extension. */
+    StagedChange create(PlaylistDraft draft);
+
+    /**
+     * The same change at the other of the two paths that services have for playlists, to be
+     * reviewed anew; empty for a change that has no other path.
+     */
+    Optional<StagedChange> atOtherPath(StagedChange refused);
+
+    /** The way back from a change that was done; empty without one. */
+    Optional<StagedChange> inverse(ChangeLine done);
+
+    /** Sends it. The path of a change that was done is kept for the connection. */
+    ChangeOutcome apply(StagedChange change);
+
+    /** Records changes that are sent later, all of them or none; blocks. */
+    void keep(List<StagedChange> changes);
+
+    /** Those of these that wait to be sent are not sent any more; blocks. */
+    void giveUp(List<ChangeId> changes);
+
+    /** How the journal has a change; blocks. */
+    Optional<ChangeLine> recorded(ChangeId change);
+}

@@ -1,0 +1,33 @@
+package app.marquee.service.search;
+
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.Steps;
+
+
+
+
+import java.util.Collection;
+import java.util.List;
+
+/** Makes known what a person pastes. Blocks. */
+public interface IdResolver {
+    static IdResolver of(Session session) {
+        return new IdsOfSession(session);
+    }
+
+    /** The ids in a text and what this machine knows of them; nothing is asked. */
+    List<ResolvedId> read(String text);
+
+    /**
+     * Asks for the videos of players' ids, one request each, where the connection tells (an
+     * extension).
+     *
+     * @return the same rows, those that were found with the id of the video
+     * @throws app.marquee.model.failure.FailureException when they could not be asked for
+     */
+    List<ResolvedId> lookUp(List<ResolvedId> rows, Steps steps);
+
+    /** Adds to what is known; what is known already keeps its source. */
+    void add(Collection<KnownItem> items);
+}

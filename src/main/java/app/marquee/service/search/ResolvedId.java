@@ -1,0 +1,56 @@
+package app.marquee.service.search;
+
+import app.marquee.model.id.ItemKind;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+
+/**
+ * One id of a pasted text.
+ *
+ * @param uuid the id that the service takes, once it is known
+ * @param pasted the id as it was pasted
+ * @param times how often it stood there
+ */
+public record ResolvedId(
+        String uuid,
+        String pasted,
+        Optional<ItemKind> kind,
+        @Nullable String title,
+        Standing standing,
+        int times) {
+    /** What is to be thought of it. */
+    public enum Standing {
+        NEW,
+        /** It is known already, of this kind. */
+        KNOWN,
+        /** The other UUID of a video, of players and CDN addresses. */
+        EXTERNAL,
+        /** It was such a one, and the service told the video's own. */
+        FOUND,
+        /** It was such a one, and the service knows no video of it. */
+        NOT_FOUND
+    }
+
+    /** Whether it can be added: players' ids are no ids of the library. */
+    public boolean canBeAdded() {
+        return kind.isPresent() && (standing == Standing.NEW || standing == Standing.FOUND);
+    }
+
+    public ResolvedId of(ItemKind other) {
+        return new ResolvedId(uuid, pasted, Optional.of(other), title, standing, times);
+    }
+
+    ResolvedId standing(Standing other) {
+        return new ResolvedId(uuid, pasted, kind, title, other, times);
+    }
+
+    ResolvedId found(String video, @Nullable String name) {
+        return new ResolvedId(
+                video, pasted, kind, name == null ? title : name, Standing.FOUND, times);
+    }
+}

@@ -1,0 +1,121 @@
+package app.marquee.service.search;
+
+
+
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.function.Function;
+
+/**
+ * Things that are found by what they are called or by their id, prepared once so that each key
+ * stroke is answered within a frame. Immutable, for any thread; building and searching take long
+ * enough to be kept off the FX thread.
+ */
+public final class SearchIndex<T> {
+    /** How many are looked at before it is asked whether anybody still waits. */
+    private static final int STRIDE = 4_096;
+
+    private final List<T> items;
+    private final FoldedTexts titles;
+    private final FoldedTexts ids;
+
+    private SearchIndex(List<T> items, FoldedTexts titles, FoldedTexts ids) {
+        this.items = items;
+        this.titles = titles;
+        this.ids = ids;
+    }
+
+    /**
+     * The best of what was found.
+     *
+     * @param total how many matched, of which only the best are given
+     */
+    public record Hits<T>(List<Hit<T>> best, int total) {
+        public Hits {
+            best = List.copyOf(best);
+        }
+    }
+
+    /**
+     * @param score the higher the better
+     */
+    public record Hit<T>(T item, int score) {}
+
+    /**
+     * @param title what it is called; empty where nobody told
+     * @param id what it is identified by; empty for none
+     */
+    public static <T> SearchIndex<T> of(
+            List<? extends T> items, Function<T, String> title, Function<T, String> id) {
+        return new SearchIndex<>(
+                List.copyOf(items),
+                FoldedTexts.of(items.stream().map(title).toList()),
+                FoldedTexts.of(items.stream().map(id).toList()));
+    }
+
+    public static <T> SearchIndex<T> empty() {
+        return of(List.of(), _ -> "", _ -> "");
+    }
+
+    /** All of them, in the order in which they were given. */
+    public List<T> items() {
+        return items;
+    }
+
+    public int size() {
+        return items.size();
+    }
+
+    /**
+     * The best first; of two as good, the one that came first.
+     *
+     * @throws InterruptedException when nobody waits any more
+     */
+    public Hits<T> find(FuzzyQuery query, int limit) throws InterruptedException {
+        if (query.isEmpty()) {
+            return new Hits<>(List.of(), 0);
+        }
+        PriorityQueue<Long> best = new PriorityQueue<>();
+        int total = 0;
+        for (int at = 0; at < items.size(); at++) {
+            if (at % STRIDE == 0 && Thread.interrupted()) {
+                throw new InterruptedException("The search is no longer asked for");
+            }
+            int score = query.score(titles, ids, at);
+            if (score != FuzzyQuery.NONE) {
+                total++;
+                offer(best, ranked(score, at), limit);
+            }
+        }
+        return new Hits<>(sorted(best), total);
+    }
+
+    private static void offer(PriorityQueue<Long> best, long ranked, int limit) {
+        if (best.size() < limit) {
+            best.add(ranked);
+        } else if (ranked > best.peek()) {
+            best.poll();
+            best.add(ranked);
+        }
+    }
+
+    /** The score first, and then the place from the end, in one number that can be compared. */
+    private static long ranked(int score, int at) {
+        return ((long) score << 32) | (Integer.MAX_VALUE - at);
+    }
+
+    private List<Hit<T>> sorted(PriorityQueue<Long> best) {
+        List<Long> ranked = new ArrayList<>(best);
+        ranked.sort(Collections.reverseOrder());
+        return ranked.stream()
+                .map(
+                        each ->
+                                new Hit<>(
+                                        items.get(Integer.MAX_VALUE - each.intValue()),
+                                        (int) (each >> 32)))
+                .toList();
+    }
+}

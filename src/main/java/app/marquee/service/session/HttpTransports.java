@@ -1,0 +1,98 @@
+package app.marquee.service.session;
+
+import app.marquee.http.HttpTransport;
+import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.SystemProxies;
+import app.marquee.http.budget.RateBudget;
+import app.marquee.http.budget.WireClock;
+import app.marquee.http.tls.ExtraTrust;
+import app.marquee.model.connection.Authority;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.store.settings.SettingsStore;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import java.net.ProxySelector;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * Transports over HTTP. All transports of a connection share its budget, so that opening it again
+ * does not double what the service is asked, and so do all trials of drafts; all of them count
+ * their exchanges together. Thread-safe.
+ */
+public final class HttpTransports implements TransportFactory {
+    private final KeptHosts hosts;
+    private final UnaryOperator<HttpTransportBuilder> choices;
+    private final ProxySelector system;
+    private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
+    private final Map<ConnectionId, RateBudget> budgets = new ConcurrentHashMap<>();
+
+    public HttpTransports(SettingsStore settings) {
+        this(settings, UnaryOperator.identity());
+    }
+
+    /**
+     * @param choices what else is chosen for every transport: time-outs, trust, proxy
+     */
+    public HttpTransports(SettingsStore settings, UnaryOperator<HttpTransportBuilder> choices) {
+        this(settings, choices, new SystemProxies(ProxySelector.getDefault(), System.getenv()));
+    }
+
+    /**
+     * @param system the proxies of the system, for the connections that use them
+     */
+    public HttpTransports(
+            SettingsStore settings,
+            UnaryOperator<HttpTransportBuilder> choices,
+            ProxySelector system) {
+        this.hosts = new KeptHosts(settings);
+        this.choices = choices;
+        this.system = system;
+    }
+
+    @Override
+    public OpenTransport open(Wire wire) {
+        HttpTransportBuilder builder =
+                HttpTransport.to(wire.connection(), wire.token())
+                        .readOnly(wire.readOnly())
+                        .listener(wire.exchanges())
+                        .memory(hosts)
+                        .numbers(numbers)
+                        .budget(budget(wire.connection()));
+        if (wire.connection().network().systemProxy()) {
+            builder.proxy(system);
+        } else {
+            builder.direct();
+        }
+        Authority authority = wire.connection().network().authority();
+        if (authority != null) {
+            builder.trust(ExtraTrust.of(authority));
+        }
+        HttpTransport transport = choices.apply(builder).build();
+        return new OpenTransport(transport, transport::close);
+    }
+
+    private RateBudget budget(Connection connection) {
+        RateBudget budget =
+                budgets.computeIfAbsent(
+                        connection.id(),
+                        _ -> new RateBudget(connection.requestsPerMinute(), WireClock.SYSTEM));
+        budget.allow(connection.requestsPerMinute());
+        return budget;
+    }
+}

@@ -1,0 +1,228 @@
+package app.marquee.service.session;
+
+import app.marquee.api.Gateways;
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.ChangeService;
+import app.marquee.change.Differences;
+import app.marquee.change.Lines;
+import app.marquee.change.Staging;
+import app.marquee.http.Transport;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.catalog.CatalogueUpkeep;
+import app.marquee.service.catalog.ConnectionCatalogue;
+import app.marquee.service.catalog.HeldValues;
+import app.marquee.service.catalog.OwnChanges;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.store.snapshot.Snapshots;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/**
+ * Everything of one open connection; nothing of it is ever used for another one. Closing lets no
+ * request out any more and interrupts what is on its way.
+ */
+public final class Session implements AutoCloseable {
+    private final SessionParts parts;
+    private final Clock clock;
+    private final AtomicBoolean readOnly;
+    private final AtomicBoolean hasToken = new AtomicBoolean(true);
+    private final ExchangeHistory exchanges;
+    private final Capabilities capabilities = new Capabilities();
+    private final ConnectionCatalogue catalogue;
+    private final Differences differences = new Differences();
+    private final HeldValues held;
+    private final Consumer<Map<Operation, String>> onPaths;
+    private final List<SessionRoute> routes = new CopyOnWriteArrayList<>();
+    private volatile SessionRoute route;
+
+    public Session(Connection connection, SessionParts parts) {
+        this(connection, parts, _ -> {});
+    }
+
+    /**
+     * @param onPaths is told the paths of the connection when others than before proved to be right
+     */
+    public Session(Connection connection, SessionParts parts, Consumer<Map<Operation, String>> onPaths) {
+        this.parts = parts;
+        this.clock = parts.clock();
+        this.readOnly = new AtomicBoolean(connection.readOnly());
+        this.exchanges =
+                new ExchangeHistory(
+                        ExchangeHistory.DEFAULT_LIMIT, ExchangeHistory.DEFAULT_CHARACTERS);
+        this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
+        this.onPaths = onPaths;
+        this.route = firstRoute(connection);
+        this.held = new HeldValues(catalogue::among, OwnChanges.of(changes()), differences);
+        this.routes.add(route);
+    }
+
+    private SessionRoute firstRoute(Connection connection) {
+        SessionTransport transport = transport(connection);
+        Lines lines = lines(connection);
+        ChangeService changes =
+                new ChangeService(
+                        lines,
+                        transport,
+                        parts.journal(),
+                        parts.writers(),
+                        capabilities::offers,
+                        new CatalogueUpkeep(parts.catalogue(), clock).andThen(this::changed));
+        return new SessionRoute(connection, transport, new Staging(lines), changes);
+    }
+
+    private void changed(ChangeOutcome.Done done) {
+        held.changed(done.line(), clock.instant());
+    }
+
+    private SessionRoute otherRoute(Connection connection) {
+        SessionTransport transport = transport(connection);
+        Lines lines = lines(connection);
+        return new SessionRoute(
+                connection, transport, new Staging(lines), changes().over(lines, transport));
+    }
+
+    private SessionTransport transport(Connection connection) {
+        return new SessionTransport(
+                parts.transport(connection, readOnly::get, hasToken::get, exchanges), capabilities);
+    }
+
+    private Lines lines(Connection connection) {
+        return new Lines(connection, clock, parts.changeIds(), parts.author());
+    }
+
+    /**
+     * The connection as it was when it was opened, and with the paths that proved to be right
+     * since; {@link #isReadOnly} may differ, too.
+     */
+    public Connection connection() {
+        return route.connection();
+    }
+
+    public ConnectionId id() {
+        return connection().id();
+    }
+
+    /**
+     * The same connection with other paths, for a change that is reviewed to go there. Nothing else
+     * goes there until {@link #take}.
+     */
+    public SessionRoute route(Map<Operation, String> paths) {
+        SessionRoute other = otherRoute(connection().withPaths(paths));
+        routes.add(other);
+        if (isClosed()) {
+            other.transport().close();
+        }
+        return other;
+    }
+
+    /** From now on everything goes the way that proved to be right. */
+    public void take(SessionRoute proved) {
+        route = proved;
+        onPaths.accept(proved.connection().paths());
+    }
+
+    /** The account's clock of this run. */
+    public Clock clock() {
+        return clock;
+    }
+
+    /** Requests that a person waits for. */
+    public Gateways gateways() {
+        return Gateways.over(route.transport());
+    }
+
+    /** Refreshing and bulk work, served after what a person waits for. */
+    public Gateways background() {
+        return Gateways.inBackground(route.transport());
+    }
+
+    /** For services that ask what no gateway asks. */
+    Transport transport() {
+        return route.transport();
+    }
+
+    /** Makes changes of this connection. */
+    public Staging staging() {
+        return route.staging();
+    }
+
+    /** Applies changes of this connection. */
+    public ChangeService changes() {
+        return route.changes();
+    }
+
+    public ConnectionCatalogue catalogue() {
+        return catalogue;
+    }
+
+    /** What reads said otherwise than what was held; what was changed from here is not in it. */
+    public Differences differences() {
+        return differences;
+    }
+
+    /** Takes what reads told, before the catalogue does. */
+    public HeldValues held() {
+        return held;
+    }
+
+    /** The answers of every connection; ask only for those of {@link #id}. */
+    public Snapshots snapshots() {
+        return parts.snapshots();
+    }
+
+    public KeptAnswers keptAnswers() {
+        return new KeptAnswers(parts.settings(), parts.snapshots());
+    }
+
+    public Capabilities capabilities() {
+        return capabilities;
+    }
+
+    public ExchangeHistory exchanges() {
+        return exchanges;
+    }
+
+    /** Whether writes are refused before anything of them is sent. */
+    public boolean isReadOnly() {
+        return readOnly.get();
+    }
+
+    /** Holds from the next write on; only {@link ConnectionService#setReadOnly} keeps it. */
+    public void setReadOnly(boolean refuse) {
+        readOnly.set(refuse);
+    }
+
+    /** The connection has other addresses now, and its next token is not for those of here. */
+    public void loseToken() {
+        hasToken.set(false);
+    }
+
+    public boolean isClosed() {
+        return route.transport().isClosed();
+    }
+
+    @Override
+    public void close() {
+        routes.forEach(way -> way.transport().close());
+    }
+}

@@ -1,0 +1,99 @@
+package app.marquee.service.session;
+
+import app.marquee.change.ObjectLocks;
+import app.marquee.http.ExchangeListener;
+import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.id.ChangeId;
+import app.marquee.store.Catalogue;
+import app.marquee.store.Journal;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.snapshot.Snapshots;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import java.time.Clock;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+
+/**
+ * What sessions are made of, the same for every connection of a run.
+ *
+ * @param writers one writer per object, over all sessions
+ * @param author who stages changes: the name of the person's account on this machine
+ */
+public record SessionParts(
+        TransportFactory transports,
+        Journal journal,
+        ObjectLocks writers,
+        Catalogue catalogue,
+        Snapshots snapshots,
+        SettingsStore settings,
+        Tokens tokens,
+        Clock clock,
+        String author) {
+    public SessionParts(
+            TransportFactory transports,
+            Journal journal,
+            Catalogue catalogue,
+            Snapshots snapshots,
+            SettingsStore settings,
+            Tokens tokens,
+            Clock clock,
+            String author) {
+        this(
+                transports,
+                journal,
+                new ObjectLocks(),
+                catalogue,
+                snapshots,
+                settings,
+                tokens,
+                clock,
+                author);
+    }
+
+    Supplier<ChangeId> changeIds() {
+        return () -> new ChangeId(UUID.randomUUID().toString());
+    }
+
+    /**
+     * @param hasToken whether the token of the connection is still for these addresses, asked at
+     *     every request
+     */
+    OpenTransport transport(
+            Connection connection,
+            BooleanSupplier readOnly,
+            BooleanSupplier hasToken,
+            ExchangeListener exchanges) {
+        return transports.open(
+                new TransportFactory.Wire(
+                        connection,
+                        () ->
+                                hasToken.getAsBoolean()
+                                        ? tokens.get(connection.id()).orElse(null)
+                                        : null,
+                        readOnly,
+                        exchanges));
+    }
+
+    /** For one try of a connection that is not kept: nothing can be written over it. */
+    public OpenTransport trial(Connection connection, Optional<Secret> token, ExchangeListener exchanges) {
+        return transports.open(
+                new TransportFactory.Wire(
+                        connection, () -> token.orElse(null), () -> true, exchanges));
+    }
+}

@@ -1,0 +1,30 @@
+package app.marquee.service.session;
+
+import app.marquee.http.ExchangeListener;
+import app.marquee.http.TokenSource;
+import app.marquee.model.connection.Connection;
+
+
+
+
+
+
+import java.util.function.BooleanSupplier;
+
+/** Opens the transports of connections. */
+@FunctionalInterface
+public interface TransportFactory {
+    OpenTransport open(Wire wire);
+
+    /**
+     * What a transport needs.
+     *
+     * @param readOnly asked for every write
+     * @param exchanges hears of every attempt, on the thread that made it
+     */
+    record Wire(
+            Connection connection,
+            TokenSource token,
+            BooleanSupplier readOnly,
+            ExchangeListener exchanges) {}
+}

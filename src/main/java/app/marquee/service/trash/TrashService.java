@@ -1,0 +1,35 @@
+package app.marquee.service.trash;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.Steps;
+
+
+
+
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** Videos in the trash of one connection. Everything but staging blocks. */
+public interface TrashService {
+    static TrashService of(Session session) {
+        return new TrashOfSession(session);
+    }
+
+    /**
+     * Everything in the trash, page by page, where the connection lists it (an extension); what was
+     * moved there from this machine where it does not. Of what no list names the connection is
+     * asked one by one where it tells (an extension).
+     *
+     * @param asked videos of which the person wants to know, in the trash or not
+     * @param steps is told how many have come
+     * @throws app.marquee.model.failure.FailureException when it could not be read
+     */
+    TrashContents read(Collection<VideoId> asked, Steps steps);
+
+    /** One request for all of them (contract, section 4, Videos). */
+    StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles);
+}

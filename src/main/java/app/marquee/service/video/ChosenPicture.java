@@ -1,0 +1,72 @@
+package app.marquee.service.video;
+
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
+
+
+
+
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** What a file that a person chose turned out to be, before anything of it is decoded or sent. */
+public sealed interface ChosenPicture {
+    /** It can be sent. */
+    record Fits(PictureUpload picture) implements ChosenPicture {}
+
+    /** It cannot. */
+    record Refused(Why why) implements ChosenPicture {}
+
+    /** Why it cannot be sent. */
+    enum Why {
+        UNREADABLE,
+        /** More bytes or more pixels than are sent. */
+        TOO_LARGE,
+        NOT_A_PICTURE
+    }
+
+    /** How many pixels a picture has at most. */
+    static long mostPixels() {
+        return PictureHead.MOST_PIXELS;
+    }
+
+    /** Reads no more of a file than may be sent; blocks. */
+    static ChosenPicture of(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(PictureUpload.LARGEST + 1);
+            return bytes.length > PictureUpload.LARGEST
+                    ? new Refused(Why.TOO_LARGE)
+                    : of(bytes, String.valueOf(file.getFileName()));
+        } catch (IOException _) {
+            return new Refused(Why.UNREADABLE);
+        }
+    }
+
+    private static ChosenPicture of(byte[] bytes, String name) {
+        Optional<PictureHead> head = PictureHead.of(bytes);
+        if (head.isEmpty()) {
+            return new Refused(Why.NOT_A_PICTURE);
+        }
+        return head.get().isTooLarge()
+                ? new Refused(Why.TOO_LARGE)
+                : new Fits(
+                        PictureUpload.of(
+                                new PictureData(bytes),
+                                name,
+                                type(bytes),
+                                head.get().width(),
+                                head.get().height()));
+    }
+
+    private static String type(byte[] bytes) {
+        return switch (bytes[0]) {
+            case 'G' -> "image/gif";
+            case (byte) 0x89 -> "image/png";
+            default -> "image/jpeg";
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package app.marquee.service.video;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+import app.marquee.service.change.ChangeListService;
+import app.marquee.service.session.Capability;
+import app.marquee.service.session.Session;
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Changes of custom fields: extensions, not in the documented interface. Only {@link #settle}
+ * blocks; the others touch memory only and send nothing.
+ */
+public interface CustomFieldService {
+    static CustomFieldService of(Session session) {
+        return new OfSession(session);
+    }
+
+    /** Whether one of the three writes is there; unknown before the fields of a video were read. */
+    Capability of(Operation write);
+
+    StagedChange stageCreate(VideoId video, @Nullable String title, CustomFieldDraft draft);
+
+    /**
+     * @param known the field as it was read, with its id
+     */
+    StagedChange stageUpdate(
+            VideoId video, @Nullable String title, CustomField known, CustomFieldUpdate update);
+
+    /**
+     * @param known the field as it was read, with its id
+     */
+    StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known);
+
+    /**
+     * Reads what became of a change of which nobody knows, and records what that settles.
+     *
+     * @throws FailureException when it could not be read
+     */
+    ChangeLine settle(ChangeLine unknown);
+
+    /** Of a session. */
+    record OfSession(Session session) implements CustomFieldService {
+        @Override
+        public Capability of(Operation write) {
+            return session.capabilities().of(write);
+        }
+
+        @Override
+        public StagedChange stageCreate(
+                VideoId video, @Nullable String title, CustomFieldDraft draft) {
+            return session.staging().fields().create(video, title, draft);
+        }
+
+        @Override
+        public StagedChange stageUpdate(
+                VideoId video,
+                @Nullable String title,
+                CustomField known,
+                CustomFieldUpdate update) {
+            return session.staging().fields().update(video, title, known, update);
+        }
+
+        @Override
+        public StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known) {
+            return session.staging().fields().delete(video, title, known);
+        }
+
+        @Override
+        public ChangeLine settle(ChangeLine unknown) {
+            return new ChangeListService(session).settle(unknown);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package app.marquee.service.video;
+
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.session.Session;
+
+
+
+
+
+
+
+
+import java.util.Collection;
+import java.util.List;
+
+/** The pictures of the videos of one connection. Blocks. */
+public interface ThumbnailService {
+    static ThumbnailService of(Session session) {
+        return new ThumbnailsOfSession(session);
+    }
+
+    /** The videos that are known, by title. */
+    List<KnownItem> videos();
+
+    /** Keeps ids that the person named. */
+    void add(Collection<VideoId> ids);
+
+    /**
+     * For what a person waits for.
+     *
+     * @throws FailureException when it could not be read
+     */
+    Thumbnails thumbnails(VideoId video);
+
+    /**
+     * For many, behind what a person waits for.
+     *
+     * @throws FailureException when it could not be read
+     */
+    Thumbnails inBackground(VideoId video);
+
+    /** Requests a minute that the connection may send, to say how long many will take. */
+    int requestsPerMinute();
+
+    /** Of a session. */
+    record ThumbnailsOfSession(Session session) implements ThumbnailService {
+        @Override
+        public List<KnownItem> videos() {
+            return session.catalogue().all(ItemKind.VIDEO);
+        }
+
+        @Override
+        public void add(Collection<VideoId> ids) {
+            session.catalogue().add(ItemKind.VIDEO, ids);
+        }
+
+        @Override
+        public Thumbnails thumbnails(VideoId video) {
+            return session.gateways().thumbnails().thumbnails(video);
+        }
+
+        @Override
+        public Thumbnails inBackground(VideoId video) {
+            return session.background().thumbnails().thumbnails(video);
+        }
+
+        @Override
+        public int requestsPerMinute() {
+            return session.connection().requestsPerMinute();
+        }
+    }
+}

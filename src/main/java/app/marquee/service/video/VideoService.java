@@ -1,0 +1,66 @@
+package app.marquee.service.video;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Page;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.session.Session;
+
+
+
+
+
+
+
+
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Videos of one connection. The reads block; the {@code stage…} methods touch memory only and send
+ * nothing.
+ */
+public interface VideoService {
+    static VideoService of(Session session) {
+        return new VideosOfSession(session);
+    }
+
+    /**
+     * One page of a list; empty when the connection does not list videos (an extension).
+     *
+     * @param number counts from 1
+     * @throws app.marquee.model.failure.FailureException when it could not be read
+     */
+    Optional<Page<Video>> page(VideoFilter filter, int number);
+
+    /** The videos that this machine knows by their titles or ids, without asking the service. */
+    List<Video> known();
+
+    /**
+     * Keeps what a list told that was read to its end, for the search over everything known; what
+     * it says otherwise than what was held goes to the differences of the session.
+     */
+    void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt);
+
+    /** Whether videos can be renamed and moved here; not in the documented interface. */
+    boolean canUpdate();
+
+    /** Whether videos can be moved to the trash here; not in the documented interface. */
+    boolean canTrash();
+
+    /**
+     * An extension.
+     *
+     * @param known the video as far as it was read, for the values before
+     */
+    StagedChange stageUpdate(Video known, VideoUpdate update);
+
+    /** An extension; all of them in one request. */
+    StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles);
+}

@@ -1,0 +1,49 @@
+package app.marquee.start;
+
+
+
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Whether this machine can show a window, asked before the toolkit starts, since after a failed
+ * start it cannot try again.
+ */
+public final class Display {
+    private static final String WITHOUT =
+            "; what works without one: \"sandbox\" (a platform of one's own on this machine),"
+                    + " \"tour --out DIR\" (pictures of every section) and \"--help\".";
+
+    private Display() {}
+
+    /** One sentence on what is missing, or nothing when a window can be tried. */
+    public static Optional<String> missing(Map<String, String> environment, String osName, String glass) {
+        boolean unix = !osName.startsWith("Windows") && !osName.startsWith("Mac");
+        boolean display = isSet(environment, "DISPLAY") || isSet(environment, "WAYLAND_DISPLAY");
+        return unix && !display && !glass.equals("Monocle")
+                ? Optional.of(
+                        "Marquee cannot open its window because there is no display (DISPLAY and"
+                                + " WAYLAND_DISPLAY are not set)"
+                                + WITHOUT)
+                : Optional.empty();
+    }
+
+    /** One sentence on why the toolkit did not start. */
+    public static String refused(Throwable cause) {
+        String text = String.valueOf(cause.getMessage());
+        if (text.contains("GTK") || text.contains("libgtk")) {
+            return "Marquee cannot open its window because the GTK 3 library is missing (on Debian:"
+                    + " apt-get install libgtk-3-0)"
+                    + WITHOUT;
+        }
+        return "Marquee cannot open its window because the display cannot be used ("
+                + text.replace('\n', ' ')
+                + ")"
+                + WITHOUT;
+    }
+
+    private static boolean isSet(Map<String, String> environment, String name) {
+        return !environment.getOrDefault(name, "").isBlank();
+    }
+}

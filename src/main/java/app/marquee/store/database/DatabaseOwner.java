@@ -1,0 +1,103 @@
+package app.marquee.store.database;
+
+import app.marquee.store.file.PrivateFiles;
+
+
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Whether a database is one of ours. A file of another program may stand under our name: it is
+ * looked at without writing, so that it is set aside as it was.
+ */
+final class DatabaseOwner {
+    /** "MRQE" in the header of the file, as the format has it for whoever owns one. */
+    static final int APPLICATION_ID = 0x4d525145;
+
+    private final Path file;
+    private final Schema schema;
+
+    DatabaseOwner(Path file, Schema schema) {
+        this.file = file;
+        this.schema = schema;
+    }
+
+    /**
+     * @throws SQLException that says that the file is no database, when it is another program's
+     */
+    void requireOurs() throws SQLException {
+        if (isEmpty()) {
+            return;
+        }
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        try (Connection sql = config.createConnection("jdbc:sqlite:" + file)) {
+            int id = number(sql, "PRAGMA application_id");
+            if (id != APPLICATION_ID && !(id == 0 && hasOurTables(sql))) {
+                throw new SQLiteException(
+                        "A database of another program", SQLiteErrorCode.SQLITE_NOTADB);
+            }
+        }
+    }
+
+    /** A file of an earlier form does not say whose it is: its tables do. */
+    private boolean hasOurTables(Connection sql) throws SQLException {
+        int version = number(sql, "PRAGMA user_version");
+        return version > schema.version() || tables(sql).equals(tablesOf(version));
+    }
+
+    private boolean isEmpty() {
+        try {
+            return Files.notExists(file) || Files.size(file) == 0;
+        } catch (IOException e) {
+            throw PrivateFiles.failure(file, e);
+        }
+    }
+
+    /** The tables of a form, by making it in memory. */
+    private Set<String> tablesOf(int version) throws SQLException {
+        try (Connection memory = DriverManager.getConnection("jdbc:sqlite::memory:");
+                Statement statement = memory.createStatement()) {
+            for (List<String> step : schema.steps().subList(0, version)) {
+                for (String text : step) {
+                    statement.execute(text);
+                }
+            }
+            return tables(memory);
+        }
+    }
+
+    private static Set<String> tables(Connection sql) throws SQLException {
+        Set<String> names = new TreeSet<>();
+        try (Statement statement = sql.createStatement();
+                ResultSet rows =
+                        statement.executeQuery(
+                                "SELECT name FROM sqlite_schema WHERE type = 'table'"
+                                        + " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")) {
+            while (rows.next()) {
+                names.add(rows.getString(1));
+            }
+        }
+        return names;
+    }
+
+    private static int number(Connection sql, String question) throws SQLException {
+        try (Statement statement = sql.createStatement();
+                ResultSet rows = statement.executeQuery(question)) {
+            return rows.next() ? rows.getInt(1) : 0;
+        }
+    }
+}

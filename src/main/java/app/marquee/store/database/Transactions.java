@@ -1,0 +1,39 @@
+package app.marquee.store.database;
+
+
+
+
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/** Runs work as one transaction of a connection. */
+final class Transactions {
+    private Transactions() {}
+
+    static <T> T run(Connection sql, SqlWork<T> work) throws SQLException {
+        sql.setAutoCommit(false);
+        try {
+            T result = work.run(sql);
+            sql.commit();
+            sql.setAutoCommit(true);
+            return result;
+        } catch (SQLException | RuntimeException | Error e) {
+            takeBack(sql, e);
+            throw e;
+        }
+    }
+
+    /** A full disk has taken it back already, which is no failure of its own. */
+    private static void takeBack(Connection sql, Throwable cause) {
+        try {
+            sql.rollback();
+        } catch (SQLException again) {
+            cause.addSuppressed(again);
+        }
+        try {
+            sql.setAutoCommit(true);
+        } catch (SQLException again) {
+            cause.addSuppressed(again);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package app.marquee.store.file;
+
+
+
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Where all data of a run lives. Making one touches nothing; {@link #prepare} creates the
+ * directories.
+ *
+ * @param config the settings
+ * @param data the journal, the catalogue and kept answers
+ * @param state logs and the lock of the running application
+ * @param cache what can be fetched again
+ */
+public record Home(Path config, Path data, Path state, Path cache) {
+    /** Everything in one directory that the person named. */
+    public static Home in(Path directory) {
+        Path root = directory.toAbsolutePath().normalize();
+        return new Home(root, root, root, root.resolve("cache"));
+    }
+
+    /** The usual places of the platform: the XDG directories on Linux and the like. */
+    public static Home usual(Map<String, String> environment, String osName, Path userHome) {
+        String os = osName.toLowerCase(Locale.ROOT);
+        if (os.contains("mac")) {
+            Path support = userHome.resolve("Library/Application Support/Marquee");
+            Path caches = userHome.resolve("Library/Caches/Marquee");
+            return new Home(support, support, support, caches);
+        }
+        if (os.contains("win")) {
+            Path roaming = named(environment, "APPDATA", userHome.resolve("AppData/Roaming"));
+            Path local = named(environment, "LOCALAPPDATA", userHome.resolve("AppData/Local"));
+            Path here = local.resolve("Marquee");
+            return new Home(roaming.resolve("Marquee"), here, here, here.resolve("cache"));
+        }
+        return new Home(
+                named(environment, "XDG_CONFIG_HOME", userHome.resolve(".config"))
+                        .resolve("marquee"),
+                named(environment, "XDG_DATA_HOME", userHome.resolve(".local/share"))
+                        .resolve("marquee"),
+                named(environment, "XDG_STATE_HOME", userHome.resolve(".local/state"))
+                        .resolve("marquee"),
+                named(environment, "XDG_CACHE_HOME", userHome.resolve(".cache"))
+                        .resolve("marquee"));
+    }
+
+    /** A relative path in these variables is invalid and ignored, as the XDG specification says. */
+    private static Path named(Map<String, String> environment, String variable, Path otherwise) {
+        String value = environment.getOrDefault(variable, "");
+        return value.isBlank() || !Path.of(value).isAbsolute() ? otherwise : Path.of(value);
+    }
+
+    /**
+     * Creates what is missing, for the owner alone, and makes sure that it can be written.
+     *
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     */
+    public Home prepare() {
+        List<Path> places = List.of(config, data, state, cache, logDirectory());
+        places.forEach(Home::requireSomewhere);
+        places.forEach(PrivateFiles::directory);
+        return this;
+    }
+
+    /** An account without a home directory would have its data wherever it was started. */
+    private static void requireSomewhere(Path place) {
+        if (!place.isAbsolute()) {
+            throw PrivateFiles.failure(
+                    place, "This account has no home directory; name a place with --home");
+        }
+    }
+
+    /**
+     * Takes this home for the running application, so that a second one does not take a change that
+     * is being sent for one that was interrupted.
+     *
+     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     *     when another application has it
+     */
+    public HomeLock lock() {
+        return HomeLock.take(state.resolve("marquee.lock"));
+    }
+
+    public Path settingsFile() {
+        return config.resolve("settings.json");
+    }
+
+    public Path journalFile() {
+        return data.resolve("journal.db");
+    }
+
+    public Path catalogueFile() {
+        return data.resolve("catalogue.db");
+    }
+
+    public Path snapshotsFile() {
+        return data.resolve("snapshots.db");
+    }
+
+    public Path logDirectory() {
+        return state.resolve("logs");
+    }
+}

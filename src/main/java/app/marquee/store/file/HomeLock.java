@@ -1,0 +1,53 @@
+package app.marquee.store.file;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Held while the application runs in a home; the system frees it when the process is killed. */
+public final class HomeLock implements AutoCloseable {
+    private final FileChannel channel;
+
+    private HomeLock(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    static HomeLock take(Path file) {
+        PrivateFiles.file(file);
+        try {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+            if (tryLock(channel) == null) {
+                channel.close();
+                throw PrivateFiles.failure(file, "Another Marquee is running with this home");
+            }
+            return new HomeLock(channel);
+        } catch (IOException e) {
+            throw PrivateFiles.failure(file, e);
+        }
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException _) {
+            return null;
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException _) {
+            // The lock ends with the process at the latest.
+        }
+    }
+}

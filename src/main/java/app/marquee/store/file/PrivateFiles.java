@@ -1,0 +1,191 @@
+package app.marquee.store.file;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Creates files and directories that only their owner can read, and moves damaged files out of the
+ * way. Every trouble is a worded {@link Failure.Storage}.
+ */
+public final class PrivateFiles {
+    private static final Logger LOG = LoggerFactory.getLogger(PrivateFiles.class);
+    private static final Set<PosixFilePermission> DIRECTORY =
+            PosixFilePermissions.fromString("rwx------");
+    private static final Set<PosixFilePermission> FILE =
+            PosixFilePermissions.fromString("rw-------");
+
+    /** What is written into a home. */
+    private static final Pattern OURS =
+            Pattern.compile(
+                    "(settings\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
+                            + "|marquee\\.(lock|log)(\\..*)?|cache|logs|sandbox|pictures");
+
+    private PrivateFiles() {}
+
+    /**
+     * Creates the directory and those above it. From one that exists every right of others is
+     * taken, too, unless something is in it that is not ours: that is for whoever shares it.
+     */
+    public static void directory(Path directory) {
+        try {
+            Path parent = directory.getParent();
+            if (Files.isDirectory(directory)) {
+                requireWritable(directory);
+                close(directory);
+            } else {
+                if (parent != null && !Files.isDirectory(parent)) {
+                    directory(parent);
+                }
+                Files.createDirectory(directory, attributes(directory, DIRECTORY));
+            }
+        } catch (FileAlreadyExistsException _) {
+            if (!Files.isDirectory(directory)) {
+                throw failure(directory, "It is a file and not a directory");
+            }
+        } catch (IOException e) {
+            throw failure(directory, e);
+        }
+    }
+
+    private static void close(Path directory) {
+        if (!isPosix(directory)) {
+            return;
+        }
+        try {
+            if (Files.getPosixFilePermissions(directory).stream().allMatch(DIRECTORY::contains)) {
+                return;
+            }
+            if (holdsOnlyOurs(directory)) {
+                Files.setPosixFilePermissions(directory, DIRECTORY);
+            } else {
+                LOG.warn("Others may look into {}, which holds more than our files", directory);
+            }
+        } catch (IOException e) {
+            LOG.warn("The rights of {} stay as they are", directory, e);
+        }
+    }
+
+    private static boolean holdsOnlyOurs(Path directory) throws IOException {
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.map(entry -> String.valueOf(entry.getFileName()))
+                    .allMatch(name -> OURS.matcher(name).matches());
+        }
+    }
+
+    private static void requireWritable(Path directory) {
+        if (!Files.isWritable(directory)) {
+            throw failure(directory, "The directory cannot be written");
+        }
+    }
+
+    /** Creates the file when it is missing, and takes every right of others from it. */
+    public static void file(Path file) {
+        try {
+            Files.createFile(file, attributes(file, FILE));
+        } catch (FileAlreadyExistsException _) {
+            restrict(file);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
+    }
+
+    private static void restrict(Path file) {
+        if (!isPosix(file) || !Files.isRegularFile(file)) {
+            return;
+        }
+        try {
+            Files.setPosixFilePermissions(file, FILE);
+        } catch (IOException _) {
+            // Somebody else's file: opening it says more clearly what is wrong.
+        }
+    }
+
+    /** Moves the file to a new name beside it, which tells when that was, and returns that name. */
+    public static Path setAside(Path file, Instant now) {
+        String stamp = now.toString().replaceAll("[^0-9TZ]", "");
+        Path aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp);
+        for (int n = 2; Files.exists(aside); n++) {
+            aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp + "-" + n);
+        }
+        return move(file, aside);
+    }
+
+    /** Removes what may be there. */
+    public static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
+    }
+
+    /** What was written into the file is on the disk. */
+    public static void force(Path file) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
+    }
+
+    /** Puts the file in the place of another one, which is then there wholly or not at all. */
+    public static Path move(Path file, Path target) {
+        try {
+            return Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
+    }
+
+    private static FileAttribute<?>[] attributes(Path path, Set<PosixFilePermission> rights) {
+        return isPosix(path)
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(rights)}
+                : new FileAttribute<?>[0];
+    }
+
+    private static boolean isPosix(Path path) {
+        return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
+
+    public static FailureException failure(Path path, String detail) {
+        return new FailureException(new Failure.Storage(path.toString(), detail));
+    }
+
+    public static FailureException failure(Path path, Exception cause) {
+        return new FailureException(new Failure.Storage(path.toString(), words(cause)), cause);
+    }
+
+    private static String words(Exception cause) {
+        @Nullable String message = cause.getMessage();
+        return switch (cause) {
+            case AccessDeniedException _ -> "Access is denied";
+            case Exception _ when message == null || message.isBlank() ->
+                    cause.getClass().getSimpleName();
+            default -> cause.getClass().getSimpleName() + ": " + message;
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package app.marquee.store.settings;
+
+import app.marquee.model.settings.AnswerKeeping;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+import java.util.OptionalInt;
+
+/**
+ * How answers are kept, as a member of the settings. Files of earlier versions have it as texts
+ * among what views remember; it is read from there as long as it has no place of its own.
+ */
+final class AnswerKeepingJson {
+    private static final String PLACE = "answers";
+    private static final String FORMER = PLACE + "/";
+
+    private AnswerKeepingJson() {}
+
+    static AnswerKeeping read(ObjectNode settings) {
+        return settings.path(PLACE).isObject()
+                ? own(settings.path(PLACE))
+                : former(settings.path("views"));
+    }
+
+    private static AnswerKeeping own(JsonNode node) {
+        return new AnswerKeeping(
+                number(node.path("days")),
+                number(node.path("megabytes")),
+                number(node.path("settling_days")));
+    }
+
+    private static AnswerKeeping former(JsonNode views) {
+        return new AnswerKeeping(
+                number(views.path(FORMER + "days")),
+                number(views.path(FORMER + "megabytes")),
+                number(views.path(FORMER + "settling-days")));
+    }
+
+    private static @Nullable Integer number(JsonNode node) {
+        OptionalInt number = node.asIntOpt();
+        return number.isPresent() ? Integer.valueOf(number.getAsInt()) : null;
+    }
+
+    /** Whether a key of what views remember is of this, and of an earlier version. */
+    static boolean isFormer(String key) {
+        return key.startsWith(FORMER);
+    }
+
+    /** Writes it into its own place where it is not there yet. */
+    static void write(ObjectNode settings, AnswerKeeping wanted) {
+        AnswerKeeping found =
+                settings.path(PLACE).isObject() ? own(settings.path(PLACE)) : AnswerKeeping.USUAL;
+        if (found.equals(wanted)) {
+            return;
+        }
+        ObjectNode node =
+                settings.path(PLACE) instanceof ObjectNode there
+                        ? there
+                        : settings.putObject(PLACE);
+        put(node, "days", wanted.days());
+        put(node, "megabytes", wanted.megabytes());
+        put(node, "settling_days", wanted.settlingDays());
+    }
+
+    private static void put(ObjectNode node, String member, @Nullable Integer number) {
+        if (number != null) {
+            node.put(member, number.intValue());
+        }
+    }
+}

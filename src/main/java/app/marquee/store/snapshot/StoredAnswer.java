@@ -1,0 +1,23 @@
+package app.marquee.store.snapshot;
+
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.Counters;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * An analytics answer as it is kept.
+ *
+ * @param host which answered; null when nobody noticed
+ * @param askedAt when the request began
+ * @param extras members beside the rows
+ */
+public record StoredAnswer<R>(
+        @Nullable String host, Instant askedAt, List<R> rows, Counters total, Extras extras) {}

@@ -1,0 +1,130 @@
+package app.marquee.store.snapshot;
+
+import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.referral.ReferralSummary;
+
+
+
+
+
+
+
+
+
+
+import java.io.IOException;
+import java.util.Optional;
+
+/** How rows of one kind are written and read. The order of members never changes. */
+public sealed interface StoredRow<R>
+        permits StoredRow.OfRanking,
+                StoredRow.OfCity,
+                StoredRow.OfReferrer,
+                StoredRow.OfBrowser,
+                StoredViewers,
+                StoredReferrals,
+                StoredTransactions {
+    StoredRow<RankingRow> RANKING = new OfRanking();
+    StoredRow<CityRow> CITY = new OfCity();
+    StoredRow<ReferrerRow> REFERRER = new OfReferrer();
+    StoredRow<BrowserRow> BROWSER = new OfBrowser();
+    StoredRow<ViewersPoint> VIEWERS = new StoredViewers();
+    StoredRow<ReferralSummary> REFERRALS = new StoredReferrals();
+    StoredRow<SeenTransaction> TRANSACTION = new StoredTransactions();
+
+    void write(R row, AnswerOut out) throws IOException;
+
+    R read(AnswerIn in) throws IOException;
+
+    /** A video of a ranking. */
+    record OfRanking() implements StoredRow<RankingRow> {
+        @Override
+        public void write(RankingRow row, AnswerOut out) throws IOException {
+            VideoId id = row.videoId();
+            out.text(id == null ? null : id.value());
+            out.text(row.title());
+            out.counters(row.counters());
+            out.number(row.uniqueViewers());
+            out.amount(row.bandwidthCost());
+            out.text(row.currency());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public RankingRow read(AnswerIn in) throws IOException {
+            return new RankingRow(
+                    Optional.ofNullable(in.text()).map(VideoId::new).orElse(null),
+                    in.text(),
+                    in.counters(),
+                    in.number(),
+                    in.amount(),
+                    in.text(),
+                    in.extras());
+        }
+    }
+
+    /** A city. */
+    record OfCity() implements StoredRow<CityRow> {
+        @Override
+        public void write(CityRow row, AnswerOut out) throws IOException {
+            out.text(row.country());
+            out.text(row.region());
+            out.text(row.city());
+            out.degrees(row.latitude());
+            out.degrees(row.longitude());
+            out.text(row.bucket());
+            out.counters(row.counters());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public CityRow read(AnswerIn in) throws IOException {
+            return new CityRow(
+                    in.text(),
+                    in.text(),
+                    in.text(),
+                    in.degrees(),
+                    in.degrees(),
+                    in.text(),
+                    in.counters(),
+                    in.extras());
+        }
+    }
+
+    /** A traffic source. */
+    record OfReferrer() implements StoredRow<ReferrerRow> {
+        @Override
+        public void write(ReferrerRow row, AnswerOut out) throws IOException {
+            out.text(row.referrer());
+            out.text(row.bucket());
+            out.counters(row.counters());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public ReferrerRow read(AnswerIn in) throws IOException {
+            return new ReferrerRow(in.text(), in.text(), in.counters(), in.extras());
+        }
+    }
+
+    /** A browser. */
+    record OfBrowser() implements StoredRow<BrowserRow> {
+        @Override
+        public void write(BrowserRow row, AnswerOut out) throws IOException {
+            out.text(row.browser());
+            out.text(row.bucket());
+            out.counters(row.counters());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public BrowserRow read(AnswerIn in) throws IOException {
+            return new BrowserRow(in.text(), in.text(), in.counters(), in.extras());
+        }
+    }
+}

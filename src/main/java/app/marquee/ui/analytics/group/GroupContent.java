@@ -1,0 +1,120 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.LastPoint;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupComparison;
+import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.GroupRow;
+import app.marquee.analytics.group.Groups;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.report.Compared;
+import app.marquee.ui.analytics.report.Narrowed;
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * An answer in groups.
+ *
+ * @param question what was asked for
+ * @param said every group of the answer, in its order
+ * @param all the same, with the groups that only the other answer has, where there is one
+ * @param shown what passes the narrowing, in the order that was chosen
+ * @param narrowing by which both were made
+ * @param compared what it is compared with
+ * @param changes against that; none without it
+ * @param lastPoint when its last day or hour begins; null for an answer without them
+ */
+public record GroupContent(
+        Object question,
+        GroupAnswer answer,
+        Group said,
+        Group all,
+        Group shown,
+        GroupNarrowing narrowing,
+        Compared<GroupAnswer> compared,
+        Changes<GroupKey> changes,
+        @Nullable Instant lastPoint)
+        implements Narrowed<GroupAnswer, GroupNarrowing, GroupContent> {
+    /** Takes long for long answers. */
+    static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
+            throws InterruptedException {
+        return of(question, answer, narrowing, new Compared.Nothing<>());
+    }
+
+    private static GroupContent of(
+            Object question,
+            GroupAnswer answer,
+            GroupNarrowing narrowing,
+            Compared<GroupAnswer> against)
+            throws InterruptedException {
+        Group said = groups(answer, narrowing);
+        Group all = said;
+        Changes<GroupKey> changes = Changes.none();
+        if (against instanceof Compared.Answer<GroupAnswer>(var earlier)) {
+            GroupComparison both = GroupComparison.of(groups(earlier, narrowing), said);
+            all = both.all();
+            changes = both.changes();
+        }
+        return new GroupContent(
+                question,
+                answer,
+                said,
+                all,
+                narrowing.of(all, changes),
+                narrowing,
+                against,
+                changes,
+                LastPoint.of(answer.rows(), GroupRow::bucket, answer.origin().zone()).orElse(null));
+    }
+
+    private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
+            throws InterruptedException {
+        return new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
+    }
+
+    @Override
+    public ReportOrigin origin() {
+        return answer.origin();
+    }
+
+    @Override
+    public GroupContent by(GroupNarrowing other, Compared<GroupAnswer> against)
+            throws InterruptedException {
+        return other.grouping().equals(narrowing.grouping()) && isComparedWith(against)
+                ? new GroupContent(
+                        question,
+                        answer,
+                        said,
+                        all,
+                        other.of(all, changes),
+                        other,
+                        against,
+                        changes,
+                        lastPoint)
+                : of(question, answer, other, against);
+    }
+
+    /** No answer is another one: comparing their rows would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

@@ -1,0 +1,71 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.place.PlaceSort;
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * The lines of a table of groups; another one each time something changed.
+ *
+ * @param leading the metric that has bars and shares
+ * @param whole the sum of everything by it, which shares are parts of
+ * @param greatest the greatest of the outermost groups by it
+ */
+record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigInteger greatest) {
+    static final GroupLines NONE =
+            new GroupLines(List.of(), CounterMetric.VIEWS, Sum.NONE, BigInteger.ZERO);
+
+    static GroupLines of(List<GroupLine> lines, GroupContent content) {
+        PlaceSort sort = content.narrowing().sort();
+        CounterMetric leading = sort.metric() == null ? CounterMetric.VIEWS : sort.metric();
+        BigInteger greatest =
+                content.shown().children().stream()
+                        .map(group -> group.sums().of(leading).known())
+                        .max(BigInteger::compareTo)
+                        .orElse(BigInteger.ZERO);
+        return new GroupLines(lines, leading, content.all().sums().of(leading), greatest);
+    }
+
+    /** The part of everything that a group is, or null when that is unknown. */
+    @Nullable Double share(Group group) {
+        Sum sum = group.sums().of(leading);
+        return sum.isKnown() && whole.known().signum() > 0
+                ? new BigDecimal(sum.known()).doubleValue()
+                        / new BigDecimal(whole.known()).doubleValue()
+                : null;
+    }
+
+    /** How long the bar of a group is, from 0 to 1; negative for none. */
+    double bar(Group group) {
+        Sum sum = group.sums().of(leading);
+        return sum.isKnown() && greatest.signum() > 0
+                ? sum.known().doubleValue() / greatest.doubleValue()
+                : -1;
+    }
+
+    /** No list is another one: comparing their lines would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

@@ -1,0 +1,65 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.Bucket;
+import app.marquee.analytics.group.Group;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.IDN;
+import java.time.ZoneId;
+import java.util.Locale;
+
+/** What groups, days and hours are called in the person's language. Immutable, any thread. */
+final class GroupNames {
+    private final Messages messages;
+    private final Formats formats;
+    private final ZoneId zone;
+
+    /**
+     * @param zone of the account, in which hours are shown
+     */
+    GroupNames(Messages messages, ZoneId zone) {
+        this.messages = messages;
+        this.formats = messages.formats();
+        this.zone = zone;
+    }
+
+    Locale locale() {
+        return messages.locale();
+    }
+
+    String of(Group group) {
+        return switch (group.kind()) {
+            case DIRECT -> messages.text("group.direct");
+            case UNKNOWN -> messages.text("group.unknown");
+            case OTHER -> messages.text("group.other");
+            case SITE -> IDN.toUnicode(group.name());
+            case APP -> messages.text("group.app", group.name());
+            case VERSION -> version(group.name());
+            case BUCKET -> bucket(group.bucket(), group.name());
+            case ALL, NAMED, ADDRESS, FAMILY -> group.name();
+        };
+    }
+
+    private String version(String name) {
+        return name.isEmpty() ? messages.text("group.version.unknown") : name;
+    }
+
+    private String bucket(@Nullable Bucket bucket, String text) {
+        return switch (bucket) {
+            case null -> text;
+            case Bucket.Day(_, var day) -> formats.date(day);
+            case Bucket.Moment(_, var instant) -> formats.dateTime(instant, zone);
+            case Bucket.Local(_, var time) -> formats.dateTime(time.atZone(zone).toInstant(), zone);
+            case Bucket.Other(var other) -> other;
+        };
+    }
+}

@@ -1,0 +1,61 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupFilter;
+import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.GroupOrder;
+import app.marquee.analytics.group.Grouping;
+import app.marquee.analytics.place.PlaceSort;
+import app.marquee.ui.control.table.SearchWords;
+
+
+
+
+
+
+
+
+
+
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * How rows are grouped, which groups are shown and in which order. Pure, for any thread.
+ *
+ * @param typed words that the names of a leaf and the groups around it have to hold
+ */
+record GroupNarrowing(GroupNames names, Grouping grouping, String typed, PlaceSort sort) {
+    GroupNarrowing withGrouping(Grouping other) {
+        return new GroupNarrowing(names, other, typed, sort);
+    }
+
+    GroupNarrowing withTyped(String text) {
+        return new GroupNarrowing(names, grouping, text, sort);
+    }
+
+    GroupNarrowing withSort(PlaceSort other) {
+        return new GroupNarrowing(names, grouping, typed, other);
+    }
+
+    /** Whether anything is left out. */
+    boolean narrows() {
+        return !typed.isBlank();
+    }
+
+    Group of(Group all, Changes<GroupKey> changes) throws InterruptedException {
+        Group left = narrows() ? new GroupFilter(passes()).of(all) : all;
+        return new GroupOrder(sort, names.locale(), names::of, changes).of(left);
+    }
+
+    private Predicate<List<Group>> passes() {
+        return SearchWords.of(typed).in(this::texts);
+    }
+
+    private Stream<String> texts(List<Group> path) {
+        return path.stream().flatMap(group -> Stream.of(names.of(group), group.name()));
+    }
+}

@@ -1,0 +1,148 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.GroupKind;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.ui.analytics.FigureCell;
+import app.marquee.ui.analytics.MetricColumns;
+import app.marquee.ui.analytics.TreeCell;
+import app.marquee.ui.analytics.TreeTable;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.TableCell;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Groups as a tree of lines, with their shares, and with days or hours inside. */
+final class GroupTable extends TreeTable<GroupKey, GroupLine> {
+    private static final double NAME_WIDTH = 240;
+    private static final double SHARE_WIDTH = 84;
+    private static final String NAME = "name";
+    private static final String SHARE = "share";
+
+    private final GroupsViewModel<?> model;
+    private final Messages messages;
+    private final MetricColumns<GroupLine> metrics;
+    private GroupLines lines = GroupLines.NONE;
+
+    /**
+     * What is special of the table of a section.
+     *
+     * @param section the ids of the table and its buttons begin with it
+     * @param name the title of the first column
+     * @param more columns to the right
+     */
+    record Look(String section, String name, List<Column<GroupLine>> more) {}
+
+    GroupTable(Look look, GroupsViewModel<?> model, SectionContext context) {
+        this(
+                look,
+                model,
+                new MetricColumns<>(
+                        context.messages(), (line, metric) -> change(model, line, metric)),
+                context);
+    }
+
+    private GroupTable(
+            Look look,
+            GroupsViewModel<?> model,
+            MetricColumns<GroupLine> metrics,
+            SectionContext context) {
+        super(look.section() + "-table", model, metrics, context);
+        this.model = model;
+        this.messages = context.messages();
+        this.metrics = metrics;
+        add(List.of(name(look.name()), share()));
+        addMetrics();
+        add(look.more());
+        names(NAME, this::name);
+        for (CounterMetric metric : CounterMetric.values()) {
+            cells(metric.key(), () -> bars(metric));
+        }
+        emptyText(messages.text("groups.filter.empty"));
+        view().setAccessibleText(look.name());
+        ready(look.section(), unsorted(look), context);
+    }
+
+    private static Set<String> unsorted(Look look) {
+        Set<String> unsorted = new HashSet<>(Set.of(SHARE));
+        look.more().forEach(column -> unsorted.add(column.id()));
+        return unsorted;
+    }
+
+    private TreeCell.Name name(GroupLine line) {
+        GroupKind kind = line.group().kind();
+        return new TreeCell.Name(
+                model.names().of(line.group()),
+                line.depth() == 0,
+                kind == GroupKind.UNKNOWN,
+                kind == GroupKind.ADDRESS ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS);
+    }
+
+    private Column<GroupLine> name(String title) {
+        return Column.<GroupLine>text(NAME, title, line -> model.names().of(line.group()))
+                .width(NAME_WIDTH)
+                .takesRoom();
+    }
+
+    private Column<GroupLine> share() {
+        return Column.<GroupLine, Double>number(
+                        SHARE,
+                        messages.text("column.share"),
+                        line -> lines.share(line.group()),
+                        messages.formats()::percent)
+                .width(SHARE_WIDTH);
+    }
+
+    /** The figures of what a filter left of a group are not those that the other answer has. */
+    private static @Nullable Change change(
+            GroupsViewModel<?> model, GroupLine line, CounterMetric metric) {
+        GroupContent content = model.contentProperty().get();
+        if (content == null
+                || line.group().kind() == GroupKind.BUCKET
+                || !content.changes().isWhole(line.key(), line.group().sums())) {
+            return null;
+        }
+        return content.changes().of(line.key(), metric);
+    }
+
+    private TableCell<GroupLine, GroupLine> bars(CounterMetric metric) {
+        return new FigureCell<>(
+                new FigureCell.Words(
+                        messages.text("metric." + metric.key()),
+                        messages.common().text("unknown.mark"),
+                        messages.common().text("unknown.text")),
+                line -> metrics.words(line, metric),
+                line -> metric == lines.leading() ? lines.bar(line.group()) : -1);
+    }
+
+    void show(GroupLines shown) {
+        GroupContent content = model.contentProperty().get();
+        lines = shown;
+        showLines(
+                shown.lines(),
+                content != null && content.isCompared(),
+                content == null ? Changes.none() : content.changes());
+    }
+}

@@ -1,0 +1,177 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.group.GroupKind;
+import app.marquee.analytics.group.GroupLeaf;
+import app.marquee.analytics.group.UtmParts;
+import app.marquee.export.Fact;
+import app.marquee.export.SheetColumn;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.FigureColumns;
+import app.marquee.ui.analytics.report.ReportSheets;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * An answer in groups as a file: one row an innermost group, or a day or hour of one, of all that
+ * passes the filter, whether or not the group around it is open in the table.
+ */
+public final class GroupsFile implements ExportSource {
+    private final Messages messages;
+    private final ReportSheets sheets;
+    private final FigureColumns figures;
+    private final Titles titles;
+    private final GroupsViewModel<?> model;
+    private final Supplier<String> truth;
+    private final PictureChoice view;
+
+    /**
+     * What the view calls things.
+     *
+     * @param title of the view
+     * @param top of the column of the widest groups
+     * @param leaf of the column of what is inside
+     * @param campaigns whether the parts of a campaign have columns
+     * @param subject of what alone an answer is, for the name of its file; empty for nothing
+     */
+    public record Titles(
+            String title,
+            String top,
+            String leaf,
+            boolean campaigns,
+            Function<GroupContent, String> subject) {
+        String of(GroupContent content) {
+            String about = subject.apply(content);
+            return about.isBlank() ? title : title + " " + about;
+        }
+    }
+
+    GroupsFile(
+            SectionContext context,
+            Titles titles,
+            GroupsViewModel<?> model,
+            Supplier<String> truth,
+            PictureChoice view) {
+        this.messages = context.messages();
+        this.sheets = new ReportSheets(context);
+        this.figures = new FigureColumns(messages);
+        this.titles = titles;
+        this.model = model;
+        this.truth = truth;
+        this.view = view;
+    }
+
+    @Override
+    public String fileName() {
+        GroupContent shown = model.contentProperty().get();
+        return shown == null
+                ? titles.title()
+                : ReportSheets.fileName(titles.of(shown), shown.answer().origin());
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        GroupContent content = model.contentProperty().get();
+        if (content == null || !content.shown().hasChildren()) {
+            return Optional.empty();
+        }
+        ReportOrigin origin = content.answer().origin();
+        List<Fact> facts = facts(content);
+        List<SheetColumn<GroupLeaf>> columns = columns(content);
+        return Optional.of(
+                () ->
+                        sheets.sheet(
+                                        titles.title(),
+                                        origin,
+                                        columns,
+                                        GroupLeaf.of(content.shown()),
+                                        facts)
+                                .of(GroupLeaf.of(content.all()).size()));
+    }
+
+    private List<Fact> facts(GroupContent content) {
+        List<Fact> facts = sheets.facts(content.answer().origin(), truth.get());
+        String typed = content.narrowing().typed();
+        if (!typed.isBlank()) {
+            facts.add(new Fact(messages.text("export.filter"), typed));
+        }
+        return facts;
+    }
+
+    private List<SheetColumn<GroupLeaf>> columns(GroupContent content) {
+        GroupNames names = model.names();
+        List<SheetColumn<GroupLeaf>> columns = new ArrayList<>();
+        columns.add(SheetColumn.text(titles.top(), row -> names.of(row.top())));
+        columns.add(
+                SheetColumn.text(titles.leaf(), row -> row.isTop() ? "" : names.of(row.leaf())));
+        Granularity granularity = content.answer().origin().granularity();
+        if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("export.time"),
+                            row -> ReportSheets.time(row.place().bucket())));
+        }
+        if (titles.campaigns()) {
+            Arrays.stream(UtmParts.Part.values()).map(GroupsFile::campaign).forEach(columns::add);
+        }
+        GroupLines shares = GroupLines.of(List.of(), content);
+        columns.add(
+                new SheetColumn<>(
+                        messages.text(
+                                "export.part", messages.text("metric." + shares.leading().key())),
+                        row -> shares.share(row.place())));
+        columns.addAll(figures.of(row -> row.place().sums()));
+        if (content.isCompared()) {
+            columns.addAll(
+                    figures.changes(
+                            (row, metric) -> content.changes().of(row.leaf().key(), metric)));
+        }
+        return columns;
+    }
+
+    private static SheetColumn<GroupLeaf> campaign(UtmParts.Part part) {
+        String title = "utm_" + part.name().toLowerCase(Locale.ROOT);
+        return SheetColumn.text(title, row -> value(row, part));
+    }
+
+    /** Empty for an address that names none. */
+    private static String value(GroupLeaf row, UtmParts.Part part) {
+        if (row.leaf().kind() != GroupKind.ADDRESS) {
+            return "";
+        }
+        @Nullable String value = UtmParts.of(row.leaf().name()).of(part);
+        return value == null ? "" : value;
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return List.of(view);
+    }
+}

@@ -1,0 +1,243 @@
+package app.marquee.ui.analytics.group;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.group.Grouping;
+import app.marquee.analytics.place.PlaceSort;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.ui.analytics.CurvePane;
+import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.period.PeriodBar;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.Truth;
+import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A report of rows in groups: its sums, its table with a curve below, its truth line and its files,
+ * all from one view-model. Lives on the FX thread.
+ *
+ * @param <Q> the question
+ */
+public final class GroupsReport<Q> {
+    private final GroupsViewModel<Q> model;
+    private final FigureStrip sums;
+    private final GroupTable table;
+    private final CurvePane<GroupLine, Group> curve;
+    private final Truth truth;
+    private final ReportFrame frame;
+    private final GroupFigures figures;
+    private final Look look;
+
+    /**
+     * What is special of the report of a section.
+     *
+     * @param about what hints at the usual mistake of its requests
+     * @param grouping the first one
+     * @param columns of the table, right of the figures
+     * @param titles of the view and its files
+     * @param nothing what is said of an answer without rows
+     * @param waiting what is said while something of the question is missing; null where that is
+     *     said elsewhere
+     * @param more what else is to be known of an answer
+     */
+    public record Look(
+            About about,
+            Grouping grouping,
+            List<Column<GroupLine>> columns,
+            GroupsFile.Titles titles,
+            Words words,
+            EmptyWords nothing,
+            @Nullable EmptyWords waiting,
+            Function<GroupContent, List<String>> more) {}
+
+    /**
+     * Words of a section.
+     *
+     * @param section its ids begin with it
+     * @param groups caption of their number
+     * @param leaves caption of the number of what is inside of them
+     */
+    public record Words(
+            String section,
+            String filter,
+            String groups,
+            String leaves,
+            NarrowedReport.Jobs jobs) {}
+
+    /**
+     * @param questions between the period bar and the report
+     */
+    public GroupsReport(
+            AnalyticsReads reads,
+            PeriodViewModel period,
+            SectionContext context,
+            GroupSource<Q> source,
+            Look look,
+            Node... questions) {
+        Messages messages = context.messages();
+        Words words = look.words();
+        this.look = look;
+        this.sums = new FigureStrip(words.section() + "-sums");
+        PeriodBar bar = new PeriodBar(period, messages);
+        Debouncer pacing = Debouncer.ofChoices(bar);
+        this.model =
+                new GroupsViewModel<>(
+                        source,
+                        context.tasks(),
+                        words.jobs(),
+                        period,
+                        pacing::soon,
+                        new GroupNarrowing(
+                                new GroupNames(messages, reads.zone()),
+                                look.grouping(),
+                                "",
+                                PlaceSort.USUAL));
+        this.table =
+                new GroupTable(
+                        new GroupTable.Look(words.section(), look.titles().top(), look.columns()),
+                        model,
+                        context);
+        TruthWords truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
+        this.figures =
+                new GroupFigures(
+                        words.section(), words.groups(), words.leaves(), messages, truthWords);
+        this.curve =
+                new CurvePane<>(
+                        words.section() + "-curve",
+                        context,
+                        GroupLine::group,
+                        line -> model.names().of(line.group()));
+        table.onSelected(curve::select);
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                look.titles().title(),
+                                look.about(),
+                                bar.withGranularity().withComparison(),
+                                new FilterField(
+                                        words.section() + "-filter", words.filter(), model::filter),
+                                truth),
+                        sums,
+                        curve.below(table, context.memory()),
+                        questions);
+        frame.following(
+                model.contentProperty()
+                        .subscribe(this::arrived)
+                        .and(model.linesProperty().subscribe(this::show))
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(period.stateProperty().subscribe(_ -> frame.tell())));
+    }
+
+    /** What a section of groups says of an answer without rows: a longer period may have some. */
+    public static EmptyWords nothing(
+            String icon, String title, String text, PeriodViewModel period, Messages messages) {
+        return EmptyWords.of(icon, title, text)
+                .withAction(
+                        messages.text("empty.longer"),
+                        () -> period.choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    public ReportFrame frame() {
+        return frame;
+    }
+
+    public GroupsViewModel<Q> model() {
+        return model;
+    }
+
+    /** A menu that saves and copies what is shown. */
+    public ExportMenu exports(SectionContext context) {
+        return new ExportMenu(
+                context,
+                new GroupsFile(
+                        context,
+                        look.titles(),
+                        model,
+                        truth::lasting,
+                        frame.picture(context.messages().text("export.view"))));
+    }
+
+    /** Something of the question is another one. */
+    public void questionChanged() {
+        model.questionChanged();
+        frame.tell();
+    }
+
+    private void show(GroupLines lines) {
+        table.show(lines);
+        GroupContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
+                    lines.lines(),
+                    lines.lines().stream().filter(line -> line.depth() == 0).toList());
+        }
+    }
+
+    private void arrived(@Nullable GroupContent content) {
+        if (content != null) {
+            sums.show(figures.of(content));
+            frame.tell();
+        }
+    }
+
+    private void follow(Phase phase) {
+        GroupContent content = model.contentProperty().get();
+        EmptyWords waiting = look.waiting();
+        if (waiting != null && phase instanceof Phase.Idle && content == null) {
+            frame.pane().waiting(waiting);
+            return;
+        }
+        boolean isEmpty = content != null && content.answer().rows().isEmpty();
+        frame.show(
+                phase,
+                content == null ? null : content.answer().origin().askedAt(),
+                isEmpty ? look.nothing() : null);
+    }
+
+    private String truth(TruthWords words) {
+        GroupContent content = model.contentProperty().get();
+        return content == null
+                ? ""
+                : words.of(content, model.isOfAnotherQuestion(), look.more().apply(content));
+    }
+}

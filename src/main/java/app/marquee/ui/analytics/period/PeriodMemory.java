@@ -1,0 +1,103 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Keeps the choice of the period bar over a restart; what cannot be read any more is ignored. */
+final class PeriodMemory {
+    private static final String PERIOD = "period";
+    private static final String GRANULARITY = "granularity";
+    private static final String COMPARED = "compared";
+    private static final char BETWEEN = '/';
+
+    private final ViewMemory memory;
+
+    PeriodMemory(ViewMemory memory) {
+        this.memory = memory;
+    }
+
+    void keep(PeriodState state) {
+        PeriodPreset preset = state.preset();
+        memory.keep(
+                PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
+        keep(state.granularity());
+        OtherDays other = state.other();
+        if (other.problem().isHarmless()) {
+            memory.keep(
+                    COMPARED,
+                    other.comparison() == Comparison.OWN
+                            ? other.from() + "" + BETWEEN + other.to()
+                            : other.comparison().key());
+        }
+    }
+
+    void keep(Granularity granularity) {
+        memory.keep(GRANULARITY, granularity.wire());
+    }
+
+    Comparison comparison() {
+        if (other(true) != null && other(false) != null) {
+            return Comparison.OWN;
+        }
+        String kept = memory.recall(COMPARED);
+        return Arrays.stream(Comparison.values())
+                .filter(comparison -> comparison != Comparison.OWN)
+                .filter(comparison -> comparison.key().equals(kept))
+                .findFirst()
+                .orElse(Comparison.NONE);
+    }
+
+    /** The first or second date of the days that are compared with. */
+    @Nullable LocalDate other(boolean first) {
+        return date(COMPARED, first);
+    }
+
+    Optional<PeriodPreset> preset() {
+        String kept = memory.recall(PERIOD);
+        return Arrays.stream(PeriodPreset.values())
+                .filter(preset -> preset.key().equals(kept))
+                .findFirst();
+    }
+
+    /** The first or second date that was kept. */
+    @Nullable LocalDate date(boolean first) {
+        return date(PERIOD, first);
+    }
+
+    private @Nullable LocalDate date(String key, boolean first) {
+        String kept = memory.recall(key);
+        int between = kept == null ? -1 : kept.indexOf(BETWEEN);
+        if (kept == null || between < 0) {
+            return null;
+        }
+        try {
+            return LocalDate.parse(
+                    first ? kept.substring(0, between) : kept.substring(between + 1));
+        } catch (DateTimeParseException e) {
+            return null;
+        }
+    }
+
+    Granularity granularity() {
+        String kept = memory.recall(GRANULARITY);
+        return Arrays.stream(Granularity.values())
+                .filter(granularity -> granularity.wire().equals(kept))
+                .findFirst()
+                .orElse(Granularity.TOTAL);
+    }
+}

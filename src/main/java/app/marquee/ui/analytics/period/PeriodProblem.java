@@ -1,0 +1,41 @@
+package app.marquee.ui.analytics.period;
+
+
+
+
+/** Why nothing is asked for the dates that were chosen, or what was wrong with a text. */
+enum PeriodProblem {
+    NONE(""),
+    INCOMPLETE("incomplete"),
+    REVERSED("reversed"),
+    FUTURE("future"),
+    /** A text that was no date; the date before it holds. */
+    UNREADABLE_FROM("unreadable"),
+    UNREADABLE_TO("unreadable");
+
+    private final String key;
+
+    PeriodProblem(String key) {
+        this.key = key;
+    }
+
+    /** Whether the dates can be asked for nevertheless. */
+    boolean isHarmless() {
+        return this == NONE || this == UNREADABLE_FROM || this == UNREADABLE_TO;
+    }
+
+    /** Whether it is the first date that has to be looked at. */
+    boolean isOfFrom() {
+        return this == INCOMPLETE || this == FUTURE || this == UNREADABLE_FROM;
+    }
+
+    /** Whether it is the second date that has to be looked at. */
+    boolean isOfTo() {
+        return this == INCOMPLETE || this == REVERSED || this == UNREADABLE_TO;
+    }
+
+    /** The end of its message key. */
+    String key() {
+        return key;
+    }
+}

@@ -1,0 +1,64 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The period beside another one, as a preset where it is one. A week, month or year that is not
+ * over moves as a whole one. Pure.
+ */
+record PeriodShift(LocalDate today) {
+    private static final Set<PeriodPreset> UNFINISHED =
+            EnumSet.of(PeriodPreset.THIS_WEEK, PeriodPreset.THIS_MONTH, PeriodPreset.THIS_YEAR);
+
+    /** Empty when nothing can have happened in it yet. */
+    Optional<Period> of(@Nullable PeriodPreset preset, Period period, int steps) {
+        Period shifted = whole(preset, period).shift(steps);
+        return shifted.start().isAfter(today) ? Optional.empty() : Optional.of(clip(shifted));
+    }
+
+    private Period whole(@Nullable PeriodPreset preset, Period period) {
+        if (preset == PeriodPreset.THIS_WEEK) {
+            return new Period(period.start(), period.start().plusDays(6));
+        }
+        if (preset == PeriodPreset.THIS_MONTH) {
+            return new Period(period.start(), period.start().plusMonths(1).minusDays(1));
+        }
+        if (preset == PeriodPreset.THIS_YEAR) {
+            return new Period(period.start(), period.start().plusYears(1).minusDays(1));
+        }
+        return period;
+    }
+
+    /** Whole weeks, months and years end today while they are not over, as their presets do. */
+    private Period clip(Period period) {
+        return preset(new Period(period.start(), earlier(period.end(), today)))
+                .filter(UNFINISHED::contains)
+                .filter(preset -> whole(preset, preset.on(today)).equals(period))
+                .map(preset -> preset.on(today))
+                .orElse(period);
+    }
+
+    private static LocalDate earlier(LocalDate left, LocalDate right) {
+        return left.isBefore(right) ? left : right;
+    }
+
+    /** The preset that these days are at present. */
+    Optional<PeriodPreset> preset(Period period) {
+        return Arrays.stream(PeriodPreset.values())
+                .filter(preset -> preset.on(today).equals(period))
+                .findFirst();
+    }
+}

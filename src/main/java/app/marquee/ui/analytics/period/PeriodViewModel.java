@@ -1,0 +1,288 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.PeriodRule;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * The period that all analytics sections share, in days of the account. Presets move with the day.
+ * Lives on the FX thread.
+ */
+public final class PeriodViewModel {
+    /** A month of hours is more than seven hundred. */
+    static final int DAYS_BY_HOUR = 31;
+
+    private static final PeriodPreset USUAL = PeriodPreset.LAST_28_DAYS;
+
+    private final Supplier<LocalDate> today;
+    private final Consumer<PeriodState> onChosen;
+    private final ReadOnlyObjectWrapper<PeriodState> state;
+
+    /**
+     * @param today the present day of the account
+     */
+    public PeriodViewModel(Supplier<LocalDate> today, ViewMemory memory) {
+        PeriodMemory kept = new PeriodMemory(memory);
+        this.today = today;
+        this.onChosen =
+                next -> {
+                    if (next.isAskable()) {
+                        kept.keep(next);
+                    }
+                };
+        this.state = new ReadOnlyObjectWrapper<>(remembered(kept));
+    }
+
+    private PeriodViewModel(PeriodViewModel shared, PeriodMemory own) {
+        this.today = shared.today;
+        this.onChosen =
+                next -> {
+                    own.keep(next.granularity());
+                    shared.set(next.with(shared.state().granularity()));
+                };
+        this.state = new ReadOnlyObjectWrapper<>(shared.state().with(own.granularity()));
+        shared.state.subscribe((_, next) -> state.set(next.with(state.get().granularity())));
+    }
+
+    /**
+     * The same days and comparison with a granularity of its own, for a section that asks more of a
+     * person by day than others do: nobody comes upon that question who did not choose it there.
+     */
+    public PeriodViewModel withOwnGranularity(ViewMemory own) {
+        return new PeriodViewModel(this, new PeriodMemory(own));
+    }
+
+    private PeriodState remembered(PeriodMemory memory) {
+        PeriodState begun =
+                new PeriodState(
+                        USUAL,
+                        null,
+                        null,
+                        PeriodProblem.NONE,
+                        memory.granularity(),
+                        checked(memory.comparison(), memory.other(true), memory.other(false)));
+        LocalDate from = memory.date(true);
+        LocalDate to = memory.date(false);
+        return PeriodRule.check(from, to, today.get()) instanceof PeriodRule.Fits(var period)
+                ? dates(period, begun)
+                : preset(memory.preset().orElse(USUAL), begun);
+    }
+
+    private PeriodState preset(PeriodPreset preset, PeriodState before) {
+        Period period = preset.on(today.get());
+        return new PeriodState(
+                preset,
+                period.start(),
+                period.end(),
+                PeriodProblem.NONE,
+                before.granularity(),
+                before.other());
+    }
+
+    private static PeriodState dates(Period period, PeriodState before) {
+        return new PeriodState(
+                null,
+                period.start(),
+                period.end(),
+                PeriodProblem.NONE,
+                before.granularity(),
+                before.other());
+    }
+
+    public ReadOnlyObjectProperty<PeriodState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public PeriodState state() {
+        return state.get();
+    }
+
+    LocalDate today() {
+        return today.get();
+    }
+
+    /** The days to ask for at this moment; empty when the dates that were chosen are none. */
+    public Optional<Period> period() {
+        PeriodState now = state.get();
+        PeriodPreset preset = now.preset();
+        if (preset != null) {
+            return Optional.of(preset.on(today.get()));
+        }
+        return PeriodRule.check(now.from(), now.to(), today.get())
+                        instanceof PeriodRule.Fits(var period)
+                ? Optional.of(period)
+                : Optional.empty();
+    }
+
+    public void choose(PeriodPreset preset) {
+        set(preset(preset, state.get()));
+    }
+
+    /** The same days, which stay when the day changes. */
+    void custom() {
+        PeriodState now = state.get();
+        if (now.preset() != null) {
+            choose(now.from(), now.to());
+        }
+    }
+
+    public void choose(Granularity granularity) {
+        set(state.get().with(granularity));
+    }
+
+    void from(@Nullable LocalDate from) {
+        choose(from, state.get().to());
+    }
+
+    public void to(@Nullable LocalDate to) {
+        choose(state.get().from(), to);
+    }
+
+    private void choose(@Nullable LocalDate from, @Nullable LocalDate to) {
+        PeriodState now = state.get();
+        set(new PeriodState(null, from, to, problem(from, to), now.granularity(), now.other()));
+    }
+
+    private PeriodProblem problem(@Nullable LocalDate from, @Nullable LocalDate to) {
+        return switch (PeriodRule.check(from, to, today.get())) {
+            case PeriodRule.Fits _ -> PeriodProblem.NONE;
+            case PeriodRule.Incomplete _ -> PeriodProblem.INCOMPLETE;
+            case PeriodRule.Reversed _ -> PeriodProblem.REVERSED;
+            case PeriodRule.InTheFuture _ -> PeriodProblem.FUTURE;
+        };
+    }
+
+    /** Whether by hour would be more than anybody could read, and by day is offered instead. */
+    boolean isTooLongForHours() {
+        return state.get().granularity() == Granularity.HOUR
+                && period().filter(days -> days.days() > DAYS_BY_HOUR).isPresent();
+    }
+
+    /** The days to ask for where a granularity is taken; empty also when by hour is too much. */
+    public Optional<Period> periodByGranularity() {
+        return isTooLongForHours() ? Optional.empty() : period();
+    }
+
+    /** With what the period is compared now. */
+    public Versus versus() {
+        OtherDays other = state.get().other();
+        if (other.comparison() == Comparison.KEPT) {
+            return new Versus.Kept(other.to());
+        }
+        return other().<Versus>map(Versus.Days::new).orElse(new Versus.Nothing());
+    }
+
+    /** The other days; empty without a comparison, or while its days are none. */
+    Optional<Period> other() {
+        OtherDays other = state.get().other();
+        if (other.comparison() == Comparison.OWN) {
+            return PeriodRule.check(other.from(), other.to(), today.get())
+                            instanceof PeriodRule.Fits(var period)
+                    ? Optional.of(period)
+                    : Optional.empty();
+        }
+        return period().flatMap(days -> other.comparison().of(days, state.get().preset()));
+    }
+
+    /** Days of one's own begin with those of the comparison before, or the previous ones. */
+    public void compare(Comparison comparison) {
+        PeriodState now = state.get();
+        if (comparison == now.other().comparison()) {
+            return;
+        }
+        if (comparison == Comparison.OWN) {
+            Optional<Period> begin =
+                    other().or(() -> period().flatMap(days -> previous(days, now.preset())));
+            otherDays(begin.map(Period::start).orElse(null), begin.map(Period::end).orElse(null));
+        } else {
+            set(now.with(new OtherDays(comparison, null, null, PeriodProblem.NONE)));
+        }
+    }
+
+    private static Optional<Period> previous(Period days, @Nullable PeriodPreset preset) {
+        return Comparison.PREVIOUS.of(days, preset);
+    }
+
+    /** Compares with the latest answer kept on this day or before; null for the usual one. */
+    void keptUntil(@Nullable LocalDate day) {
+        set(state.get().with(new OtherDays(Comparison.KEPT, null, day, PeriodProblem.NONE)));
+    }
+
+    void otherFrom(@Nullable LocalDate from) {
+        otherDays(from, state.get().other().to());
+    }
+
+    void otherTo(@Nullable LocalDate to) {
+        otherDays(state.get().other().from(), to);
+    }
+
+    private void otherDays(@Nullable LocalDate from, @Nullable LocalDate to) {
+        set(state.get().with(checked(Comparison.OWN, from, to)));
+    }
+
+    private OtherDays checked(
+            Comparison comparison, @Nullable LocalDate from, @Nullable LocalDate to) {
+        return comparison == Comparison.OWN
+                ? new OtherDays(comparison, from, to, problem(from, to))
+                : new OtherDays(comparison, null, null, PeriodProblem.NONE);
+    }
+
+    /** Somebody typed what is no date, in the first or the second field; the date before holds. */
+    void unreadable(PeriodProblem which) {
+        if (state.get().isAskable()) {
+            set(state.get().with(which));
+        }
+    }
+
+    boolean canShift(int steps) {
+        return shifted(steps).isPresent();
+    }
+
+    /** Moves to the period beside this one; nothing happens towards the future. */
+    public void shift(int steps) {
+        shifted(steps).ifPresent(this::choose);
+    }
+
+    /** As a preset where it is one today. */
+    public void choose(Period days) {
+        PeriodState before = state.get();
+        set(
+                new PeriodShift(today.get())
+                        .preset(days)
+                        .map(preset -> preset(preset, before))
+                        .orElseGet(() -> dates(days, before)));
+    }
+
+    private Optional<Period> shifted(int steps) {
+        return period().flatMap(
+                        period ->
+                                new PeriodShift(today.get())
+                                        .of(state.get().preset(), period, steps));
+    }
+
+    private void set(PeriodState next) {
+        state.set(next);
+        onChosen.accept(next);
+    }
+}

@@ -1,0 +1,29 @@
+package app.marquee.ui.analytics.period;
+
+
+
+
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Function;
+
+/** Words for the choices of a list in which nothing is typed. */
+public final class WriteOnly<T> extends StringConverter<@Nullable T> {
+    private final Function<T, String> words;
+
+    public WriteOnly(Function<T, String> words) {
+        this.words = words;
+    }
+
+    @Override
+    public String toString(@Nullable T value) {
+        return value == null ? "" : words.apply(value);
+    }
+
+    @Override
+    public @Nullable T fromString(String typed) {
+        throw new UnsupportedOperationException("Nothing is typed here");
+    }
+}

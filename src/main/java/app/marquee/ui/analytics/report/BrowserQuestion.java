@@ -1,0 +1,13 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.id.VideoId;
+
+
+
+
+
+
+/** What the browsers are asked for. */
+public record BrowserQuestion(VideoId video, Period period, Granularity granularity) {}

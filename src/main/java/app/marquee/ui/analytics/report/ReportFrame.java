@@ -1,0 +1,197 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.analytics.period.PeriodBar;
+import app.marquee.ui.analytics.period.PeriodKeys;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.PictureMaker;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * What is around the report of a period: the period bar and what else is asked above it, the states
+ * of the view, and the truth line below. Lives on the FX thread.
+ */
+public final class ReportFrame {
+    private final ReportModel model;
+    private final Debouncer pacing;
+    private final PeriodBar bar;
+    private final FilterField filter;
+    private final ReportStates states;
+    private final TruthLine truth;
+    private final VBox body;
+    private final ViewFrame view;
+    private final PeriodKeys keys;
+    private final String lookingBack;
+    private final LatestJob back;
+    private final MoversOffer movers;
+    private Subscription following = Subscription.EMPTY;
+
+    /**
+     * What is special of one section.
+     *
+     * @param about what hints at the usual mistake of its requests
+     * @param truth what is said below the report
+     */
+    public record Look(String title, About about, PeriodBar bar, FilterField filter, Truth truth) {}
+
+    /**
+     * @param sums above the report
+     * @param questions between the period bar and the report
+     */
+    public ReportFrame(
+            SectionContext context,
+            ReportModel model,
+            Debouncer pacing,
+            Look look,
+            Node sums,
+            Region report,
+            Node... questions) {
+        this.model = model;
+        this.pacing = pacing;
+        this.bar = look.bar();
+        this.filter = look.filter().remember(context.memory());
+        this.truth = new TruthLine(look.truth()::now, look.truth()::lasting);
+        this.movers = new MoversOffer(bar.period(), context.messages(), bar::focusComparison);
+        BorderPane head = new BorderPane(sums);
+        head.getStyleClass().add("report-head");
+        head.setMinHeight(Region.USE_PREF_SIZE);
+        head.setRight(movers);
+        BorderPane.setAlignment(movers, Pos.CENTER_RIGHT);
+        VBox content = new VBox(head, report);
+        content.getStyleClass().add("report");
+        VBox.setVgrow(report, Priority.ALWAYS);
+        this.states = new ReportStates(context, content, look.about());
+        this.body = new VBox(bar);
+        body.getChildren().addAll(questions);
+        body.getChildren().addAll(states.pane(), truth);
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view = new ViewFrame(look.title(), body).narrowing(filter);
+        this.keys = new PeriodKeys(bar.period(), view);
+        this.lookingBack = context.messages().text("compare.job");
+        this.back = new LatestJob(context.tasks());
+        following(bar.period().stateProperty().subscribe(_ -> movers.update()));
+    }
+
+    /** Follows these, too, until it is closed. */
+    public void following(Subscription more) {
+        following = following.and(more);
+    }
+
+    public ViewFrame view() {
+        return view;
+    }
+
+    /** What a picture of the view is taken of. */
+    public Region body() {
+        return body;
+    }
+
+    /** The choice of a picture of the whole view, as it is rendered. */
+    public PictureChoice picture(String title) {
+        return picture(title, PictureMaker.of(body));
+    }
+
+    /** The choice of a picture of the whole view. */
+    public PictureChoice picture(String title, PictureMaker maker) {
+        return new PictureChoice("export-png", title, truth.lasting(maker, body), body);
+    }
+
+    public StatePane pane() {
+        return states.pane();
+    }
+
+    void focusFilter() {
+        filter.requestFocus();
+    }
+
+    /** Says where the figures come from, and whether they are those that are asked for now. */
+    public void tell() {
+        truth.update(model.isOfAnotherQuestion());
+    }
+
+    /**
+     * @param at when what is there was asked for, or null when nothing is
+     * @param nothing what is said of an answer without rows; null when there are rows
+     */
+    public void show(Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing) {
+        states.show(phase, at, nothing, model::refresh);
+        tell();
+        if (!(phase instanceof Phase.Loading)) {
+            // After what shows the answer: nobody waits for it.
+            Platform.runLater(this::lookBack);
+        }
+        boolean isEnd = phase instanceof Phase.Failed || phase instanceof Phase.Cancelled;
+        bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
+    }
+
+    /** Offers what moved since an earlier answer to the question, where one is kept. */
+    private void lookBack() {
+        Supplier<Optional<LocalDate>> earlier = model.earlier();
+        if (earlier == null) {
+            back.cancel();
+            movers.offer(null);
+        } else {
+            back.submit(
+                    Job.of(lookingBack, _ -> earlier.get())
+                            .onSuccess(since -> movers.offer(since.orElse(null))));
+        }
+    }
+
+    void shown() {
+        states.shownAgain();
+        truth.shown();
+        model.shown();
+    }
+
+    void hidden() {
+        model.hidden();
+    }
+
+    void refresh() {
+        model.refresh();
+    }
+
+    void close() {
+        pacing.stop();
+        bar.close();
+        keys.close();
+        following.unsubscribe();
+        model.close();
+    }
+}

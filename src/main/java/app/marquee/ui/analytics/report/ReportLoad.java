@@ -1,0 +1,101 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.task.Work;
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+
+/**
+ * Loads one kind of content: the latest request wins, and the old content stays until the new one
+ * is there. Lives on the FX thread.
+ */
+public final class ReportLoad<C> {
+    private final String name;
+    private final LatestJob latest;
+    private final LatestJob kept;
+    private boolean fresh;
+    private final ReadOnlyObjectWrapper<@Nullable C> content = new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.IDLE);
+
+    /**
+     * @param name what the running work shows
+     */
+    public ReportLoad(String name, TaskRunner tasks) {
+        this.name = name;
+        this.latest = new LatestJob(tasks);
+        this.kept = new LatestJob(tasks);
+    }
+
+    public ReadOnlyObjectProperty<@Nullable C> contentProperty() {
+        return content.getReadOnlyProperty();
+    }
+
+    public @Nullable C content() {
+        return content.get();
+    }
+
+    /** Changes after the content. */
+    public ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return phase.getReadOnlyProperty();
+    }
+
+    public void run(Work<C> work) {
+        fresh = false;
+        phase.set(Phase.LOADING);
+        latest.submit(
+                Job.of(name, work)
+                        .onSuccess(this::done)
+                        .onFailure(failure -> phase.set(new Phase.Failed(failure)))
+                        .onCancelled(() -> phase.set(Phase.CANCELLED)));
+    }
+
+    /**
+     * Shows what was kept of an earlier time until the answer that {@link #run} asks for is there;
+     * what was kept stays when no answer comes.
+     */
+    public void begin(Work<Optional<C>> older) {
+        kept.submit(Job.of(name, older).onSuccess(found -> found.ifPresent(this::showOlder)));
+    }
+
+    private void showOlder(C older) {
+        if (fresh) {
+            return;
+        }
+        Phase now = phase.get();
+        content.set(older);
+        phase.set(Phase.OLDER);
+        if (!(now instanceof Phase.Loading)) {
+            phase.set(now);
+        }
+    }
+
+    private void done(C loaded) {
+        fresh = true;
+        content.set(loaded);
+        phase.set(Phase.DONE);
+    }
+
+    /** Takes what came another way as if it had been loaded now. */
+    public void arrived(C other) {
+        latest.supersede();
+        done(other);
+    }
+
+    /** Puts the same report in another order. */
+    public void replace(C other) {
+        content.set(other);
+    }
+}

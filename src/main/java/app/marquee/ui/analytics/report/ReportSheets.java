@@ -1,0 +1,85 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.analytics.Bucket;
+import app.marquee.analytics.Period;
+import app.marquee.export.Fact;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What all files of reports have: where the figures come from and what they are worth. */
+public final class ReportSheets {
+    private final Messages messages;
+    private final TableSheet sheets;
+
+    public ReportSheets(SectionContext context) {
+        this.messages = context.messages();
+        this.sheets = new TableSheet(context);
+    }
+
+    /** The days are part of the name, so that files of several periods lie side by side. */
+    public static String fileName(String title, ReportOrigin origin) {
+        Period period = origin.period();
+        String first = title + " " + period.start();
+        return period.days() == 1 ? first : first + " " + period.end();
+    }
+
+    /**
+     * @param truth what is said below the table
+     */
+    public List<Fact> facts(ReportOrigin origin, String truth) {
+        List<Fact> facts =
+                new ArrayList<>(sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
+        facts.add(new Fact(messages.text("export.first-day"), origin.period().start()));
+        facts.add(new Fact(messages.text("export.last-day"), origin.period().end()));
+        Granularity granularity = origin.granularity();
+        if (granularity != null) {
+            facts.add(
+                    new Fact(
+                            messages.text("period.granularity"),
+                            messages.text("granularity." + granularity.wire())));
+        }
+        return sheets.facts(facts, truth);
+    }
+
+    /** A day or an hour as files have it; null for neither. */
+    public static @Nullable Object time(@Nullable Bucket bucket) {
+        return switch (bucket) {
+            case null -> null;
+            case Bucket.Day(_, var day) -> day;
+            case Bucket.Moment(_, var instant) -> instant;
+            case Bucket.Local(var text, _) -> text;
+            case Bucket.Other(var text) -> text;
+        };
+    }
+
+    public <R> Sheet<R> sheet(
+            String title,
+            ReportOrigin origin,
+            List<SheetColumn<R>> columns,
+            List<R> rows,
+            List<Fact> facts) {
+        return new Sheet<>(sheets.words(title), columns, rows, facts, origin.zone());
+    }
+}

@@ -1,0 +1,153 @@
+package app.marquee.ui.browsers;
+
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.search.IdFinder;
+import app.marquee.service.search.KnownThings;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which video a section is about: chosen from what is known, or named by a pasted id or address.
+ * The last ones are remembered. Lives on the FX thread.
+ */
+final class ChosenVideo {
+    private static final int OFFERED = 50;
+    private static final int RECENT = 8;
+    private static final String KEY = "videos";
+
+    private final KnownThings things;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final LatestJob search;
+    private final ReadOnlyObjectWrapper<List<VideoChoice>> offered =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<@Nullable VideoChoice> chosen =
+            new ReadOnlyObjectWrapper<>(null);
+
+    ChosenVideo(KnownThings things, TaskRunner tasks, Messages messages, ViewMemory memory) {
+        this.things = things;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.memory = memory;
+        this.search = new LatestJob(tasks);
+    }
+
+    /** What the list offers, the recent ones first. */
+    ReadOnlyObjectProperty<List<VideoChoice>> offeredProperty() {
+        return offered.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<@Nullable VideoChoice> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    Optional<VideoId> id() {
+        return Optional.ofNullable(chosen.get()).map(VideoChoice::id);
+    }
+
+    /** Offers what holds these words. */
+    void search(String typed) {
+        List<VideoId> recent = typed.isBlank() ? recent() : List.of();
+        search.submit(
+                Job.of(messages.text("browsers.job.search"), _ -> found(typed, recent))
+                        .onSuccess(offered::set));
+    }
+
+    private List<VideoChoice> found(String typed, List<VideoId> recent) {
+        List<VideoChoice> found = new ArrayList<>();
+        things.of(ItemKind.VIDEO, recent).forEach(item -> found.add(VideoChoice.of(item)));
+        things.find(ItemKind.VIDEO, typed, OFFERED).stream()
+                .map(VideoChoice::of)
+                .filter(choice -> !found.contains(choice))
+                .forEach(found::add);
+        return List.copyOf(found);
+    }
+
+    /** The video that a text names: by a title that was offered, by an id, or by an address. */
+    Optional<VideoChoice> named(String text) {
+        String typed = text.strip();
+        return offered.get().stream()
+                .filter(choice -> choice.words().equalsIgnoreCase(typed))
+                .findFirst()
+                .or(
+                        () ->
+                                IdFinder.in(typed).ids().stream()
+                                        .findFirst()
+                                        .map(found -> of(new VideoId(found.uuid()))));
+    }
+
+    private VideoChoice of(VideoId id) {
+        return offered.get().stream()
+                .filter(choice -> choice.id().equals(id))
+                .findFirst()
+                .orElseGet(() -> new VideoChoice(id, null));
+    }
+
+    /** From now on the section is about this one. */
+    void choose(VideoChoice choice) {
+        List<VideoId> recent = new ArrayList<>(recent());
+        recent.remove(choice.id());
+        recent.addFirst(choice.id());
+        memory.keep(
+                KEY, String.join(" ", recent.stream().limit(RECENT).map(VideoId::value).toList()));
+        chosen.set(choice);
+        if (choice.title() == null) {
+            name(choice.id());
+        }
+    }
+
+    /** Looks up what the video is called, and keeps an id that nobody knew. */
+    private void name(VideoId id) {
+        tasks.submit(
+                Job.of(
+                                messages.text("browsers.job.search"),
+                                _ -> {
+                                    things.add(ItemKind.VIDEO, List.of(id));
+                                    return things.of(ItemKind.VIDEO, List.of(id)).getFirst();
+                                })
+                        .onSuccess(item -> named(VideoChoice.of(item))));
+    }
+
+    private void named(VideoChoice found) {
+        if (found.equals(chosen.get()) && found.title() != null) {
+            chosen.set(null);
+            chosen.set(found);
+        }
+    }
+
+    private List<VideoId> recent() {
+        String kept = memory.recall(KEY);
+        return kept == null || kept.isBlank()
+                ? List.of()
+                : Arrays.stream(kept.split(" ", -1))
+                        .filter(id -> !id.isBlank())
+                        .map(VideoId::new)
+                        .toList();
+    }
+}

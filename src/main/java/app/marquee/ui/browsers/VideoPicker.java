@@ -1,0 +1,172 @@
+package app.marquee.ui.browsers;
+
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FirstChoice;
+
+
+
+
+
+
+import javafx.collections.FXCollections;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/**
+ * The field in which a video is chosen: from a list that follows what is typed, or by a pasted id
+ * or address. Decides nothing.
+ */
+final class VideoPicker extends VBox {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    private final ChosenVideo model;
+    private final Messages messages;
+    private final ComboBox<VideoChoice> field = new ComboBox<>();
+    private final Debouncer typing = Debouncer.ofChoices(field);
+    private final Label problem = new Label();
+    private final Subscription following;
+    private boolean updating;
+
+    VideoPicker(ChosenVideo model, Messages messages) {
+        this.model = model;
+        this.messages = messages;
+        getStyleClass().addAll("period-bar", "second");
+        field.setId("browsers-video");
+        field.setEditable(true);
+        field.setAccessibleText(messages.text("browsers.video"));
+        field.setPromptText(messages.text("browsers.video.prompt"));
+        field.getStyleClass().add("video-choice");
+        field.setConverter(new Words());
+        FirstChoice.attach(field);
+        Label label = new Label(messages.text("browsers.video"));
+        label.setLabelFor(field);
+        label.getStyleClass().add("muted");
+        label.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(label, field);
+        row.getStyleClass().add("period-group");
+        problem.setId("browsers-video-problem");
+        problem.getStyleClass().add("form-message");
+        problem.setWrapText(true);
+        problem.pseudoClassStateChanged(DANGER, true);
+        refuse(false);
+        getChildren().addAll(row, problem);
+        field.getEditor().textProperty().subscribe((_, typed) -> typed(typed));
+        field.valueProperty().subscribe((_, choice) -> chosen(choice));
+        following =
+                model.offeredProperty()
+                        .subscribe(this::offer)
+                        .and(model.chosenProperty().subscribe(this::show));
+    }
+
+    private void typed(String text) {
+        VideoChoice value = field.getValue();
+        boolean isValue = value != null && value.words().equals(text);
+        if (!updating && !isValue) {
+            if (!text.isBlank()) {
+                refuse(false);
+            }
+            typing.soon(() -> model.search(text));
+        }
+    }
+
+    private void chosen(@Nullable VideoChoice choice) {
+        if (!updating && choice != null) {
+            refuse(false);
+            model.choose(choice);
+        }
+    }
+
+    private void refuse(boolean refused) {
+        problem.setText(refused ? messages.text("browsers.video.unknown") : "");
+        problem.setVisible(refused);
+        problem.setManaged(refused);
+        field.pseudoClassStateChanged(DANGER, refused);
+        field.setAccessibleHelp(problem.getText());
+    }
+
+    /** A list that changes must not change what was chosen or is being typed. */
+    private void offer(List<VideoChoice> choices) {
+        String typed = field.getEditor().getText();
+        VideoChoice value = field.getValue();
+        int caret = field.getEditor().getCaretPosition();
+        quietly(
+                () -> {
+                    field.setItems(FXCollections.observableArrayList(choices));
+                    field.setValue(value);
+                    field.getEditor().setText(typed);
+                    field.getEditor().positionCaret(caret);
+                });
+        boolean isSearched = value == null || !value.words().equals(typed);
+        if (field.getEditor().isFocused() && isSearched && !typed.isBlank()) {
+            field.show();
+            FirstChoice.before(field);
+        }
+    }
+
+    private void show(@Nullable VideoChoice choice) {
+        if (choice != null) {
+            quietly(
+                    () -> {
+                        field.setValue(choice);
+                        field.getEditor().setText(choice.words());
+                    });
+        }
+    }
+
+    private void quietly(Runnable change) {
+        boolean before = updating;
+        updating = true;
+        try {
+            change.run();
+        } finally {
+            updating = before;
+        }
+    }
+
+    void focus() {
+        field.requestFocus();
+    }
+
+    /** Where a video is chosen, while none is. */
+    @Nullable Node open() {
+        return model.id().isEmpty() ? field : null;
+    }
+
+    void close() {
+        following.unsubscribe();
+        typing.stop();
+    }
+
+    /** A video in words and back. */
+    private final class Words extends StringConverter<@Nullable VideoChoice> {
+        @Override
+        public String toString(@Nullable VideoChoice choice) {
+            return choice == null ? "" : choice.words();
+        }
+
+        @Override
+        public @Nullable VideoChoice fromString(String text) {
+            VideoChoice present = field.getValue();
+            if (text.isBlank()) {
+                return present;
+            }
+            if (present != null && present.words().equals(text)) {
+                return present;
+            }
+            VideoChoice named = model.named(text).orElse(null);
+            refuse(named == null);
+            return named == null ? present : named;
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.place.Audience;
+import app.marquee.analytics.place.Location;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.export.Fact;
+import app.marquee.export.SheetColumn;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.report.ReportSheets;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.export.SheetActions;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * The selected cities as advertising tools take them: names that are told apart, coordinates and a
+ * radius. Lives on the FX thread.
+ */
+final class AudienceMenu extends MenuButton {
+    private static final String RADIUS = "audience-radius";
+    private static final List<Integer> KILOMETRES = List.of(5, 10, 15, 25, 40, 80);
+    private static final int USUAL = 25;
+
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final PlaceNames names;
+    private final ReportSheets sheets;
+    private final SheetActions actions;
+    private final Supplier<@Nullable CitiesContent> content;
+    private final MenuItem copy;
+    private final MenuItem save;
+    private Set<PlaceKey> selected = Set.of();
+    private int radius;
+
+    AudienceMenu(
+            SectionContext context, PlaceNames names, Supplier<@Nullable CitiesContent> content) {
+        this.messages = context.messages();
+        this.memory = context.memory();
+        this.names = names;
+        this.content = content;
+        this.sheets = new ReportSheets(context);
+        this.actions = new SheetActions(context);
+        this.radius = remembered();
+        setId("cities-audience");
+        setText(messages.text("audience"));
+        setGraphic(new FontIcon("fth-target"));
+        setTooltip(new Tooltip(messages.text("audience.help")));
+        setMnemonicParsing(false);
+        setMinWidth(USE_PREF_SIZE);
+        copy = item("cities-audience-copy", "audience.copy", "fth-copy", actions::copy);
+        save =
+                item(
+                        "cities-audience-save",
+                        "audience.save",
+                        "fth-file-text",
+                        work -> actions.save(messages.text("audience.file"), work));
+        getItems().addAll(copy, save, new SeparatorMenuItem(), radii());
+        selected(List.of());
+    }
+
+    private int remembered() {
+        String kept = memory.recall(RADIUS);
+        return KILOMETRES.stream()
+                .filter(each -> each.toString().equals(kept))
+                .findFirst()
+                .orElse(USUAL);
+    }
+
+    private MenuItem item(String id, String key, String icon, Consumer<SheetWork> action) {
+        MenuItem item = new MenuItem(messages.text(key), new FontIcon(icon));
+        item.setId(id);
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> work().ifPresent(action));
+        return item;
+    }
+
+    private Menu radii() {
+        Menu menu = new Menu(messages.text("audience.radius"), new FontIcon("fth-circle"));
+        menu.setId(RADIUS);
+        ToggleGroup group = new ToggleGroup();
+        for (int kilometres : KILOMETRES) {
+            RadioMenuItem item =
+                    new RadioMenuItem(messages.text("audience.kilometres", kilometres));
+            item.setId("audience-radius-" + kilometres);
+            item.setToggleGroup(group);
+            item.setSelected(kilometres == radius);
+            item.setOnAction(_ -> radius(kilometres));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    private void radius(int kilometres) {
+        radius = kilometres;
+        memory.keep(RADIUS, Integer.toString(kilometres));
+    }
+
+    /** Is told what is selected in the table, each time it is something else. */
+    void selected(List<PlaceKey> keys) {
+        selected = Set.copyOf(keys);
+        setDisable(keys.isEmpty());
+    }
+
+    /** The selected cities as a table; empty while there are none. */
+    Optional<SheetWork> work() {
+        CitiesContent shown = content.get();
+        if (shown == null || selected.isEmpty()) {
+            return Optional.empty();
+        }
+        Set<PlaceKey> chosen = selected;
+        int around = radius;
+        ReportOrigin origin = shown.report().origin();
+        List<Fact> facts = sheets.facts(origin, "");
+        return Optional.of(
+                () ->
+                        sheets.sheet(
+                                messages.text("audience.file"),
+                                origin,
+                                columns(around),
+                                Audience.of(shown.shown(), chosen, names::of).cities(),
+                                facts));
+    }
+
+    private List<SheetColumn<Audience.Aim>> columns(int around) {
+        List<SheetColumn<Audience.Aim>> columns = new ArrayList<>();
+        columns.add(SheetColumn.text(messages.text("audience.name"), Audience.Aim::name));
+        columns.add(
+                SheetColumn.text(
+                        messages.text("cities.country"), aim -> names.known(aim.country())));
+        columns.add(
+                SheetColumn.text(
+                        messages.text("export.country-said"), aim -> aim.country().name()));
+        columns.add(SheetColumn.text(messages.text("cities.region"), aim -> aim.region().name()));
+        columns.add(SheetColumn.text(messages.text("export.city"), aim -> aim.city().name()));
+        columns.add(
+                new SheetColumn<>(messages.text("export.latitude"), aim -> coordinate(aim, true)));
+        columns.add(
+                new SheetColumn<>(
+                        messages.text("export.longitude"), aim -> coordinate(aim, false)));
+        columns.add(new SheetColumn<>(messages.text("audience.radius-km"), _ -> around));
+        columns.add(SheetColumn.text(messages.text("export.remarks"), this::remark));
+        return columns;
+    }
+
+    private static @Nullable Object coordinate(Audience.Aim aim, boolean north) {
+        Location location = aim.city().location();
+        return location == null ? null : north ? location.latitude() : location.longitude();
+    }
+
+    /** Coordinates that cannot be relied on are said to be so. */
+    private String remark(Audience.Aim aim) {
+        Location location = aim.city().location();
+        if (location == null || location.verdict() == Location.Verdict.MISSING) {
+            return messages.text("location.missing");
+        }
+        return location.isSure()
+                ? ""
+                : messages.text("location." + location.verdict().key() + ".help");
+    }
+}

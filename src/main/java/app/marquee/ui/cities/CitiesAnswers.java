@@ -1,0 +1,73 @@
+package app.marquee.ui.cities;
+
+import app.marquee.model.analytics.CityRow;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.period.Versus;
+import app.marquee.ui.analytics.report.Compared;
+import app.marquee.ui.analytics.report.ComparedReads;
+import app.marquee.ui.analytics.report.NarrowedReport;
+
+
+
+
+
+
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Where answers by cities come from.
+ *
+ * @param asked what would be asked for now
+ */
+record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> asked)
+        implements NarrowedReport.Source<CityQuestion, Report<CityRow>> {
+    @Override
+    public Optional<CityQuestion> question() {
+        return asked.get();
+    }
+
+    @Override
+    public Report<CityRow> read(CityQuestion question, LongConsumer rows) {
+        return reads.cities(question, rows);
+    }
+
+    @Override
+    public boolean keepsAnswers() {
+        return reads.keepsAnswers();
+    }
+
+    @Override
+    public Optional<Report<CityRow>> kept(CityQuestion question) {
+        return reads.keptCities(question);
+    }
+
+    @Override
+    public Optional<CityQuestion> ofOtherDays(CityQuestion question) {
+        return reads.otherCityDays(question)
+                .map(
+                        days ->
+                                new CityQuestion(
+                                        days,
+                                        question.granularity(),
+                                        question.country(),
+                                        question.region()));
+    }
+
+    @Override
+    public Compared<Report<CityRow>> other(
+            CityQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+        return new ComparedReads(reads).cities(question, versus, shown, rows);
+    }
+
+    @Override
+    public Optional<LocalDate> earlierOn(CityQuestion question, Instant shown) {
+        return reads.earlierCitiesOn(question, shown);
+    }
+}

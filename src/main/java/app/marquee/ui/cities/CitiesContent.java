@@ -1,0 +1,118 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.LastPoint;
+import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceComparison;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.Places;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.report.Compared;
+import app.marquee.ui.analytics.report.Narrowed;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * An answer by cities.
+ *
+ * @param said every place of the answer, in its order
+ * @param all the same, with the places that only the other answer has, where there is one
+ * @param shown what passes the narrowing, in the order that was chosen
+ * @param narrowing by which {@code shown} was made
+ * @param compared what it is compared with
+ * @param changes against that; none without it
+ * @param lastPoint when its last day or hour begins; null for an answer without them
+ */
+public record CitiesContent(
+        CityQuestion question,
+        Report<CityRow> report,
+        PlaceNode said,
+        PlaceNode all,
+        PlaceNode shown,
+        PlaceNarrowing narrowing,
+        Compared<Report<CityRow>> compared,
+        Changes<PlaceKey> changes,
+        @Nullable Instant lastPoint)
+        implements Narrowed<Report<CityRow>, PlaceNarrowing, CitiesContent> {
+    /** Takes long for long answers. */
+    public static CitiesContent of(CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
+            throws InterruptedException {
+        PlaceNode said = places(report);
+        Changes<PlaceKey> none = Changes.none();
+        return new CitiesContent(
+                question,
+                report,
+                said,
+                said,
+                narrowing.of(said, none),
+                narrowing,
+                new Compared.Nothing<>(),
+                none,
+                LastPoint.of(report.rows(), CityRow::bucket, report.origin().zone()).orElse(null));
+    }
+
+    private static PlaceNode places(Report<CityRow> report) throws InterruptedException {
+        return new Places(Neighbourhoods.of(report.rows()), report.origin().zone())
+                .of(report.rows());
+    }
+
+    @Override
+    public ReportOrigin origin() {
+        return report.origin();
+    }
+
+    @Override
+    public CitiesContent by(PlaceNarrowing other, Compared<Report<CityRow>> against)
+            throws InterruptedException {
+        if (isComparedWith(against)) {
+            return with(all, other.of(all, changes), other, against, changes);
+        }
+        if (against instanceof Compared.Answer<Report<CityRow>>(var earlier)) {
+            PlaceComparison both = PlaceComparison.of(places(earlier), said);
+            PlaceNode union = both.all();
+            return with(union, other.of(union, both.changes()), other, against, both.changes());
+        }
+        Changes<PlaceKey> none = Changes.none();
+        return with(said, other.of(said, none), other, against, none);
+    }
+
+    private CitiesContent with(
+            PlaceNode union,
+            PlaceNode left,
+            PlaceNarrowing other,
+            Compared<Report<CityRow>> against,
+            Changes<PlaceKey> changed) {
+        return new CitiesContent(
+                question, report, said, union, left, other, against, changed, lastPoint);
+    }
+
+    /** No answer is another one: comparing their rows would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

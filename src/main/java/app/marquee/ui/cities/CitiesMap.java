@@ -1,0 +1,273 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.ui.analytics.BoundedSelection;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.InsetPicture;
+import app.marquee.ui.export.PaintedPicture;
+import app.marquee.ui.export.PictureMaker;
+import app.marquee.ui.map.MapLayer;
+import app.marquee.ui.map.SwitchedMap;
+import app.marquee.ui.map.WorldMap;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The map of cities with its metric and what it cannot show. What is selected here is selected in
+ * the table, and the other way round. Lives on the FX thread.
+ */
+final class CitiesMap extends VBox {
+    private final Messages messages;
+    private final CitiesMapViewModel model;
+    private final PlaceTable table;
+    private final WorldMap ours;
+    private final SwitchedMap map;
+    private final ChoiceBox<CounterMetric> metric = new ChoiceBox<>();
+    private final ToggleButton difference = new ToggleButton();
+    private final Hyperlink unplaced = new Hyperlink();
+    private final Label unvalued = new Label();
+    private final Subscription following;
+    private List<PlaceKey> marked = List.of();
+    private @Nullable Object fittedTo;
+
+    /**
+     * @param showUnplaced lists what the map cannot show
+     * @param save saves a picture of the map
+     */
+    CitiesMap(
+            CitiesViewModel cities,
+            PlaceTable table,
+            SectionContext context,
+            GoogleMaps google,
+            Runnable showUnplaced,
+            Runnable save) {
+        this.messages = context.messages();
+        this.table = table;
+        this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
+        MapText words = new MapText(messages, cities.names(), model.placesProperty()::get);
+        this.ours = new WorldMap("cities-map", messages, words);
+        this.map = new SwitchedMap(ours);
+        getStyleClass().add("cities-map-pane");
+        VBox.setVgrow(map, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        head(save, new MapBaseMenu(context, google, words, map)),
+                        map,
+                        foot(showUnplaced));
+        ours.onDetailNeeded(() -> Platform.runLater(model::readDetail));
+        map.onChosen(this::chosen);
+        table.selection().onChanged(this::follow);
+        following =
+                model.comparableProperty()
+                        .subscribe(any -> shown(difference, any))
+                        .and(
+                                model.outlinesProperty()
+                                        .subscribe(
+                                                outlines -> {
+                                                    if (outlines != null) {
+                                                        ours.outlines(outlines);
+                                                    }
+                                                }))
+                        .and(
+                                model.placesProperty()
+                                        .subscribe(
+                                                places -> {
+                                                    if (places != null) {
+                                                        arrived(places, cities);
+                                                    }
+                                                }));
+    }
+
+    private Region head(Runnable onSave, MapBaseMenu bases) {
+        metric.setId("cities-map-metric");
+        metric.setAccessibleText(messages.text("map.metric"));
+        metric.getItems().setAll(CounterMetric.values());
+        metric.setConverter(new MetricText());
+        metric.setValue(model.metric());
+        metric.valueProperty().subscribe((_, chosen) -> model.metric(chosen));
+        Label label = new Label(messages.text("map.metric"));
+        label.setLabelFor(metric);
+        label.getStyleClass().add("muted");
+        difference.setId("cities-map-difference");
+        difference.setText(messages.text("map.difference"));
+        difference.setGraphic(new FontIcon("fth-activity"));
+        difference.getStyleClass().add("map-toggle");
+        difference.setMinWidth(USE_PREF_SIZE);
+        difference.setSelected(model.isDifferenceWanted());
+        difference.setTooltip(new Tooltip(messages.text("map.difference.help")));
+        difference.selectedProperty().subscribe((_, wanted) -> model.difference(wanted));
+        Button save = new Button(null, new FontIcon("fth-image"));
+        save.setId("cities-map-save");
+        save.getStyleClass().addAll("button-icon", "flat");
+        save.setTooltip(new Tooltip(messages.text("map.save")));
+        save.setAccessibleText(messages.text("map.save"));
+        save.setOnAction(_ -> onSave.run());
+        label.setMinWidth(USE_PREF_SIZE);
+        metric.setMinWidth(USE_PREF_SIZE);
+        HBox by = new HBox(label, metric);
+        by.getStyleClass().add("period-group");
+        // What has no room beside the tools goes below instead of being cut.
+        FlowPane shown = new FlowPane(by, difference);
+        shown.getStyleClass().add("cities-map-shown");
+        BorderPane head = new BorderPane(shown);
+        head.setRight(new HBox(bases, save));
+        head.getStyleClass().add("cities-map-head");
+        return head;
+    }
+
+    private HBox foot(Runnable showUnplaced) {
+        unplaced.setId("cities-map-unplaced");
+        unplaced.setWrapText(true);
+        unplaced.setMinHeight(USE_PREF_SIZE);
+        unplaced.setOnAction(_ -> showUnplaced.run());
+        unvalued.setId("cities-map-unvalued");
+        unvalued.getStyleClass().add("caption");
+        unvalued.setMinWidth(0);
+        shown(unplaced, false);
+        shown(unvalued, false);
+        HBox foot = new HBox(unplaced, unvalued);
+        foot.getStyleClass().add("cities-map-foot");
+        return foot;
+    }
+
+    private static void shown(Region node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
+    }
+
+    /** The metric by its name. */
+    private final class MetricText extends StringConverter<@Nullable CounterMetric> {
+        @Override
+        public String toString(@Nullable CounterMetric each) {
+            return each == null ? "" : messages.text("metric." + each.key());
+        }
+
+        @Override
+        public @Nullable CounterMetric fromString(String text) {
+            return null;
+        }
+    }
+
+    /** The view goes to the places of another answer, and stays where it is for the same one. */
+    private void arrived(MapPlaces places, CitiesViewModel cities) {
+        CitiesContent content = cities.contentProperty().get();
+        Object scope =
+                content == null
+                        ? ""
+                        : new Scope(
+                                content.question().country(),
+                                content.question().region(),
+                                content.narrowing().typed());
+        boolean anew = !Objects.equals(scope, fittedTo);
+        fittedTo = scope;
+        map.show(new MapLayer(places.clusters(), title(places), places.differences()), anew);
+        map.select(places.points(marked), false);
+        shown(unplaced, places.unplaced() > 0);
+        unplaced.setText(messages.plural("map.unplaced", places.unplaced()));
+        shown(unvalued, places.unvalued() > 0);
+        unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
+    }
+
+    private String title(MapPlaces places) {
+        String name = messages.text("metric." + places.metric().key());
+        return places.differences() == null ? name : messages.text("map.difference.of", name);
+    }
+
+    /** What decides where the view goes. */
+    private record Scope(@Nullable String country, @Nullable String region, String typed) {}
+
+    /** Selected in the table: marked here, and moved to when it is elsewhere. */
+    private void follow(List<PlaceKey> keys) {
+        if (keys.equals(marked)) {
+            return;
+        }
+        marked = keys;
+        MapPlaces places = model.placesProperty().get();
+        if (places != null) {
+            map.select(places.points(keys), true);
+        }
+    }
+
+    /** Chosen here: selected there, without moving the view. */
+    private void chosen(int[] points) {
+        MapPlaces places = model.placesProperty().get();
+        if (places == null) {
+            return;
+        }
+        marked =
+                Arrays.stream(points)
+                        .limit(BoundedSelection.MOST)
+                        .mapToObj(point -> places.city(point).key())
+                        .toList();
+        switch (marked.size()) {
+            case 0 -> table.selection().clear();
+            case 1 -> table.selection().reveal(marked.getFirst());
+            default -> table.selection().revealAll(marked);
+        }
+    }
+
+    /**
+     * Makes pictures of the map: ours is painted anew in their size, with what is said below it;
+     * another is taken as it is on the screen.
+     */
+    PictureMaker picture(Supplier<String> below) {
+        return (scale, ready) ->
+                (map.isOurs() ? printed(below) : PictureMaker.of(map)).make(scale, ready);
+    }
+
+    /** The part of a picture of the whole view that is painted anew: our map where it is seen. */
+    Optional<InsetPicture.Part> printed() {
+        return map.isOurs()
+                ? Optional.of(new InsetPicture.Part(ours, printed(() -> "")))
+                : Optional.empty();
+    }
+
+    private PictureMaker printed(Supplier<String> below) {
+        return (scale, ready) ->
+                new PaintedPicture(() -> new PrintedMap(ours.print(scale, below.get())))
+                        .make(scale, ready);
+    }
+
+    void close() {
+        following.unsubscribe();
+        map.close();
+        model.close();
+    }
+}

@@ -1,0 +1,169 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
+
+/**
+ * What the map of cities shows: the places of the table by one metric, and the outlines of the
+ * world. Both are made in jobs. Lives on the FX thread.
+ */
+final class CitiesMapViewModel {
+    private static final String METRIC = "map-metric";
+    private static final String DIFFERENCE = "map-difference";
+
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final TaskRunner tasks;
+    private final LatestJob placing;
+    private final ReadOnlyObjectWrapper<@Nullable MapPlaces> places =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<@Nullable WorldOutlines> outlines =
+            new ReadOnlyObjectWrapper<>(null);
+    private final Subscription following;
+    private CounterMetric metric;
+    private final ReadOnlyBooleanWrapper comparable = new ReadOnlyBooleanWrapper();
+    private boolean differenceWanted;
+    private @Nullable CitiesContent content;
+    private @Nullable PlaceNode shown;
+    private boolean reading;
+
+    CitiesMapViewModel(
+            CitiesViewModel cities, TaskRunner tasks, Messages messages, ViewMemory memory) {
+        this.messages = messages;
+        this.memory = memory;
+        this.tasks = tasks;
+        this.placing = new LatestJob(tasks);
+        String kept = memory.recall(METRIC);
+        this.differenceWanted = Boolean.parseBoolean(memory.recall(DIFFERENCE));
+        this.metric =
+                Arrays.stream(CounterMetric.values())
+                        .filter(each -> each.key().equals(kept))
+                        .findFirst()
+                        .orElse(CounterMetric.VIEWS);
+        this.following =
+                cities.contentProperty()
+                        .subscribe(
+                                latest -> {
+                                    if (latest != null) {
+                                        arrived(latest);
+                                    }
+                                });
+    }
+
+    ReadOnlyObjectProperty<@Nullable MapPlaces> placesProperty() {
+        return places.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<@Nullable WorldOutlines> outlinesProperty() {
+        return outlines.getReadOnlyProperty();
+    }
+
+    CounterMetric metric() {
+        return metric;
+    }
+
+    void metric(CounterMetric chosen) {
+        if (chosen != metric) {
+            metric = chosen;
+            memory.keep(METRIC, chosen.key());
+            place();
+        }
+    }
+
+    /** Whether there is another answer to take differences from. */
+    ReadOnlyBooleanProperty comparableProperty() {
+        return comparable.getReadOnlyProperty();
+    }
+
+    boolean isDifferenceWanted() {
+        return differenceWanted;
+    }
+
+    /** Shows what changed, while there is another answer, rather than the figures themselves. */
+    void difference(boolean wanted) {
+        if (wanted != differenceWanted) {
+            differenceWanted = wanted;
+            memory.keep(DIFFERENCE, Boolean.toString(wanted));
+            place();
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing all places would take the window's time
+    private void arrived(CitiesContent latest) {
+        comparable.set(latest.isCompared());
+        content = latest;
+        if (latest.shown() != shown) {
+            shown = latest.shown();
+            readOutlines();
+            place();
+        }
+    }
+
+    private void place() {
+        CitiesContent of = content;
+        CounterMetric by = metric;
+        if (of != null) {
+            boolean difference = differenceWanted && of.isCompared();
+            placing.submit(
+                    Job.of(
+                                    messages.text("map.job"),
+                                    _ ->
+                                            difference
+                                                    ? MapPlaces.of(of.shown(), by, of.changes())
+                                                    : MapPlaces.of(of.shown(), by))
+                            .onSuccess(places::set));
+        }
+    }
+
+    private void readOutlines() {
+        if (outlines.get() == null && !reading) {
+            reading = true;
+            tasks.submit(
+                    Job.of(messages.text("map.job.outlines"), _ -> WorldOutlines.coarse())
+                            .onSuccess(outlines::set)
+                            .onFinally(() -> reading = false));
+        }
+    }
+
+    /** The view has come so near that coarse outlines look coarse. */
+    void readDetail() {
+        WorldOutlines coarse = outlines.get();
+        if (coarse != null && !reading) {
+            reading = true;
+            tasks.submit(
+                    Job.of(messages.text("map.job.outlines"), _ -> coarse.withFine())
+                            .onSuccess(outlines::set)
+                            .onFinally(() -> reading = false));
+        }
+    }
+
+    void close() {
+        following.unsubscribe();
+    }
+}

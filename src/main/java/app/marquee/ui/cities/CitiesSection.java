@@ -1,0 +1,263 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.place.PlaceFacts;
+import app.marquee.analytics.place.PlaceLine;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.ui.analytics.CurvePane;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.period.PeriodBar;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.analytics.report.Truth;
+import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.InsetPicture;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The section Cities: where the views of a period came from. */
+public final class CitiesSection extends ReportSection {
+    private static final String MAP = "export-map";
+    private static final int SHARP = 2;
+
+    private final Messages messages;
+    private final CitiesViewModel model;
+    private final PlaceQuestion question;
+    private final FigureStrip sums = new FigureStrip("cities-sums");
+    private final PlaceTable table;
+    private final AudienceMenu audience;
+    private final CitiesMap map;
+    private final CitiesSplit split;
+    private final CurvePane<PlaceLine, PlaceNode> curve;
+    private final TruthWords truthWords;
+    private final Truth truth;
+    private final ReportFrame frame;
+    private final ExportMenu export;
+
+    public CitiesSection(
+            AnalyticsReads reads,
+            PeriodViewModel period,
+            GoogleMaps google,
+            SectionContext context) {
+        this.messages = context.messages();
+        PeriodBar bar = new PeriodBar(period, messages);
+        Debouncer pacing = Debouncer.ofChoices(bar);
+        this.model =
+                new CitiesViewModel(
+                        reads, context.tasks(), messages, context.memory(), period, pacing::soon);
+        this.question = new PlaceQuestion(model, messages);
+        this.table = new PlaceTable(model, context);
+        this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
+        this.map =
+                new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
+        this.split = new CitiesSplit(map, table, context);
+        this.curve =
+                new CurvePane<>(
+                        "cities-curve",
+                        context,
+                        PlaceLine::place,
+                        line -> model.names().of(line.place()));
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                messages.text("cities.title"),
+                                About.ANALYTICS,
+                                bar.withGranularity().withComparison().with(question.fields()),
+                                new FilterField(
+                                        "cities-filter",
+                                        messages.text("cities.filter"),
+                                        model::filter),
+                                truth),
+                        sums,
+                        curve.below(split, context.memory()),
+                        question);
+        this.export =
+                new ExportMenu(
+                        context,
+                        new CitiesSource(
+                                context,
+                                model.names(),
+                                model.contentProperty()::get,
+                                truth::lasting,
+                                List.of(
+                                        frame.picture(
+                                                messages.text("export.view"),
+                                                new InsetPicture(frame.body(), map::printed)),
+                                        new PictureChoice(
+                                                MAP,
+                                                messages.text("export.map"),
+                                                map.picture(truth::lasting),
+                                                map),
+                                        new PictureChoice(
+                                                "export-curve",
+                                                messages.text("export.curve"),
+                                                curve.picture(truth::lasting),
+                                                curve))));
+        frame.view().actions(split.mapShown(), audience, export);
+        table.selection().onChanged(audience::selected);
+        table.onSelected(curve::select);
+        frame.following(
+                model.contentProperty()
+                        .subscribe(this::arrived)
+                        .and(model.linesProperty().subscribe(this::show))
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
+                        .and(model.driftProperty().subscribe(_ -> frame.tell()))
+                        .and(period.stateProperty().subscribe(_ -> questionChanged())));
+    }
+
+    private void show(PlaceLines lines) {
+        table.show(lines);
+        CitiesContent content = model.contentProperty().get();
+        if (content != null) {
+            curve.show(
+                    CurvePane.Question.of(content.narrowing().sort(), content.report().origin()),
+                    lines.lines(),
+                    PlaceLine.widest(content.shown()));
+        }
+    }
+
+    private void saveMap() {
+        export.picture(MAP, SHARP);
+    }
+
+    private void arrived(@Nullable CitiesContent content) {
+        if (content != null) {
+            sums.show(figures(content));
+            frame.tell();
+        }
+    }
+
+    private List<Figure> figures(CitiesContent content) {
+        FigureWords words = new FigureWords(messages);
+        PlaceNode shown = content.shown();
+        PlaceFacts facts = shown.facts();
+        List<Figure> figures = new ArrayList<>();
+        figures.add(
+                Figure.of(
+                        "cities-sum-cities",
+                        messages.text("figure.cities"),
+                        content.narrowing().narrows()
+                                ? messages.text(
+                                        "figure.of", facts.cities(), content.all().facts().cities())
+                                : words.count(facts.cities())));
+        figures.add(
+                Figure.of(
+                        "cities-sum-countries",
+                        messages.text("figure.countries"),
+                        words.count(countries(shown))));
+        for (CounterMetric metric : CounterMetric.values()) {
+            figures.add(
+                    new Figure(
+                            "cities-sum-" + metric.key(),
+                            messages.text("metric." + metric.key()),
+                            truthWords.sum(shown.sums().of(metric), metric.isAdditive()),
+                            words.explained(shown.sums().of(metric), metric.isAdditive()),
+                            false));
+        }
+        return figures;
+    }
+
+    /** Without those that only the other answer has. */
+    private static long countries(PlaceNode shown) {
+        return shown.children().stream().filter(each -> each.facts().rows() > 0).count();
+    }
+
+    private void follow(Phase phase) {
+        CitiesContent content = model.contentProperty().get();
+        boolean isEmpty = content != null && content.report().rows().isEmpty();
+        frame.show(
+                phase,
+                content == null ? null : content.report().origin().askedAt(),
+                isEmpty ? nothing(content) : null);
+    }
+
+    /** Says that nothing can be asked for while something is missing, where nothing is there. */
+    private void questionChanged() {
+        frame.tell();
+        if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {
+            frame.pane()
+                    .waiting(
+                            EmptyWords.of(
+                                            "fth-map-pin",
+                                            messages.text("cities.waiting.title"),
+                                            messages.text("cities.region.needed"))
+                                    .withAction(
+                                            messages.text("cities.waiting.action"),
+                                            question::focusRegion));
+        }
+    }
+
+    private EmptyWords nothing(CitiesContent content) {
+        boolean narrow =
+                content.question().country() != null || content.question().region() != null;
+        EmptyWords words =
+                EmptyWords.of(
+                        "fth-map-pin",
+                        messages.text("cities.empty.title"),
+                        messages.text(narrow ? "cities.empty.narrow" : "cities.empty.text"));
+        return narrow
+                ? words.withAction(messages.text("cities.empty.all"), question::clear)
+                : words.withAction(
+                        messages.text("empty.longer"),
+                        () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    private String truth(TruthWords words) {
+        CitiesContent content = model.contentProperty().get();
+        return content == null
+                ? ""
+                : words.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+    }
+
+    @Override
+    public ReportFrame frame() {
+        return frame;
+    }
+
+    @Override
+    public void close() {
+        question.close();
+        map.close();
+        super.close();
+    }
+}

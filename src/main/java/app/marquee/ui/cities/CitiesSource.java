@@ -1,0 +1,161 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.place.Location;
+import app.marquee.analytics.place.PlaceLeaf;
+import app.marquee.export.Fact;
+import app.marquee.export.SheetColumn;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.FigureColumns;
+import app.marquee.ui.analytics.report.ReportSheets;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The cities as a file: one row a city, or a day or hour of one, of all that passes the filter,
+ * whether or not its country is open in the table.
+ */
+final class CitiesSource implements ExportSource {
+    private final Messages messages;
+    private final ReportSheets sheets;
+    private final FigureColumns figures;
+    private final PlaceNames names;
+    private final Supplier<@Nullable CitiesContent> content;
+    private final Supplier<String> truth;
+    private final List<PictureChoice> pictures;
+
+    CitiesSource(
+            SectionContext context,
+            PlaceNames names,
+            Supplier<@Nullable CitiesContent> content,
+            Supplier<String> truth,
+            List<PictureChoice> pictures) {
+        this.messages = context.messages();
+        this.sheets = new ReportSheets(context);
+        this.figures = new FigureColumns(messages);
+        this.names = names;
+        this.content = content;
+        this.truth = truth;
+        this.pictures = List.copyOf(pictures);
+    }
+
+    @Override
+    public String fileName() {
+        CitiesContent shown = content.get();
+        String title = messages.text("cities.title");
+        return shown == null ? title : ReportSheets.fileName(title, shown.report().origin());
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        CitiesContent shown = content.get();
+        if (shown == null || !shown.shown().hasChildren()) {
+            return Optional.empty();
+        }
+        ReportOrigin origin = shown.report().origin();
+        List<Fact> facts = facts(shown);
+        List<SheetColumn<PlaceLeaf>> columns = columns(origin.granularity());
+        if (shown.isCompared()) {
+            // Of the whole city, also beside its days and hours.
+            columns.addAll(
+                    figures.changes(
+                            (leaf, metric) -> shown.changes().of(leaf.city().key(), metric)));
+        }
+        String title = messages.text("cities.title");
+        return Optional.of(
+                () ->
+                        sheets.sheet(title, origin, columns, PlaceLeaf.of(shown.shown()), facts)
+                                .of(PlaceLeaf.of(shown.all()).size()));
+    }
+
+    private List<Fact> facts(CitiesContent shown) {
+        List<Fact> facts = sheets.facts(shown.report().origin(), truth.get());
+        add(facts, "cities.country", shown.question().country());
+        add(facts, "cities.region", shown.question().region());
+        add(facts, "export.filter", shown.narrowing().typed());
+        return facts;
+    }
+
+    private void add(List<Fact> facts, String key, @Nullable String value) {
+        if (value != null && !value.isBlank()) {
+            facts.add(new Fact(messages.text(key), value));
+        }
+    }
+
+    private List<SheetColumn<PlaceLeaf>> columns(@Nullable Granularity granularity) {
+        List<SheetColumn<PlaceLeaf>> columns = new ArrayList<>();
+        columns.add(text("cities.country", leaf -> names.known(leaf.country())));
+        columns.add(text("export.country-said", leaf -> leaf.country().name()));
+        columns.add(text("cities.region", leaf -> leaf.region().name()));
+        columns.add(text("export.city", leaf -> leaf.city().name()));
+        if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
+            columns.add(
+                    new SheetColumn<>(
+                            messages.text("export.time"),
+                            leaf -> ReportSheets.time(leaf.place().bucket())));
+        }
+        columns.add(new SheetColumn<>(messages.text("export.latitude"), CitiesSource::latitude));
+        columns.add(new SheetColumn<>(messages.text("export.longitude"), CitiesSource::longitude));
+        columns.add(text("column.coordinates", this::verdict));
+        columns.addAll(figures.of(leaf -> leaf.place().sums()));
+        return columns;
+    }
+
+    private SheetColumn<PlaceLeaf> text(String key, Text<PlaceLeaf> value) {
+        return SheetColumn.text(messages.text(key), value::of);
+    }
+
+    /** A text that may be unknown. */
+    private interface Text<R> {
+        @Nullable String of(R row);
+    }
+
+    private static @Nullable Object latitude(PlaceLeaf leaf) {
+        Location location = leaf.city().location();
+        return location == null ? null : location.latitude();
+    }
+
+    private static @Nullable Object longitude(PlaceLeaf leaf) {
+        Location location = leaf.city().location();
+        return location == null ? null : location.longitude();
+    }
+
+    /** What is wrong with the coordinates; nothing when they can be believed. */
+    private String verdict(PlaceLeaf leaf) {
+        Location location = leaf.city().location();
+        if (location == null || location.isSure()) {
+            return "";
+        }
+        return location.verdict() == Location.Verdict.MISSING
+                ? messages.text("location.missing")
+                : messages.text("location." + location.verdict().key() + ".help");
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return pictures;
+    }
+}

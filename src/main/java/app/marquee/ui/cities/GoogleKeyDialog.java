@@ -1,0 +1,114 @@
+package app.marquee.ui.cities;
+
+import app.marquee.model.connection.TokenPlace;
+import app.marquee.model.settings.MapKey;
+import app.marquee.service.connection.MapKeys;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.SecretField;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Asks for the key of Google's map, says what it is for and where it is kept. */
+final class GoogleKeyDialog {
+    private final SectionContext context;
+    private final Messages messages;
+    private final MapKeys keys;
+    private final Runnable kept;
+    private final Runnable forgotten;
+
+    /**
+     * @param kept when another key is there
+     * @param forgotten when there is none any more
+     */
+    GoogleKeyDialog(SectionContext context, MapKeys keys, Runnable kept, Runnable forgotten) {
+        this.context = context;
+        this.messages = context.messages();
+        this.keys = keys;
+        this.kept = kept;
+        this.forgotten = forgotten;
+    }
+
+    void open() {
+        SecretField field =
+                SecretField.of(messages, "cities-google-key", messages.text("google.key"));
+        Label place = caption("google.place." + name(keys.place()));
+        place.setId("cities-google-key-place");
+        VBox box =
+                new VBox(
+                        caption("google.text"),
+                        caption("google.sent"),
+                        caption("google.blank"),
+                        field,
+                        place);
+        box.getStyleClass().add("rules");
+        Button cancel = button("cities-google-key-cancel", messages.common().text("cancel"));
+        Button forget = button("cities-google-key-forget", messages.text("google.forget"));
+        Button save = button("cities-google-key-save", messages.text("google.save"));
+        save.getStyleClass().add("accent");
+        save.setDefaultButton(true);
+        List<Node> buttons = new ArrayList<>(List.of(cancel, save));
+        if (keys.place() != TokenPlace.NOWHERE) {
+            buttons.add(0, forget);
+        }
+        Dialogs.OpenDialog dialog =
+                context.dialogs().show(messages.text("google.title"), box, buttons);
+        dialog.onClosed(field::clear);
+        cancel.setOnAction(_ -> dialog.close());
+        forget.setOnAction(
+                _ -> {
+                    keys.forget();
+                    dialog.close();
+                    forgotten.run();
+                });
+        save.setOnAction(_ -> save(field, dialog));
+        field.focus();
+    }
+
+    private void save(SecretField field, Dialogs.OpenDialog dialog) {
+        Optional<MapKey> key = MapKey.of(field.secretProperty().get());
+        if (key.isEmpty()) {
+            field.errorProperty().set(messages.text("google.no-key-form"));
+            return;
+        }
+        keys.keep(key.get());
+        dialog.close();
+        kept.run();
+    }
+
+    private static String name(TokenPlace place) {
+        return place.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Button button(String id, String text) {
+        Button button = new Button(text);
+        button.setId(id);
+        return button;
+    }
+
+    private Label caption(String key) {
+        Label label = new Label(messages.text(key));
+        label.getStyleClass().add("muted");
+        label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
+        return label;
+    }
+}

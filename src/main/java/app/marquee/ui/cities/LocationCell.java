@@ -1,0 +1,80 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.place.Location;
+import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.analytics.place.PlaceLine;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.Tooltip;
+
+import org.jspecify.annotations.Nullable;
+
+import java.text.NumberFormat;
+import java.util.Optional;
+
+/** The coordinates of a city, marked where they are missing or cannot be. */
+final class LocationCell extends TableCell<PlaceLine, PlaceLine> {
+    private static final int DECIMALS = 3;
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+    private static final PseudoClass DOUBTFUL = PseudoClass.getPseudoClass("doubtful");
+
+    private final Messages messages;
+    private final Tooltip help = new Tooltip();
+
+    LocationCell(Messages messages) {
+        this.messages = messages;
+        getStyleClass().add("location-cell");
+    }
+
+    @Override
+    protected void updateItem(PlaceLine line, boolean isEmpty) {
+        super.updateItem(line, isEmpty);
+        Location location = isEmpty || line == null ? null : of(line);
+        Location.Verdict verdict = location == null ? Location.Verdict.SURE : location.verdict();
+        boolean missing = verdict == Location.Verdict.MISSING;
+        boolean doubtful = verdict != Location.Verdict.SURE && !missing;
+        setText(location == null ? null : words(messages, location));
+        pseudoClassStateChanged(UNKNOWN, missing);
+        pseudoClassStateChanged(DOUBTFUL, doubtful);
+        help.setText(doubtful ? messages.text("location." + verdict.key() + ".help") : "");
+        setTooltip(doubtful ? help : null);
+    }
+
+    private static @Nullable Location of(PlaceLine line) {
+        return line.place().level() == PlaceLevel.CITY ? line.place().location() : null;
+    }
+
+    /** The coordinates of a line in words; empty for places that have none of their own. */
+    static String words(Messages messages, PlaceLine line) {
+        return Optional.ofNullable(of(line)).map(found -> words(messages, found)).orElse("");
+    }
+
+    private static String words(Messages messages, Location location) {
+        if (location.verdict() == Location.Verdict.MISSING) {
+            return messages.text("location.missing");
+        }
+        String both =
+                messages.text(
+                        "location.both",
+                        degrees(messages, location.latitude()),
+                        degrees(messages, location.longitude()));
+        return location.isSure()
+                ? both
+                : messages.text("location." + location.verdict().key(), both);
+    }
+
+    private static String degrees(Messages messages, @Nullable Double degrees) {
+        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
+        format.setMinimumFractionDigits(DECIMALS);
+        format.setMaximumFractionDigits(DECIMALS);
+        return degrees == null ? "" : format.format(degrees);
+    }
+}

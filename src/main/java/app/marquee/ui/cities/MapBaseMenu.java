@@ -1,0 +1,129 @@
+package app.marquee.ui.cities;
+
+import app.marquee.model.settings.MapKey;
+import app.marquee.task.Job;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.map.MapWords;
+import app.marquee.ui.map.SwitchedMap;
+import app.marquee.ui.map.google.GoogleProblem;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+
+/**
+ * Chooses the ground of the map: ours, or Google's where the person has a key. Whatever goes wrong
+ * there is said, and ours is shown again. Lives on the FX thread.
+ */
+final class MapBaseMenu extends MenuButton {
+    private static final String BASE = "map-base";
+    private static final String GOOGLE = "google";
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final GoogleMaps google;
+    private final MapWords words;
+    private final SwitchedMap map;
+    private final RadioMenuItem ours = new RadioMenuItem();
+    private final RadioMenuItem googles = new RadioMenuItem();
+
+    MapBaseMenu(SectionContext context, GoogleMaps google, MapWords words, SwitchedMap map) {
+        this.context = context;
+        this.messages = context.messages();
+        this.google = google;
+        this.words = words;
+        this.map = map;
+        setId("cities-map-base");
+        getStyleClass().addAll("button-icon", "flat");
+        setGraphic(new FontIcon("fth-layers"));
+        setAccessibleText(messages.text("google.base"));
+        setTooltip(new Tooltip(messages.text("google.base")));
+        build();
+        if (GOOGLE.equals(context.memory().recall(BASE))) {
+            lookForKey(false);
+        }
+    }
+
+    private void build() {
+        ToggleGroup group = new ToggleGroup();
+        ours.setId("cities-map-base-ours");
+        ours.setText(messages.text("google.ours"));
+        ours.setToggleGroup(group);
+        ours.setSelected(true);
+        ours.setOnAction(_ -> useOurs());
+        googles.setId("cities-map-base-google");
+        googles.setText(messages.text("google.theirs"));
+        googles.setToggleGroup(group);
+        googles.setOnAction(_ -> lookForKey(true));
+        MenuItem key = new MenuItem(messages.text("google.key.item"));
+        key.setId("cities-map-google-key");
+        key.setOnAction(_ -> askForKey());
+        getItems().setAll(ours, googles, new SeparatorMenuItem(), key);
+    }
+
+    private void useOurs() {
+        context.memory().keep(BASE, "");
+        showOurs();
+    }
+
+    private void showOurs() {
+        ours.setSelected(true);
+        map.useOurs();
+    }
+
+    /** It may be in the keychain, which takes its time. */
+    private void lookForKey(boolean asking) {
+        context.tasks()
+                .submit(
+                        Job.of(messages.text("google.job"), _ -> google.keys().find())
+                                .onSuccess(key -> found(key, asking)));
+    }
+
+    private void found(Optional<MapKey> key, boolean asking) {
+        if (key.isPresent()) {
+            use(key.get());
+        } else {
+            showOurs();
+            if (asking) {
+                askForKey();
+            }
+        }
+    }
+
+    private void askForKey() {
+        new GoogleKeyDialog(context, google.keys(), () -> lookForKey(false), this::useOurs).open();
+    }
+
+    private void use(MapKey key) {
+        context.memory().keep(BASE, GOOGLE);
+        googles.setSelected(true);
+        map.use(google.opening().open(key, messages.locale(), words, this::failed));
+    }
+
+    /** The choice stays for the next start: what was wrong today may be right then. */
+    private void failed(GoogleProblem problem) {
+        showOurs();
+        context.notices()
+                .warn(
+                        messages.text("google.problem." + problem.key()),
+                        messages.text("google.key.item"),
+                        this::askForKey);
+    }
+}

@@ -1,0 +1,212 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.Differences;
+import app.marquee.analytics.geo.MapPoints;
+import app.marquee.analytics.geo.Mercator;
+import app.marquee.analytics.place.Location;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.analytics.place.PlaceNode;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The cities that a map can show, as its points: a city of the table is a number on the map and the
+ * other way round. Made off the FX thread; immutable.
+ *
+ * @param of the places it was made of
+ * @param cities each with the places around it: country, region, city
+ * @param spans the points inside a place, from and to
+ * @param unplaced cities without coordinates to rely on
+ * @param differences what the values are worth, where they are differences to another answer
+ * @param changes against that answer; none without it
+ */
+record MapPlaces(
+        PlaceNode of,
+        CounterMetric metric,
+        List<List<PlaceNode>> cities,
+        Map<PlaceKey, Span> spans,
+        Clusters clusters,
+        long unplaced,
+        @Nullable Differences differences,
+        Changes<PlaceKey> changes) {
+
+    /** Points from the first one to before the second. */
+    record Span(int from, int to) {}
+
+    /** Takes some tenths of a second for a hundred thousand cities. */
+    static MapPlaces of(PlaceNode everywhere, CounterMetric metric) throws InterruptedException {
+        List<List<PlaceNode>> cities = new ArrayList<>();
+        Map<PlaceKey, Span> spans = new HashMap<>();
+        collect(everywhere, List.of(), new Into(cities, spans, false));
+        return new MapPlaces(
+                everywhere,
+                metric,
+                List.copyOf(cities),
+                Map.copyOf(spans),
+                Clusters.of(points(cities, city -> value(city, metric))),
+                everywhere.facts().unplaced(),
+                null,
+                Changes.none());
+    }
+
+    /** The same of what changed: cities that left are there as well. */
+    static MapPlaces of(PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
+            throws InterruptedException {
+        List<List<PlaceNode>> cities = new ArrayList<>();
+        Map<PlaceKey, Span> spans = new HashMap<>();
+        collect(everywhere, List.of(), new Into(cities, spans, true));
+        double[] mass = new double[cities.size()];
+        for (int i = 0; i < mass.length; i++) {
+            mass[i] = mass(changes.of(cities.get(i).getLast().key(), metric));
+        }
+        return new MapPlaces(
+                everywhere,
+                metric,
+                List.copyOf(cities),
+                Map.copyOf(spans),
+                Clusters.of(points(cities, city -> difference(changes.of(city.key(), metric)))),
+                everywhere.facts().unplaced(),
+                new Differences(mass),
+                changes);
+    }
+
+    private static double difference(@Nullable Change change) {
+        BigInteger difference = change == null ? null : change.difference();
+        return difference == null ? Double.NaN : difference.doubleValue();
+    }
+
+    private static double mass(@Nullable Change change) {
+        return change == null ? 0 : count(change.before()) + count(change.now());
+    }
+
+    private static double count(@Nullable BigInteger known) {
+        return known == null ? 0 : Math.max(0, known.doubleValue());
+    }
+
+    /**
+     * @param gone whether cities that only the other answer has are wanted
+     */
+    private record Into(List<List<PlaceNode>> cities, Map<PlaceKey, Span> spans, boolean gone) {
+        boolean takes(PlaceNode city) {
+            return isPlaced(city) && (gone || city.facts().rows() > 0);
+        }
+    }
+
+    private static void collect(PlaceNode place, List<PlaceNode> around, Into into) {
+        int from = into.cities().size();
+        for (PlaceNode child : place.children()) {
+            List<PlaceNode> path = new ArrayList<>(around);
+            path.add(child);
+            if (child.level().compareTo(PlaceLevel.CITY) < 0) {
+                collect(child, path, into);
+            } else if (into.takes(child)) {
+                int at = into.cities().size();
+                into.spans().put(child.key(), new Span(at, at + 1));
+                into.cities().add(List.copyOf(path));
+            }
+        }
+        into.spans().put(place.key(), new Span(from, into.cities().size()));
+    }
+
+    private static boolean isPlaced(PlaceNode city) {
+        Location location = city.location();
+        return location != null && location.isSure();
+    }
+
+    private static double value(PlaceNode city, CounterMetric metric) {
+        Sum sum = city.sums().of(metric);
+        return sum.isKnown() ? Math.max(0, sum.known().doubleValue()) : Double.NaN;
+    }
+
+    private static MapPoints points(
+            List<List<PlaceNode>> cities, ToDoubleFunction<PlaceNode> value) {
+        double[] x = new double[cities.size()];
+        double[] y = new double[cities.size()];
+        double[] values = new double[cities.size()];
+        for (int i = 0; i < x.length; i++) {
+            PlaceNode city = cities.get(i).getLast();
+            Location location = Objects.requireNonNull(city.location());
+            x[i] = Mercator.x(Objects.requireNonNull(location.longitude()));
+            y[i] = Mercator.y(Objects.requireNonNull(location.latitude()));
+            values[i] = value.applyAsDouble(city);
+        }
+        return new MapPoints(x, y, values);
+    }
+
+    /** How many cities are on the map without a figure. */
+    long unvalued() {
+        return Arrays.stream(clusters.points().values()).filter(Double::isNaN).count();
+    }
+
+    PlaceNode city(int point) {
+        return cities.get(point).getLast();
+    }
+
+    /** The points inside these places; days and hours stand for their city. */
+    int[] points(List<PlaceKey> keys) {
+        return keys.stream()
+                .map(this::span)
+                .filter(Objects::nonNull)
+                .flatMapToInt(span -> IntStream.range(span.from(), span.to()))
+                .distinct()
+                .sorted()
+                .toArray();
+    }
+
+    private @Nullable Span span(PlaceKey key) {
+        Span span = spans.get(key);
+        PlaceKey parent = key.parent();
+        return span == null && parent != null && parent.parent() != null ? bucketOf(parent) : span;
+    }
+
+    /** Only a city has days and hours; what lies in an unplaced city is nowhere either. */
+    private @Nullable Span bucketOf(PlaceKey parent) {
+        Span span = spans.get(parent);
+        return span != null && span.to() - span.from() == 1 && isCity(span, parent) ? span : null;
+    }
+
+    private boolean isCity(Span span, PlaceKey key) {
+        return city(span.from()).key().equals(key);
+    }
+
+    /** No other one is the same: comparing all places would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

@@ -1,0 +1,213 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.CountryLabel;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.ui.analytics.ChangeWords;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.map.MapCard;
+import app.marquee.ui.map.MapSpot;
+import app.marquee.ui.map.MapWords;
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What the map of cities says, in the person's language. Lives on the FX thread. */
+final class MapText implements MapWords {
+    private static final int NAMED = 3;
+
+    private final Messages messages;
+    private final PlaceNames names;
+    private final FigureWords figures;
+    private final ChangeWords changes;
+    private final Supplier<@Nullable MapPlaces> places;
+
+    MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
+        this.messages = messages;
+        this.names = names;
+        this.figures = new FigureWords(messages);
+        this.changes = new ChangeWords(messages);
+        this.places = places;
+    }
+
+    @Override
+    public String name(int lead) {
+        MapPlaces shown = places.get();
+        return shown == null ? "" : Objects.requireNonNullElse(shown.city(lead).name(), "");
+    }
+
+    @Override
+    public String more(int count) {
+        return count == 1 ? "" : messages.text("map.cluster.beyond", figures.count(count - 1));
+    }
+
+    @Override
+    public String country(CountryLabel country) {
+        return country.code().isEmpty() ? country.name() : names.country(country.code());
+    }
+
+    @Override
+    public String value(long value) {
+        return figures.count(value);
+    }
+
+    @Override
+    public MapCard card(MapSpot spot) {
+        MapPlaces shown = places.get();
+        if (shown == null) {
+            return new MapCard("", "", List.of());
+        }
+        return spot.isOne() ? one(shown, spot.lead()) : many(shown, spot);
+    }
+
+    private MapCard one(MapPlaces shown, int point) {
+        List<PlaceNode> path = shown.cities().get(point);
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                path.reversed().stream().skip(1).map(names::of).collect(Collectors.joining(" · ")));
+        if (shown.differences() != null) {
+            Change change = shown.changes().of(path.getLast().key(), shown.metric());
+            addBoth(change == null ? List.of() : List.of(change), lines);
+            return new MapCard(names.of(path.getLast()), difference(shown, change), lines);
+        }
+        Sum sum = path.getLast().sums().of(shown.metric());
+        share(shown, sum).ifPresent(lines::add);
+        return new MapCard(names.of(path.getLast()), value(shown, sum), lines);
+    }
+
+    private String difference(MapPlaces shown, @Nullable Change change) {
+        String words = changes.of(change);
+        return messages.text(
+                "map.value",
+                messages.text("metric." + shown.metric().key()),
+                words == null ? messages.text("map.unknown") : words);
+    }
+
+    /** What was counted in both answers, and whether a difference of so little says anything. */
+    private void addBoth(List<Change> of, List<String> lines) {
+        BigInteger before = sum(of, Change::before);
+        BigInteger now = sum(of, Change::now);
+        lines.add(messages.text("map.both", figures.count(before), figures.count(now)));
+        if (Change.isChance(before.doubleValue(), now.doubleValue())) {
+            lines.add(messages.text("map.chance"));
+        }
+    }
+
+    private static BigInteger sum(List<Change> of, Function<Change, @Nullable BigInteger> value) {
+        return of.stream()
+                .map(value)
+                .filter(Objects::nonNull)
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    private MapCard manyChanges(MapPlaces shown, MapSpot spot) {
+        List<Change> of =
+                Arrays.stream(spot.members())
+                        .mapToObj(
+                                point ->
+                                        shown.changes().of(shown.city(point).key(), shown.metric()))
+                        .filter(Objects::nonNull)
+                        .toList();
+        BigInteger net = sum(of, Change::difference);
+        List<String> lines = held(shown, spot);
+        addBoth(of, lines);
+        return new MapCard(
+                messages.plural("map.cluster", spot.members().length),
+                messages.text(
+                        "map.value",
+                        messages.text("metric." + shown.metric().key()),
+                        changes.difference(net)),
+                lines);
+    }
+
+    private MapCard many(MapPlaces shown, MapSpot spot) {
+        if (shown.differences() != null) {
+            return manyChanges(shown, spot);
+        }
+        Sum sum =
+                Arrays.stream(spot.members())
+                        .mapToObj(point -> shown.city(point).sums().of(shown.metric()))
+                        .reduce(Sum.NONE, Sum::plus);
+        List<String> lines = held(shown, spot);
+        share(shown, sum).ifPresent(lines::add);
+        return new MapCard(
+                messages.plural("map.cluster", spot.members().length), value(shown, sum), lines);
+    }
+
+    /** The largest cities of a cluster, and in which countries all of them lie. */
+    private List<String> held(MapPlaces shown, MapSpot spot) {
+        double[] values = shown.clusters().points().values();
+        Comparator<Integer> bySize =
+                Comparator.comparingDouble((Integer point) -> order(values[point])).reversed();
+        List<Integer> sorted = Arrays.stream(spot.members()).boxed().sorted(bySize).toList();
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                named(
+                        sorted.stream().limit(NAMED).map(point -> names.of(shown.city(point))),
+                        sorted.size(),
+                        "map.cluster.more"));
+        Map<PlaceKey, PlaceNode> countries = new LinkedHashMap<>();
+        sorted.stream()
+                .map(point -> shown.cities().get(point).getFirst())
+                .forEach(country -> countries.putIfAbsent(country.key(), country));
+        lines.add(
+                named(
+                        countries.values().stream().limit(NAMED).map(names::of),
+                        countries.size(),
+                        "map.cluster.countries"));
+        return lines;
+    }
+
+    private String named(Stream<String> first, int all, String more) {
+        String known = first.collect(Collectors.joining(", "));
+        return all > NAMED ? messages.plural(more, all - NAMED, known) : known;
+    }
+
+    private static double order(double value) {
+        return Double.isNaN(value) ? -1 : Math.abs(value);
+    }
+
+    private String value(MapPlaces shown, Sum sum) {
+        String metric = messages.text("metric." + shown.metric().key());
+        String words = figures.sum(sum, shown.metric().isAdditive());
+        return messages.text(
+                "map.value", metric, words == null ? messages.text("map.unknown") : words);
+    }
+
+    /** Only where figures add up: people in several rows have no share. */
+    private Optional<String> share(MapPlaces shown, Sum sum) {
+        BigInteger whole = shown.of().sums().of(shown.metric()).known();
+        if (!shown.metric().isAdditive() || !sum.isKnown() || whole.signum() <= 0) {
+            return Optional.empty();
+        }
+        double share = sum.known().doubleValue() / whole.doubleValue();
+        return Optional.of(messages.text("map.share", messages.formats().percent(share)));
+    }
+}

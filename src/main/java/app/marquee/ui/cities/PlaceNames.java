@@ -1,0 +1,75 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.Bucket;
+import app.marquee.analytics.place.CountryNames;
+import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+import java.util.Locale;
+
+/** What places, days and hours are called in the person's language. Immutable, any thread. */
+public final class PlaceNames {
+    private final Messages messages;
+    private final Formats formats;
+    private final CountryNames countries;
+    private final ZoneId zone;
+
+    /**
+     * @param zone of the account, in which hours are shown
+     */
+    public PlaceNames(Messages messages, ZoneId zone) {
+        this.messages = messages;
+        this.formats = messages.formats();
+        this.countries = new CountryNames(messages.locale());
+        this.zone = zone;
+    }
+
+    Locale locale() {
+        return messages.locale();
+    }
+
+    /** The name of a country by its code, or the text itself. */
+    String country(String code) {
+        return countries.of(code);
+    }
+
+    /** The name, or null when the service did not say one. */
+    @Nullable String known(PlaceNode place) {
+        String name = place.name();
+        return name != null && place.level() == PlaceLevel.COUNTRY ? country(name) : name;
+    }
+
+    /** The name, or words for a place without one. */
+    String of(PlaceNode place) {
+        Bucket bucket = place.bucket();
+        if (bucket != null) {
+            return bucket(bucket);
+        }
+        String known = known(place);
+        return known == null
+                ? messages.text("place.unknown." + place.level().name().toLowerCase(Locale.ROOT))
+                : known;
+    }
+
+    private String bucket(Bucket bucket) {
+        return switch (bucket) {
+            case Bucket.Day(_, var day) -> formats.date(day);
+            case Bucket.Moment(_, var instant) -> formats.dateTime(instant, zone);
+            case Bucket.Local(_, var time) -> formats.dateTime(time.atZone(zone).toInstant(), zone);
+            case Bucket.Other(var text) -> text;
+        };
+    }
+}

@@ -1,0 +1,68 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.place.PlaceFilter;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.PlaceOrder;
+import app.marquee.analytics.place.PlaceSort;
+import app.marquee.ui.control.table.SearchWords;
+
+
+
+
+
+
+
+
+
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Which places are shown and in which order. Pure, for any thread.
+ *
+ * @param typed words that the names of a city and the places around it have to hold
+ * @param unplacedOnly only cities that a map could not show
+ */
+public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnly, PlaceSort sort) {
+    PlaceNarrowing withTyped(String text) {
+        return new PlaceNarrowing(names, text, unplacedOnly, sort);
+    }
+
+    PlaceNarrowing withUnplacedOnly(boolean only) {
+        return new PlaceNarrowing(names, typed, only, sort);
+    }
+
+    PlaceNarrowing withSort(PlaceSort other) {
+        return new PlaceNarrowing(names, typed, unplacedOnly, other);
+    }
+
+    /** Whether anything is left out. */
+    boolean narrows() {
+        return unplacedOnly || !typed.isBlank();
+    }
+
+    PlaceNode of(PlaceNode all, Changes<PlaceKey> changes) throws InterruptedException {
+        PlaceNode left = narrows() ? new PlaceFilter(passes()).of(all) : all;
+        return new PlaceOrder(sort, names.locale(), names::known, changes).of(left);
+    }
+
+    private Predicate<List<PlaceNode>> passes() {
+        Predicate<List<PlaceNode>> words = SearchWords.of(typed).in(this::texts);
+        return path -> (!unplacedOnly || isUnplaced(path.getLast())) && words.test(path);
+    }
+
+    /** Names and codes: whoever knows only the code finds it too. */
+    private Stream<String> texts(List<PlaceNode> path) {
+        return path.stream()
+                .flatMap(place -> Stream.of(names.of(place), Objects.toString(place.name(), "")));
+    }
+
+    private static boolean isUnplaced(PlaceNode city) {
+        return city.location() == null || !city.location().isSure();
+    }
+}

@@ -1,4 +1,0 @@
-package app.marquee.ui.control;
-
-/** A column and its direction, in the order of importance. */
-record SortBy<T>(Column<T> column, boolean descending) {}

@@ -1,0 +1,108 @@
+package app.marquee.ui.control.form;
+
+
+
+
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One field of a form: label, control, and beneath it the one message that matters most: an error,
+ * else a warning, else the hint. Decides nothing; its properties are set or bound.
+ */
+public class FormField extends VBox {
+    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
+    private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+    private final Label label = new Label();
+    private final Label message = new Label();
+    private final HBox foot = new HBox(message);
+    private final Node control;
+    private final StringProperty error = new SimpleStringProperty("");
+    private final StringProperty warning = new SimpleStringProperty("");
+    private final StringProperty hint = new SimpleStringProperty("");
+
+    public FormField(String text, Control control) {
+        this(text, control, control);
+    }
+
+    /**
+     * @param shown what is laid out beneath the label, when it is more than the control
+     */
+    public FormField(String text, Control control, Region shown) {
+        this.control = control;
+        getStyleClass().add("form-field");
+        label.setText(text);
+        label.setLabelFor(control);
+        label.getStyleClass().add("form-label");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        message.getStyleClass().add("form-message");
+        message.setWrapText(true);
+        message.setMinHeight(Region.USE_PREF_SIZE);
+        message.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(message, Priority.ALWAYS);
+        foot.getStyleClass().add("form-foot");
+        control.setAccessibleText(text);
+        shown.setMaxWidth(Double.MAX_VALUE);
+        getChildren().addAll(label, shown, foot);
+        error.subscribe(this::update);
+        warning.subscribe(this::update);
+        hint.subscribe(this::update);
+        update();
+    }
+
+    /** What keeps the form from being saved; empty when nothing does. */
+    public final StringProperty errorProperty() {
+        return error;
+    }
+
+    /** What is unwise but possible; empty when nothing is. */
+    public final StringProperty warningProperty() {
+        return warning;
+    }
+
+    /** What helps to fill it in; empty for none. */
+    public final StringProperty hintProperty() {
+        return hint;
+    }
+
+    /** The label, whose text may change with what is asked. */
+    public final StringProperty labelProperty() {
+        return label.textProperty();
+    }
+
+    /** Puts something to the right of the message, such as a counter. */
+    public final void beside(Node node) {
+        foot.getChildren().add(node);
+    }
+
+    private void update() {
+        String wrong = text(error.get());
+        String unwise = wrong.isEmpty() ? text(warning.get()) : "";
+        String help = text(hint.get());
+        message.setText(!wrong.isEmpty() ? wrong : !unwise.isEmpty() ? unwise : help);
+        for (Node node : new Node[] {control, message}) {
+            node.pseudoClassStateChanged(ERROR, !wrong.isEmpty());
+            node.pseudoClassStateChanged(WARNING, !unwise.isEmpty());
+        }
+        control.setAccessibleHelp(message.getText());
+        boolean needed = !message.getText().isEmpty() || foot.getChildren().size() > 1;
+        foot.setVisible(needed);
+        foot.setManaged(needed);
+    }
+
+    private static String text(@Nullable String value) {
+        return value == null ? "" : value;
+    }
+}

@@ -1,0 +1,119 @@
+package app.marquee.ui.control.form;
+
+import app.marquee.model.limit.TextLimit;
+import app.marquee.model.limit.Verdict;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VerdictText;
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+
+/**
+ * A text with a limit that is checked while typing: the count of code points beside the field turns
+ * red where it is passed, and the message says by how much. Nothing is cut off.
+ */
+public final class LimitedTextField extends FormField {
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+
+    private final TextInputControl input;
+    private final TextLimit limit;
+    private final Messages messages;
+    private final VerdictText words;
+    private final Label counter = new Label();
+    private final ReadOnlyObjectWrapper<Verdict> verdict =
+            new ReadOnlyObjectWrapper<>(new Verdict.Fits());
+    private boolean required;
+    private boolean touched;
+
+    private LimitedTextField(
+            Messages messages, String id, String label, TextLimit limit, TextInputControl input) {
+        super(label, input);
+        this.messages = messages.common();
+        this.words = new VerdictText(messages);
+        this.limit = limit;
+        this.input = input;
+        input.setId(id);
+        counter.getStyleClass().add("form-counter");
+        counter.setMinWidth(USE_PREF_SIZE);
+        beside(counter);
+        input.textProperty().subscribe(this::check);
+        check();
+        input.focusedProperty().subscribe((before, now) -> leave(before && !now));
+    }
+
+    /** A field of one line. */
+    public static LimitedTextField line(
+            Messages messages, String id, String label, TextLimit limit) {
+        return new LimitedTextField(messages, id, label, limit, new TextField());
+    }
+
+    /** A field of several lines. */
+    public static LimitedTextField area(
+            Messages messages, String id, String label, TextLimit limit, int rows) {
+        TextArea area = new TextArea();
+        area.setPrefRowCount(rows);
+        area.setWrapText(true);
+        return new LimitedTextField(messages, id, label, limit, area);
+    }
+
+    /** Says that an empty text is an error, once the person was in the field. */
+    public LimitedTextField required() {
+        required = true;
+        check();
+        return this;
+    }
+
+    public TextInputControl input() {
+        return input;
+    }
+
+    public StringProperty textProperty() {
+        return input.textProperty();
+    }
+
+    /** What the limit says of the text; an empty text that is not required fits. */
+    public ReadOnlyObjectProperty<Verdict> verdictProperty() {
+        return verdict.getReadOnlyProperty();
+    }
+
+    /** Forgets that the person was in the field: for another object in the same form. */
+    public void untouched() {
+        touched = false;
+        check();
+    }
+
+    private void leave(boolean left) {
+        if (left) {
+            touched = true;
+            check();
+        }
+    }
+
+    private void check() {
+        String text = input.getText() == null ? "" : input.getText();
+        verdict.set(text.isEmpty() && !required ? new Verdict.Fits() : limit.check(text));
+        boolean tooLong = verdict.get() instanceof Verdict.TooLong;
+        boolean shown = tooLong || touched;
+        errorProperty().set(shown ? words.ifAny(verdict.get()).orElse("") : "");
+        count(text, tooLong);
+    }
+
+    private void count(String text, boolean tooLong) {
+        int length = text.codePointCount(0, text.length());
+        boolean open = limit.max() == Integer.MAX_VALUE;
+        counter.setText(open ? "" : messages.text("form.count", length, limit.max()));
+        counter.setAccessibleText(
+                open ? "" : messages.text("form.count.text", length, limit.max()));
+        counter.pseudoClassStateChanged(OVER, tooLong);
+    }
+}

@@ -1,0 +1,89 @@
+package app.marquee.ui.control.form;
+
+import app.marquee.ui.control.Messages;
+
+
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.PasswordField;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * A text that is hidden unless the person asks to see it. It can be pasted, and not copied while it
+ * is hidden. Clear it as soon as its text was taken.
+ */
+public final class SecretField extends FormField {
+    private final PasswordField hidden;
+    private final TextField revealed;
+
+    private SecretField(String label, PasswordField hidden, TextField revealed, HBox row) {
+        super(label, hidden, row);
+        this.hidden = hidden;
+        this.revealed = revealed;
+    }
+
+    /**
+     * @param id of the hidden field; the revealed one has {@code -shown} and the eye {@code
+     *     -reveal} behind it
+     */
+    public static SecretField of(Messages messages, String id, String label) {
+        PasswordField hidden = new PasswordField();
+        hidden.setId(id);
+        TextField revealed = new TextField();
+        revealed.setId(id + "-shown");
+        revealed.setAccessibleText(label);
+        revealed.textProperty().bindBidirectional(hidden.textProperty());
+        revealed.promptTextProperty().bind(hidden.promptTextProperty());
+        ToggleButton eye = eye(messages.common().text("secret.reveal"), id);
+        revealed.visibleProperty().bind(eye.selectedProperty());
+        hidden.visibleProperty().bind(eye.selectedProperty().not());
+        StackPane both = new StackPane(hidden, revealed);
+        HBox.setHgrow(both, Priority.ALWAYS);
+        HBox row = new HBox(both, eye);
+        row.getStyleClass().add("secret-row");
+        return new SecretField(label, hidden, revealed, row);
+    }
+
+    private static ToggleButton eye(String tip, String id) {
+        FontIcon icon = new FontIcon("fth-eye");
+        ToggleButton eye = new ToggleButton();
+        eye.setId(id + "-reveal");
+        eye.setGraphic(icon);
+        eye.getStyleClass().add("button-icon");
+        eye.setAccessibleText(tip);
+        eye.setTooltip(new Tooltip(tip));
+        eye.selectedProperty()
+                .subscribe(shown -> icon.setIconLiteral(shown ? "fth-eye-off" : "fth-eye"));
+        return eye;
+    }
+
+    /** What was typed or pasted. */
+    public StringProperty secretProperty() {
+        return hidden.textProperty();
+    }
+
+    /** Empties the field. */
+    public void clear() {
+        hidden.clear();
+    }
+
+    /** What an empty field shows, such as that a kept value stays. */
+    public StringProperty promptProperty() {
+        return hidden.promptTextProperty();
+    }
+
+    /** Puts the focus into the field. */
+    public void focus() {
+        if (hidden.isVisible()) {
+            hidden.requestFocus();
+        } else {
+            revealed.requestFocus();
+        }
+    }
+}

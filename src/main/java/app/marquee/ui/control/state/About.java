@@ -1,0 +1,16 @@
+package app.marquee.ui.control.state;
+
+
+
+
+/** What a request was about, so that its failure can hint at what usually goes wrong with it. */
+public enum About {
+    VIDEO,
+    PLAYLIST,
+    FOLDER,
+    FUNNEL,
+    LIVE,
+    ANALYTICS,
+    CONNECTION,
+    OTHER
+}

@@ -1,0 +1,153 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.model.failure.Answer;
+import app.marquee.ui.control.Messages;
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+
+/**
+ * A failure in words: what happened, what it means, what to do; the raw answer is one click away,
+ * can be selected and copied, and is free of secrets because the record behind it is.
+ */
+public final class ErrorBanner extends HBox {
+    static final String RETRY = "error-retry";
+
+    private static final int RAW_ROWS = 6;
+
+    private final Messages messages;
+    private final Label title = new Label();
+    private final Label meaning = new Label();
+    private final Label quote = new Label();
+    private final Label next = new Label();
+    private final Button retry = new Button();
+    private final Button rawSwitch = new Button();
+    private final Button dismiss = new Button();
+    private final RawAnswer raw;
+
+    /**
+     * @param messages of any room; only their language matters
+     */
+    public ErrorBanner(Messages messages) {
+        this.messages = messages.common();
+        this.raw = new RawAnswer(this.messages);
+        setId("error-banner");
+        getStyleClass().add("error-banner");
+        title.getStyleClass().add("error-title");
+        quote.getStyleClass().add("error-quote");
+        retry.setId(RETRY);
+        retry.setText(this.messages.text("error.retry"));
+        rawSwitch.setId("error-raw");
+        rawSwitch.setOnAction(_ -> showRaw(!raw.isVisible()));
+        dismiss.setId("error-dismiss");
+        dismiss.getStyleClass().addAll("button-icon", "flat");
+        dismiss.setGraphic(new FontIcon("fth-x"));
+        dismiss.setAccessibleText(this.messages.text("error.dismiss"));
+        for (Label label : new Label[] {title, meaning, quote, next}) {
+            label.setWrapText(true);
+            label.setMinHeight(USE_PREF_SIZE);
+        }
+        FlowPane buttons = new FlowPane(retry, rawSwitch);
+        buttons.getStyleClass().add("error-buttons");
+        VBox words = new VBox(title, meaning, quote, next, buttons, raw);
+        words.getStyleClass().add("error-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        getChildren().addAll(new FontIcon("fth-alert-triangle"), words, dismiss);
+        onDismiss(null);
+    }
+
+    /** Shows the words; without a way to do it again there is no Retry. */
+    public void show(FailureWords words, @Nullable Runnable again) {
+        title.setText(words.title());
+        meaning.setText(words.meaning());
+        next.setText(words.next());
+        quote.setText(
+                Optional.ofNullable(words.quote())
+                        .map(said -> messages.text("error.quote", said))
+                        .orElse(""));
+        appear(quote, words.quote() != null);
+        appear(retry, again != null);
+        retry.setOnAction(
+                _ -> {
+                    if (again != null) {
+                        again.run();
+                    }
+                });
+        appear(rawSwitch, words.raw() != null);
+        raw.show(Optional.ofNullable(words.raw()).orElse(""));
+        showRaw(false);
+        setAccessibleText(words.title() + ". " + words.meaning() + " " + words.next());
+    }
+
+    /** Offers to take the banner away. */
+    public void onDismiss(@Nullable Runnable gone) {
+        appear(dismiss, gone != null);
+        dismiss.setOnAction(
+                _ -> {
+                    if (gone != null) {
+                        gone.run();
+                    }
+                });
+    }
+
+    private void showRaw(boolean shown) {
+        appear(raw, shown);
+        rawSwitch.setText(messages.text(shown ? "error.raw.hide" : "error.raw.show"));
+    }
+
+    private static void appear(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    /** The answer as it came, to be selected and copied. */
+    private static final class RawAnswer extends VBox {
+        private final TextArea text = new TextArea();
+        private final Label beginning = new Label();
+
+        RawAnswer(Messages messages) {
+            text.setId("error-raw-text");
+            text.setEditable(false);
+            text.setWrapText(true);
+            text.setPrefRowCount(RAW_ROWS);
+            text.getStyleClass().addAll("mono", "raw-text");
+            text.setAccessibleText(messages.text("error.raw.text"));
+            Button copy = new Button(messages.text("copy"), new FontIcon("fth-copy"));
+            copy.setId("error-raw-copy");
+            copy.setOnAction(_ -> copy());
+            getStyleClass().add("raw-answer");
+            beginning.setId("error-raw-beginning");
+            beginning.getStyleClass().add("muted");
+            beginning.setWrapText(true);
+            beginning.setText(messages.text("error.raw.beginning", Answer.LONGEST_RAW));
+            getChildren().addAll(text, beginning, copy);
+        }
+
+        void show(String answer) {
+            text.setText(answer);
+            appear(beginning, Answer.isOnlyBeginning(answer));
+        }
+
+        private void copy() {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text.getText());
+            Clipboard.getSystemClipboard().setContent(content);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.limit.Violation;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VerdictText;
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The words for every failure: what happened, what it means, what to do. The service's own words
+ * are quoted beside ours, never in place of them. Immutable, any thread.
+ */
+public final class FailureText {
+    private final Messages messages;
+
+    /**
+     * @param messages of any room; only their language matters
+     */
+    public FailureText(Messages messages) {
+        this.messages = messages.common();
+    }
+
+    /** The words for a read that failed, or for a write that was certainly not applied. */
+    public FailureWords of(Failure failure, About about) {
+        return switch (failure) {
+            case Failure.Unauthorized(var answer) -> answered("unauthorized", answer);
+            case Failure.Forbidden(var answer) -> answered("forbidden", answer);
+            case Failure.NotFound(var answer) -> notFound(answer, about);
+            case Failure.Conflict(var answer) -> answered("conflict", answer);
+            case Failure.Invalid(var answer) -> answered("invalid", answer);
+            case Failure.RateLimited limited -> rateLimited(limited);
+            case Failure.ServerError(var answer) -> answered("server", answer);
+            case Failure.Unexpected(var answer) -> answered("unexpected", answer);
+            case Failure.Unavailable(var cause, var detail) ->
+                    plain("unavailable." + name(cause), detail);
+            case Failure.TimedOut timedOut -> timedOut(timedOut);
+            case Failure.LostAnswer(var detail) -> plain("lost", detail);
+            case Failure.NotJson(var answer) -> answered("notJson", answer);
+            case Failure.WrongShape shape ->
+                    answered("shape", shape.answer(), shape.where(), shape.expected());
+            case Failure.TooLarge(var limit) ->
+                    plain("tooLarge", null, messages.formats().bytes(limit));
+            case Failure.TooMany(var most) -> plain("tooMany", null, most);
+            case Failure.Cancelled _ -> plain("cancelled", null);
+            case Failure.ReadOnly _ -> plain("readOnly", null);
+            case Failure.Refused refused -> plain("refused", null, violations(refused));
+            case Failure.NoToken() -> plain("noToken", null);
+            case Failure.Storage(var what, var detail) -> plain("storage", detail, what);
+            case Failure.Defect(var detail) -> plain("defect", detail);
+        };
+    }
+
+    /**
+     * The words for a write that failed: where it may have been applied, they say so and advise
+     * against sending it again.
+     */
+    public FailureWords ofWrite(Failure failure, About about) {
+        FailureWords words = of(failure, about);
+        return failure.mayHaveBeenApplied()
+                ? new FailureWords(
+                        words.title(),
+                        words.meaning() + " " + messages.text("failure.write.meaning"),
+                        messages.text("failure.write.next"),
+                        words.quote(),
+                        words.raw())
+                : words;
+    }
+
+    private FailureWords notFound(Answer answer, About about) {
+        FailureWords words = answered("notFound", answer);
+        String hint = "failure.notFound.next." + name(about);
+        return messages.has(hint)
+                ? new FailureWords(
+                        words.title(),
+                        words.meaning(),
+                        messages.text(hint),
+                        words.quote(),
+                        words.raw())
+                : words;
+    }
+
+    private FailureWords rateLimited(Failure.RateLimited limited) {
+        return limited.retryAfter() == null
+                ? answered("rateLimited", limited.answer())
+                : answered(
+                        "rateLimited.wait",
+                        limited.answer(),
+                        messages.formats().wait(limited.retryAfter()));
+    }
+
+    private FailureWords timedOut(Failure.TimedOut timedOut) {
+        return plain(
+                "timedOut." + name(timedOut.phase()),
+                null,
+                messages.formats().wait(timedOut.limit()));
+    }
+
+    private String violations(Failure.Refused refused) {
+        VerdictText verdicts = new VerdictText(messages);
+        return refused.violations().stream()
+                .map((Violation one) -> one.member() + ": " + verdicts.of(one.verdict()))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private FailureWords answered(String kind, Answer answer, Object... values) {
+        Object[] all = new Object[values.length + 1];
+        all[0] = Integer.toString(answer.status());
+        System.arraycopy(values, 0, all, 1, values.length);
+        return words(kind, answer.words(), answer.raw().isBlank() ? null : answer.raw(), all);
+    }
+
+    private FailureWords plain(String kind, @Nullable String raw, Object... values) {
+        return words(kind, null, raw, values);
+    }
+
+    private FailureWords words(
+            String kind, @Nullable String quote, @Nullable String raw, Object... values) {
+        String key = "failure." + kind;
+        return new FailureWords(
+                messages.text(key + ".title", values),
+                messages.text(key + ".meaning", values),
+                messages.text(key + ".next", values),
+                quote,
+                raw);
+    }
+
+    /** NO_SUCH_HOST becomes no_such_host: keys are lower case. */
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,37 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.ui.control.Messages;
+
+
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Grey bars where rows will be, for the first load. */
+final class Skeleton extends VBox {
+    private static final int ROWS = 8;
+
+    Skeleton(Messages messages) {
+        getStyleClass().add("skeleton");
+        setAccessibleText(messages.text("state.loading"));
+        for (int row = 0; row < ROWS; row++) {
+            getChildren().add(row(row));
+        }
+    }
+
+    private static HBox row(int index) {
+        Region wide = bar("skeleton-wide");
+        HBox.setHgrow(wide, Priority.ALWAYS);
+        HBox row = new HBox(bar("skeleton-mark"), wide, bar("skeleton-narrow"));
+        row.getStyleClass().add("skeleton-row");
+        row.setOpacity(1 - index / (double) (ROWS + 2));
+        return row;
+    }
+
+    private static Region bar(String style) {
+        Region bar = new Region();
+        bar.getStyleClass().addAll("skeleton-bar", style);
+        return bar;
+    }
+}

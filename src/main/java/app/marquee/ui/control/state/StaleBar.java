@@ -1,0 +1,36 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Pictured;
+
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Says how old stored data is. */
+final class StaleBar extends HBox implements Pictured {
+    private final Label text;
+    private final String aged;
+    private final String lasting;
+
+    StaleBar(Messages messages, Clock clock, Instant fetchedAt) {
+        Duration age = Duration.between(fetchedAt, clock.instant());
+        aged = messages.text("state.stale", messages.formats().age(age));
+        lasting = messages.text("state.stale.lasting");
+        text = new Label(aged);
+        getStyleClass().add("stale-bar");
+        getChildren().addAll(new FontIcon("fth-clock"), text);
+    }
+
+    /** What is below it says when that was. */
+    @Override
+    public void pictured(boolean taken) {
+        text.setText(taken ? lasting : aged);
+    }
+}

@@ -1,0 +1,173 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.ui.control.Formats;
+
+
+import javafx.scene.Node;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.Month;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A column of a {@link DataTable}. Immutable; the withers return copies. A value that is null is
+ * unknown: it is shown as a muted mark, never as 0 or empty, and sorts last in both directions.
+ *
+ * @param id in kebab case, the same in every language
+ * @param value what the column shows and sorts by; pure, since sorting reads it off the FX thread
+ * @param write the value in words
+ * @param text whether it sorts as the language does (collation) instead of by nature
+ * @param right whether it is aligned to the right, as numbers are
+ * @param width preferred, in pixels at the usual text size
+ * @param visible whether it is there before the person chose columns
+ * @param roomy whether it takes the room that the other columns leave
+ * @param standIn what the window shows in place of an unknown value, or null for the mark; never in
+ *     a file or a copy
+ * @param graphic what stands before the words, or null
+ */
+public record Column<T>(
+        String id,
+        String title,
+        Function<T, @Nullable Object> value,
+        Function<Object, String> write,
+        boolean text,
+        boolean right,
+        double width,
+        boolean visible,
+        boolean roomy,
+        @Nullable Function<T, String> standIn,
+        @Nullable Function<T, @Nullable Node> graphic) {
+    private static final double WIDE = 220;
+    private static final double NARROW = 110;
+
+    /** No times of the day have more figures, where there are twelve hours and where 24. */
+    private static final List<LocalTime> LONG = List.of(LocalTime.of(10, 48), LocalTime.of(22, 48));
+
+    /** Words, sorted as the language sorts them. */
+    public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
+        return new Column<>(
+                id,
+                title,
+                value::apply,
+                String::valueOf,
+                true,
+                false,
+                WIDE,
+                true,
+                false,
+                null,
+                null);
+    }
+
+    /** Something comparable, with words of its own. */
+    public static <T, V extends Comparable<? super V>> Column<T> of(
+            String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
+        @SuppressWarnings("unchecked") // write only ever sees what value gave
+        Function<Object, String> words = any -> write.apply((V) any);
+        return new Column<>(
+                id, title, value::apply, words, false, false, NARROW, true, false, null, null);
+    }
+
+    /** A number, aligned to the right, with words of its own. */
+    public static <T, V extends Number & Comparable<? super V>> Column<T> number(
+            String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
+        return of(id, title, value, write).alignedRight();
+    }
+
+    /** A time, shown in the zone of the account. */
+    public static <T> Column<T> time(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            Formats formats,
+            ZoneId zone) {
+        Column<T> column = of(id, title, value, time -> formats.dateTime(time, zone));
+        return column.width(ofTimes(formats, zone));
+    }
+
+    /** The day of a time in the zone of the account. */
+    public static <T> Column<T> date(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            Formats formats,
+            ZoneId zone) {
+        Column<T> column =
+                of(id, title, value, time -> formats.date(LocalDate.ofInstant(time, zone)));
+        return column.width(ofDays(formats));
+    }
+
+    /** The width, in pixels, in which a day of the language is read whole. */
+    public static double ofDays(Formats formats) {
+        return months().mapToDouble(day -> ColumnWidth.ofValue(formats.date(day))).max().orElse(0);
+    }
+
+    /** The width, in pixels, in which a time of the language is read whole. */
+    public static double ofTimes(Formats formats, ZoneId zone) {
+        return months().flatMap(day -> LONG.stream().map(day::atTime))
+                .map(time -> time.atZone(zone).toInstant())
+                .mapToDouble(time -> ColumnWidth.ofValue(formats.dateTime(time, zone)))
+                .max()
+                .orElse(0);
+    }
+
+    /** A day of each month: which name is the widest depends on language and typeface. */
+    private static Stream<LocalDate> months() {
+        return Stream.of(Month.values()).map(month -> LocalDate.of(2026, month, 28));
+    }
+
+    public Column<T> width(double pixels) {
+        return new Column<>(
+                id, title, value, write, text, right, pixels, visible, roomy, standIn, graphic);
+    }
+
+    /** Not there before the person chooses it. */
+    public Column<T> hidden() {
+        return new Column<>(
+                id, title, value, write, text, right, width, false, roomy, standIn, graphic);
+    }
+
+    public Column<T> alignedRight() {
+        return new Column<>(
+                id, title, value, write, text, true, width, visible, roomy, standIn, graphic);
+    }
+
+    /** As wide as the table has room, but never less than its width; for one column of a table. */
+    public Column<T> takesRoom() {
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, true, standIn, graphic);
+    }
+
+    /** With something before the words of each row, such as an icon or a badge; called per cell. */
+    public Column<T> graphic(Function<T, @Nullable Node> before) {
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, roomy, standIn, before);
+    }
+
+    /**
+     * Shown, muted and found by the filter, where the value is unknown; files say unknown there.
+     */
+    public Column<T> standIn(Function<T, String> shown) {
+        return new Column<>(
+                id, title, value, write, text, right, width, visible, roomy, shown, graphic);
+    }
+
+    /** The value of a row in words; empty when it is unknown. */
+    Optional<String> words(T row) {
+        return Optional.ofNullable(value.apply(row)).map(write);
+    }
+
+    /** What a row shows here: the value in words, or what stands in for an unknown one. */
+    Optional<String> shown(T row) {
+        Optional<String> words = words(row);
+        return words.isPresent() || standIn == null ? words : Optional.of(standIn.apply(row));
+    }
+}

@@ -1,0 +1,124 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Shows and hides columns, of which the last visible one cannot be hidden, and takes back the
+ * widths that a person gave them. On the FX thread.
+ */
+public final class ColumnChoice extends MenuButton {
+    /** What a count of rows and its own words need, in sizes of its text. */
+    private static final double ROOM = 22;
+
+    private final TableView<?> table;
+    private final Set<String> always;
+    private final UsualWidths<?> widths;
+    private final MenuItem automatic;
+
+    ColumnChoice(TableView<?> table, ScaledColumns scaled, Messages messages) {
+        this(table, UsualWidths.of(table, scaled), messages, Set.of());
+    }
+
+    private ColumnChoice(
+            TableView<?> table, UsualWidths<?> widths, Messages messages, Set<String> always) {
+        super(messages.text("table.columns"), new FontIcon("fth-columns"));
+        this.table = table;
+        this.widths = widths;
+        this.always = always;
+        this.automatic = new MenuItem(messages.text("table.columns.automatic"));
+        automatic.setId(table.getId() + "-columns-automatic");
+        automatic.setOnAction(_ -> makeAutomatic());
+        setId(table.getId() + "-columns");
+        getStyleClass().addAll("flat", "small");
+        setMinWidth(USE_PREF_SIZE);
+        setOnShowing(_ -> fill());
+        table.getProperties().put(ColumnChoice.class, this);
+    }
+
+    /** Where its line has little room, as in large text, it shows its sign alone. */
+    ColumnChoice in(Region line) {
+        setTooltip(new Tooltip(getText()));
+        contentDisplayProperty()
+                .bind(
+                        Bindings.createObjectBinding(
+                                () ->
+                                        line.getWidth() < ROOM * getFont().getSize()
+                                                ? ContentDisplay.GRAPHIC_ONLY
+                                                : ContentDisplay.LEFT,
+                                line.widthProperty(),
+                                fontProperty()));
+        return this;
+    }
+
+    /** That of a table; empty for one whose columns are not chosen. */
+    static Optional<ColumnChoice> of(TableView<?> table) {
+        return Optional.ofNullable(table.getProperties().get(ColumnChoice.class))
+                .map(ColumnChoice.class::cast);
+    }
+
+    /** Whether every column is as wide as it is by itself. */
+    public boolean areAutomatic() {
+        return widths.areWorn();
+    }
+
+    /** Takes back every width that a person chose. */
+    public void makeAutomatic() {
+        widths.restore();
+    }
+
+    /**
+     * The choice of a table that is none of ours, and the memory of it.
+     *
+     * @param messages of any room; only their language matters
+     * @param always ids of columns without which the rows say nothing
+     */
+    public static ColumnChoice of(
+            TableView<?> table,
+            ScaledColumns scaled,
+            Messages messages,
+            ViewMemory memory,
+            Set<String> always) {
+        UsualWidths<?> widths = UsualWidths.of(table, scaled);
+        new TableMemory(memory.under(table.getId()), scaled).attach(table);
+        return new ColumnChoice(table, widths, messages.common(), always);
+    }
+
+    /** Pictures alone would leave nothing to be filtered, copied or saved. */
+    private boolean isLastWithWords(TableColumn<?, ?> column) {
+        return column.isVisible()
+                && !(column instanceof PictureColumn)
+                && PictureColumn.without(table.getVisibleLeafColumns()).count() == 1;
+    }
+
+    private void fill() {
+        getItems().clear();
+        for (TableColumn<?, ?> column : table.getColumns()) {
+            CheckMenuItem item = new CheckMenuItem(column.getText());
+            item.setMnemonicParsing(false);
+            item.setSelected(column.isVisible());
+            item.setDisable(always.contains(column.getId()) || isLastWithWords(column));
+            item.setOnAction(_ -> column.setVisible(item.isSelected()));
+            getItems().add(item);
+        }
+        automatic.setDisable(areAutomatic());
+        getItems().addAll(new SeparatorMenuItem(), automatic);
+    }
+}

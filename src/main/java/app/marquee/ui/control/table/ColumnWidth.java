@@ -1,0 +1,44 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.ui.control.Typeface;
+
+
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+
+/**
+ * Widths of columns, in pixels at the usual text size, measured in the typeface of the window: in
+ * one with wider letters a column is wider.
+ */
+public final class ColumnWidth {
+    private static final double TITLE_SIZE = 12;
+    private static final double VALUE_SIZE = 13;
+
+    /** In pixels: the padding of a title and the mark of its sort. */
+    private static final double BESIDE_TITLE = 40;
+
+    /** In pixels: the padding of a cell and its line. */
+    private static final double BESIDE_VALUE = 26;
+
+    private ColumnWidth() {}
+
+    /**
+     * In which a title is read whole.
+     *
+     * @param least what the values need
+     */
+    public static double titled(String title, double least) {
+        return Math.max(least, BESIDE_TITLE + measured(title, TITLE_SIZE));
+    }
+
+    /** In which a value as long as this one is read whole. */
+    public static double ofValue(String longest) {
+        return BESIDE_VALUE + measured(longest, VALUE_SIZE);
+    }
+
+    private static double measured(String words, double size) {
+        Text text = new Text(words);
+        text.setFont(Font.font(Typeface.text(), size));
+        return Math.ceil(text.getLayoutBounds().getWidth());
+    }
+}

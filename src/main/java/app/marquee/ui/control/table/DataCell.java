@@ -1,0 +1,51 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.ui.control.Messages;
+
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.TableCell;
+
+import java.util.Optional;
+
+/** Shows one value; an unknown one as a muted mark that is read aloud as unknown. */
+final class DataCell<T> extends TableCell<T, T> {
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+
+    private final Column<T> column;
+    private final String mark;
+    private final String unknown;
+
+    DataCell(Column<T> column, Messages messages) {
+        this.column = column;
+        this.mark = messages.text("unknown.mark");
+        this.unknown = messages.text("unknown.text");
+        setAlignment(column.right() ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
+        if (column.right()) {
+            getStyleClass().add("right");
+        }
+    }
+
+    @Override
+    protected void updateItem(T row, boolean isEmpty) {
+        super.updateItem(row, isEmpty);
+        if (isEmpty || row == null) {
+            setText(null);
+            setGraphic(null);
+            setAccessibleText(null);
+            pseudoClassStateChanged(UNKNOWN, false);
+        } else {
+            show(row, column.shown(row));
+            pseudoClassStateChanged(UNKNOWN, column.words(row).isEmpty());
+        }
+    }
+
+    private void show(T row, Optional<String> words) {
+        setText(words.orElse(mark));
+        setAccessibleText(column.title() + ": " + words.orElse(unknown));
+        if (column.graphic() != null) {
+            setGraphic(column.graphic().apply(row));
+        }
+    }
+}

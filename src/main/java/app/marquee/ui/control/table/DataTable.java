@@ -1,0 +1,333 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Callback;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * A table with what every table of the window has: sort and filter that never hold up the window,
+ * count of rows, copy of rows and cells, choice of columns, unknown shown as unknown, and a memory
+ * of widths, order and sort. The table itself has the given id.
+ */
+public final class DataTable<T> extends VBox {
+    private static final int SELECTABLE = 5_000;
+    private static final KeyCombination SELECT_ALL =
+            new KeyCodeCombination(KeyCode.A, KeyCombination.SHORTCUT_DOWN);
+
+    private final Messages messages;
+    private final TableView<T> table = new TableView<>();
+    private final TableModel<T> model;
+    private final Label empty = new Label();
+    private final Label count = new Label();
+    private final HBox foot = new HBox();
+    private final List<Column<T>> columns = new ArrayList<>();
+    private final ScaledColumns scaled;
+    private final SelectedAgain<T> again;
+    private Consumer<T> onOpen = _ -> {};
+
+    /**
+     * @param messages of any room; only their language matters
+     * @param tasks where large tables are arranged
+     */
+    public DataTable(String id, Messages messages, TaskRunner tasks) {
+        this.messages = messages.common();
+        this.model = new TableModel<>(messages, tasks);
+        this.again = new SelectedAgain<>(table, model, this.messages, tasks);
+        getStyleClass().add("data-table");
+        table.setId(id);
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.setPlaceholder(empty);
+        table.setTableMenuButtonVisible(false);
+        table.setSortPolicy(_ -> sort());
+        SortedTitles.mark(table);
+        table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        table.addEventHandler(MouseEvent.MOUSE_CLICKED, this::onClick);
+        TableCopy.attach(table, (column, row) -> column(column).words(row).orElse(""));
+        empty.getStyleClass().add("table-empty");
+        count.getStyleClass().add("table-count");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(table, foot);
+        buildFoot();
+        model.shownProperty().subscribe(this::swap);
+        scaled = ScaledColumns.follow(table, table.getColumns());
+        foot.getChildren().add(new ColumnChoice(table, scaled, this.messages).in(foot));
+    }
+
+    private void buildFoot() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        foot.getStyleClass().add("table-foot");
+        foot.getChildren().addAll(count, space);
+    }
+
+    /** Adds columns to the right. */
+    @SafeVarargs
+    public final DataTable<T> columns(Column<T>... more) {
+        for (Column<T> column : more) {
+            columns.add(column);
+            table.getColumns().add(tableColumn(column));
+        }
+        return this;
+    }
+
+    /** What the table is read aloud as. */
+    public DataTable<T> named(String name) {
+        table.setAccessibleText(name);
+        return this;
+    }
+
+    /** By what a row is known again after a refresh, so that the selection stays. */
+    public DataTable<T> keyedBy(Function<T, ?> key) {
+        again.keyedBy(key);
+        return this;
+    }
+
+    /** What Enter and a double click do with a row. */
+    public DataTable<T> onOpen(Consumer<T> open) {
+        onOpen = open;
+        return this;
+    }
+
+    /** Remembers widths, order, choice and sort of its columns. Call it after adding them. */
+    public DataTable<T> remember(ViewMemory memory) {
+        new TableMemory(memory.under(table.getId()), scaled).attach(table);
+        return this;
+    }
+
+    /**
+     * Remembers the one selected row, by a text that is the same after a restart; it is selected
+     * again when the first rows are there.
+     *
+     * @param key of a row; empty for one that cannot be known again
+     */
+    public DataTable<T> rememberSelected(ViewMemory memory, Function<T, String> key) {
+        SelectionMemory<T> remembered = new SelectionMemory<>(memory.under(table.getId()), key);
+        remembered.attach(table);
+        again.remember(remembered);
+        return this;
+    }
+
+    /** What is said when no row is shown. */
+    public StringProperty emptyTextProperty() {
+        return empty.textProperty();
+    }
+
+    public TableView<T> table() {
+        return table;
+    }
+
+    /** Whether the number of rows is told; it says nothing where they could not be read. */
+    public void countsRows(boolean counts) {
+        count.setVisible(counts);
+    }
+
+    /**
+     * What a column holds has changed, and with it how wide it has to be; the width that a person
+     * chose stays.
+     *
+     * @param pixels at the usual text size
+     */
+    public void usualWidth(String column, double pixels) {
+        table.getColumns().stream()
+                .filter(each -> column.equals(each.getId()))
+                .forEach(each -> UsualWidths.renew(each, scaled, pixels));
+    }
+
+    /** To the right of the count: for buttons such as export. */
+    public HBox foot() {
+        return foot;
+    }
+
+    /** Replaces all rows; rows of the same key stay selected. */
+    public void rows(Collection<? extends T> all) {
+        model.rows(all);
+    }
+
+    /** All rows, whatever the filter. */
+    public List<T> rows() {
+        return model.rows();
+    }
+
+    /** The rows that pass the filter, in their order; another list each time something changed. */
+    public List<T> shownRows() {
+        return model.shownProperty().get();
+    }
+
+    /** Shows only rows that have every typed word in one of the visible columns. */
+    public void filter(String typed) {
+        List<Column<T>> visible = visibleColumns();
+        model.filter(SearchWords.of(typed).in(row -> texts(visible, row)));
+    }
+
+    /** Shows only rows that pass; the test must be pure. */
+    public void filter(Predicate<T> passes) {
+        model.filter(passes);
+    }
+
+    /** Shows these rows before all others, whatever the order; null for none. To be pure. */
+    public void first(@Nullable Predicate<T> comes) {
+        model.first(comes);
+    }
+
+    /** The selected rows, in the order of the table. */
+    public List<T> selected() {
+        return table.getSelectionModel().getSelectedItems().stream()
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** Follows the selection; the list is alive. */
+    public ObservableList<T> selection() {
+        return table.getSelectionModel().getSelectedItems();
+    }
+
+    private Stream<String> texts(List<Column<T>> visible, T row) {
+        return visible.stream().flatMap(column -> column.shown(row).stream());
+    }
+
+    /** Also those that are not seen, from left to right as they are at first. */
+    public List<Column<T>> allColumns() {
+        return List.copyOf(columns);
+    }
+
+    /** In their order. */
+    public List<Column<T>> visibleColumns() {
+        return PictureColumn.without(table.getVisibleLeafColumns()).map(this::column).toList();
+    }
+
+    private Column<T> column(TableColumn<T, ?> shown) {
+        return columns.stream()
+                .filter(column -> column.id().equals(shown.getId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private TableColumn<T, T> tableColumn(Column<T> column) {
+        TableColumn<T, T> made = new TableColumn<>(column.title());
+        made.setId(column.id());
+        made.setPrefWidth(column.width());
+        made.setVisible(column.visible());
+        made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        made.setCellFactory(_ -> new DataCell<>(column, messages));
+        if (column.right()) {
+            made.getStyleClass().add("right");
+        }
+        if (column.roomy()) {
+            SpareRoom.give(table, made);
+        }
+        return made;
+    }
+
+    private boolean sort() {
+        model.sort(
+                table.getSortOrder().stream()
+                        .map(
+                                by ->
+                                        new SortBy<>(
+                                                column(by),
+                                                by.getSortType()
+                                                        == TableColumn.SortType.DESCENDING))
+                        .toList());
+        return true;
+    }
+
+    private void swap(List<T> shown) {
+        again.around(shown, () -> setItems(FXCollections.observableList(shown)));
+        int all = model.rows().size();
+        count.setText(
+                shown.size() == all
+                        ? messages.plural("table.rows", all)
+                        : messages.plural("table.rows.of", all, shown.size()));
+    }
+
+    /** A TableView forgets its sort when it gets other items, although they are in that order. */
+    private void setItems(ObservableList<T> shown) {
+        List<TableColumn<T, ?>> order = List.copyOf(table.getSortOrder());
+        Callback<TableView<T>, Boolean> policy = table.getSortPolicy();
+        table.setSortPolicy(_ -> true);
+        try {
+            table.setItems(shown);
+            table.getSortOrder().setAll(order);
+        } finally {
+            table.setSortPolicy(policy);
+        }
+    }
+
+    /** Selecting very many rows would hold up the window, so that it is refused in words. */
+    private boolean isTooMuch(KeyEvent event) {
+        return SELECT_ALL.match(event) && table.getItems().size() > SELECTABLE;
+    }
+
+    /** Enter with another key belongs to whoever has a command for it. */
+    private static boolean isOpening(KeyEvent event) {
+        return event.getCode() == KeyCode.ENTER
+                && !event.isShortcutDown()
+                && !event.isAltDown()
+                && !event.isShiftDown();
+    }
+
+    private void onKey(KeyEvent event) {
+        if (isTooMuch(event)) {
+            count.setText(messages.text("table.tooMany", SELECTABLE));
+            event.consume();
+            return;
+        }
+        @Nullable T row = table.getSelectionModel().getSelectedItem();
+        if (isOpening(event) && row != null && table.getEditingCell() == null) {
+            onOpen.accept(row);
+            event.consume();
+        }
+    }
+
+    private void onClick(MouseEvent event) {
+        @Nullable T row = table.getSelectionModel().getSelectedItem();
+        if (event.getButton() == MouseButton.PRIMARY
+                && event.getClickCount() == 2
+                && row != null
+                && isOnRow(event)) {
+            onOpen.accept(row);
+        }
+    }
+
+    private static boolean isOnRow(MouseEvent event) {
+        Node hit = event.getPickResult().getIntersectedNode();
+        return Stream.iterate(hit, Objects::nonNull, Node::getParent)
+                .anyMatch(node -> node instanceof TableRow<?> row && !row.isEmpty());
+    }
+}

@@ -1,0 +1,40 @@
+package app.marquee.ui.control.table;
+
+
+
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+
+/**
+ * Marks the columns by which a table is sorted with the style class "sorted", which their titles
+ * wear as well. On the FX thread.
+ */
+final class SortedTitles {
+    private static final String SORTED = "sorted";
+
+    private SortedTitles() {}
+
+    static <T> void mark(TableView<T> table) {
+        table.getSortOrder()
+                .addListener(
+                        (ListChangeListener<TableColumn<T, ?>>)
+                                change -> {
+                                    while (change.next()) {
+                                        change.getRemoved().forEach(SortedTitles::release);
+                                        change.getAddedSubList().forEach(SortedTitles::mark);
+                                    }
+                                });
+    }
+
+    private static void mark(TableColumn<?, ?> column) {
+        if (!column.getStyleClass().contains(SORTED)) {
+            column.getStyleClass().add(SORTED);
+        }
+    }
+
+    private static void release(TableColumn<?, ?> column) {
+        column.getStyleClass().remove(SORTED);
+    }
+}

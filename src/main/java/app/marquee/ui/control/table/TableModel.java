@@ -1,0 +1,103 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The rows of a table: filters and orders them, in a job where they are many, and then changes the
+ * shown list as a whole. Lives on the FX thread.
+ */
+public final class TableModel<T> {
+    /** Up to here arranging takes less than a frame or two, and a job would only flicker. */
+    static final int AT_ONCE = 2_000;
+
+    private final Messages messages;
+    private final LatestJob latest;
+    private final ReadOnlyObjectWrapper<List<T>> shown = new ReadOnlyObjectWrapper<>(List.of());
+    private List<T> rows = List.of();
+    private Predicate<T> filter = _ -> true;
+    private @Nullable Predicate<T> first;
+    private List<SortBy<T>> sort = List.of();
+
+    public TableModel(Messages messages, TaskRunner tasks) {
+        this.messages = messages.common();
+        this.latest = new LatestJob(tasks);
+    }
+
+    /** What passes the filter, in order; another list each time something changed. */
+    public ReadOnlyObjectProperty<List<T>> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** All rows, whatever the filter. */
+    public List<T> rows() {
+        return rows;
+    }
+
+    /** Replaces all rows. */
+    public void rows(Collection<? extends T> all) {
+        rows = List.copyOf(all);
+        arrange();
+    }
+
+    /** Shows only rows that pass; the test runs off the FX thread, so it must be pure. */
+    public void filter(Predicate<T> passes) {
+        filter = passes;
+        arrange();
+    }
+
+    /** Shows these before all others, whatever the order; null for none. The test must be pure. */
+    public void first(@Nullable Predicate<T> comes) {
+        first = comes;
+        arrange();
+    }
+
+    /** A table asks for its order again whenever it gets other rows: those are in it already. */
+    void sort(List<SortBy<T>> by) {
+        if (!sort.equals(by)) {
+            sort = List.copyOf(by);
+            arrange();
+        }
+    }
+
+    private void arrange() {
+        Arrangement<T> arrangement = new Arrangement<>(filter, first, sort, messages.locale());
+        List<T> all = rows;
+        if (all.size() <= AT_ONCE) {
+            latest.cancel();
+            show(now(arrangement, all));
+        } else {
+            latest.submit(
+                    Job.of(messages.text("table.arranging"), _ -> arrangement.of(all))
+                            .onSuccess(this::show));
+        }
+    }
+
+    private static <T> List<T> now(Arrangement<T> arrangement, List<T> all) {
+        try {
+            return arrangement.of(all);
+        } catch (InterruptedException impossible) {
+            throw new IllegalStateException("Nobody interrupts the FX thread", impossible);
+        }
+    }
+
+    private void show(List<T> arranged) {
+        shown.set(new RowList<>(arranged));
+    }
+}

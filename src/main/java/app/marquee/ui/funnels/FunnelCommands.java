@@ -1,0 +1,51 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.SectionCommands;
+
+
+
+
+
+import javafx.scene.input.KeyCode;
+
+import java.util.List;
+
+/** What can be done with funnels. */
+final class FunnelCommands {
+    static final Command<FunnelSection> REMOVE =
+            Command.<FunnelSection>pressing(
+                            "funnel-remove",
+                            "command.remove",
+                            "fth-user-minus",
+                            "funnel-remove",
+                            "needs.videos")
+                    .on(KeyCode.DELETE)
+                    .inControl()
+                    .about("funnel-videos");
+
+    private FunnelCommands() {}
+
+    static SectionCommands<FunnelSection> all() {
+        return new SectionCommands<>(
+                FunnelSection.class,
+                List.of(
+                        Command.pressing(
+                                "funnel-create",
+                                "create.action",
+                                "fth-plus",
+                                "funnel-create",
+                                "needs.write"),
+                        Command.of(
+                                "funnel-show-videos",
+                                "command.videos",
+                                "fth-film",
+                                FunnelSection::showVideos),
+                        Command.of(
+                                "funnel-show-matrix",
+                                "command.matrix",
+                                "fth-grid",
+                                FunnelSection::showMatrix),
+                        REMOVE));
+    }
+}

@@ -1,0 +1,225 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.funnel.FunnelService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** All funnels of the organization with their counts. */
+final class FunnelListPane extends VBox {
+    private static final String COUNT = "videos_count";
+    private static final double NAME = 150;
+    private static final double NUMBER = 72;
+
+    private final SectionContext on;
+    private final Messages messages;
+    private final FunnelService service;
+    private final FunnelWords words;
+    private final DataTable<Funnel> table;
+    private final StatePane states;
+    private final FilterField filter;
+    private final LatestJob listing;
+    private final Runnable create;
+    private List<Funnel> funnels = List.of();
+    private @Nullable FunnelId wanted;
+
+    FunnelListPane(SectionContext on, FunnelService service, WaitingHere waiting, Runnable create) {
+        this.on = on;
+        this.messages = on.messages();
+        this.service = service;
+        this.create = create;
+        this.words = new FunnelWords(messages);
+        this.listing = new LatestJob(on.tasks());
+        ZoneId zone = on.connection().getValue().zone();
+        this.table = new DataTable<>("funnel-list", messages, on.tasks());
+        table.columns(
+                        Column.<Funnel>text("name", messages.text("column.name"), words::name)
+                                .width(NAME)
+                                .takesRoom()
+                                .graphic(funnel -> waiting.mark(funnel.id())),
+                        Column.<Funnel, Long>number(
+                                        "videos",
+                                        messages.text("column.videos"),
+                                        FunnelListPane::count,
+                                        messages.formats()::integer)
+                                .width(NUMBER),
+                        Column.<Funnel>date(
+                                "updated",
+                                messages.text("column.updated"),
+                                Funnel::updatedAt,
+                                messages.formats(),
+                                zone),
+                        Column.<Funnel>text(
+                                        "id",
+                                        messages.text("column.id"),
+                                        funnel -> funnel.id().value())
+                                .hidden())
+                .named(messages.text("title"))
+                .keyedBy(Funnel::id)
+                .remember(on.memory())
+                .rememberSelected(on.memory(), funnel -> funnel.id().value());
+        table.emptyTextProperty().set(messages.text("list.none"));
+        this.states = new StatePane(messages, on.clock(), table);
+        this.filter =
+                new FilterField("funnel-filter", messages.text("list.filter"), table::filter)
+                        .remember(on.memory());
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        HBox tools = new HBox(filter);
+        tools.getStyleClass().add("funnel-tools");
+        VBox.setVgrow(states, Priority.ALWAYS);
+        waiting.onChange(table.table()::refresh);
+        getChildren().addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
+    }
+
+    /** The contained videos where the answer carried them, else the count that it told. */
+    private static @Nullable Long count(Funnel funnel) {
+        List<FunnelVideo> held = funnel.videos().orNull();
+        return held == null
+                ? told(funnel.extras().members().get(COUNT))
+                : Long.valueOf(held.size());
+    }
+
+    private static @Nullable Long told(@Nullable String json) {
+        try {
+            return json == null ? null : Long.valueOf(json.replace("\"", ""));
+        } catch (NumberFormatException _) {
+            return null;
+        }
+    }
+
+    FilterField filter() {
+        return filter;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** Is told the chosen funnel, each time it is another one. */
+    void onChosen(Consumer<Funnel> chosen) {
+        table.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        funnel -> {
+                            if (funnel != null) {
+                                chosen.accept(funnel);
+                            }
+                        });
+    }
+
+    void refresh() {
+        states.loading();
+        Instant at = on.clock().instant();
+        listing.submit(
+                Job.of(messages.text("job.list"), _ -> service.list())
+                        .onSuccess(list -> show(list, at))
+                        .onFailure(this::failed)
+                        .onCancelled(() -> states.cancelled(this::refresh)));
+    }
+
+    private void failed(Failure failure) {
+        states.failed(new FailureText(messages).of(failure, About.FUNNEL), this::refresh);
+    }
+
+    private void show(List<Funnel> list, Instant at) {
+        funnels = list;
+        table.rows(list);
+        if (list.isEmpty()) {
+            states.empty(
+                    EmptyWords.of(
+                                    "fth-filter",
+                                    messages.text("list.empty.title"),
+                                    messages.text("list.empty.text"))
+                            .withAction(messages.text("create.action"), create),
+                    at);
+        } else {
+            states.full(at);
+        }
+        selectWanted();
+    }
+
+    /** A read of one funnel tells more than the list did. */
+    void learn(Funnel read) {
+        List<Funnel> next = new ArrayList<>(funnels);
+        next.replaceAll(
+                one ->
+                        one.id().equals(read.id())
+                                ? new Funnel(
+                                        one.id(),
+                                        one.name(),
+                                        one.organizationId(),
+                                        one.createdAt(),
+                                        one.updatedAt(),
+                                        read.videos(),
+                                        one.extras())
+                                : one);
+        funnels = next;
+        table.rows(next);
+    }
+
+    /** Selects a funnel as soon as it is listed. */
+    void select(FunnelId funnel) {
+        wanted = funnel;
+        selectWanted();
+    }
+
+    private void selectWanted() {
+        FunnelId looked = wanted;
+        List<Funnel> shown = table.table().getItems();
+        for (int i = 0; looked != null && i < shown.size(); i++) {
+            if (shown.get(i).id().equals(looked)) {
+                wanted = null;
+                table.table().getSelectionModel().clearAndSelect(i);
+                table.table().scrollTo(i);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.funnel.FunnelContents;
+import app.marquee.service.funnel.FunnelService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.SearchWords;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.funnels.FunnelMatrix.Row;
+import app.marquee.ui.funnels.FunnelMatrix.Shown;
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Which video is in which funnel: those in none, in several, and in the trash stand out. */
+final class FunnelMatrixPane extends VBox {
+    private static final double TITLE = 240;
+    private static final double NARROW = 96;
+    private static final String FUNNEL = "funnel-";
+
+    private final SectionContext on;
+    private final Messages messages;
+    private final FunnelService service;
+    private final FunnelWords words;
+    private final BorderPane place = new BorderPane();
+    private final StatePane states;
+    private final LatestJob reading;
+    private final Label summary = new Label();
+    private final ComboBox<Shown> shown = new ComboBox<>();
+    private final FilterField filter;
+    private @Nullable FunnelMatrix matrix;
+    private @Nullable DataTable<Row> table;
+
+    FunnelMatrixPane(SectionContext on, FunnelService service) {
+        this.on = on;
+        this.messages = on.messages();
+        this.service = service;
+        this.words = new FunnelWords(messages);
+        this.reading = new LatestJob(on.tasks());
+        this.states = new StatePane(messages, on.clock(), place);
+        this.filter =
+                new FilterField(
+                        "funnel-matrix-filter", messages.text("matrix.filter"), _ -> narrow());
+        Button read = new Button(messages.text("matrix.read"), new FontIcon("fth-grid"));
+        read.setId("funnel-matrix-read");
+        read.setMinWidth(USE_PREF_SIZE);
+        read.setOnAction(_ -> read());
+        summary.setMaxWidth(Double.MAX_VALUE);
+        summary.setWrapText(true);
+        summary.setMinHeight(USE_PREF_SIZE);
+        summary.getStyleClass().add("funnel-summary");
+        summary.setVisible(false);
+        summary.setManaged(false);
+        buildShown();
+        FlowPane head = new FlowPane(filter, shown, read);
+        head.getStyleClass().add("matrix-head");
+        head.setMinHeight(USE_PREF_SIZE);
+        VBox.setVgrow(states, Priority.ALWAYS);
+        states.waiting(
+                EmptyWords.of(
+                                "fth-grid",
+                                messages.text("matrix.new.title"),
+                                messages.text("matrix.new.text"))
+                        .withAction(messages.text("matrix.read"), this::read));
+        getChildren().addAll(head, summary, states);
+    }
+
+    private void buildShown() {
+        shown.setId("funnel-matrix-show");
+        shown.setAccessibleText(messages.text("matrix.show"));
+        shown.setMinWidth(USE_PREF_SIZE);
+        shown.getItems().setAll(Shown.values());
+        shown.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable Shown one) {
+                        return one == null ? "" : messages.text("matrix.show." + one);
+                    }
+
+                    @Override
+                    public @Nullable Shown fromString(String text) {
+                        return null;
+                    }
+                });
+        shown.setValue(Shown.ALL);
+        shown.setOnAction(_ -> narrow());
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** Reads every funnel, one request each. */
+    void read() {
+        states.loading();
+        Instant at = on.clock().instant();
+        reading.submit(
+                Job.of(
+                                messages.text("job.matrix"),
+                                progress -> matrix(service.contents(progress::report)))
+                        .onSuccess(read -> show(read, at))
+                        .onFailure(
+                                failure ->
+                                        states.failed(
+                                                new FailureText(messages).of(failure, About.FUNNEL),
+                                                this::read))
+                        .onCancelled(() -> states.cancelled(this::read)));
+    }
+
+    private FunnelMatrix matrix(FunnelContents contents) {
+        Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
+        List<VideoId> known = service.knownVideos();
+        videos.addAll(known);
+        return FunnelMatrix.of(contents, known, service.titles(videos), service.trash());
+    }
+
+    private void show(FunnelMatrix read, Instant at) {
+        DataTable<Row> made = new DataTable<>("funnel-matrix", messages, on.tasks());
+        made.columns(columns(read).toArray(FunnelMatrixPane::array))
+                .keyedBy(Row::video)
+                .onOpen(row -> on.navigation().open(row.video()))
+                .named(messages.text("matrix"));
+        made.emptyTextProperty().set(messages.text("videos.none"));
+        TableSheet sheets = new TableSheet(on);
+        made.foot()
+                .getChildren()
+                .add(
+                        new ExportMenu(
+                                on,
+                                new TableSource(
+                                        messages.text("matrix"),
+                                        made,
+                                        sheets,
+                                        sheets.asked(Operation.GET_FUNNEL, null, at))));
+        made.table().getColumns().stream()
+                .filter(column -> column.getId().startsWith(FUNNEL))
+                .forEach(column -> column.getStyleClass().add("given-name"));
+        matrix = read;
+        table = made;
+        made.rows(read.rows());
+        narrow();
+        place.setCenter(made);
+        summary.setText(words.matrix(read));
+        summary.setVisible(true);
+        summary.setManaged(true);
+        states.full(at);
+    }
+
+    /** Shows what was chosen and typed; nothing before the first read. */
+    private void narrow() {
+        FunnelMatrix of = matrix;
+        DataTable<Row> rows = table;
+        if (of != null && rows != null) {
+            Shown chosen = shown.getValue();
+            Predicate<Row> typed =
+                    SearchWords.of(filter.getText())
+                            .in(row -> Stream.of(row.video().value(), title(row)));
+            rows.filter(row -> of.passes(row, chosen) && typed.test(row));
+        }
+    }
+
+    private String title(Row row) {
+        String told = words.told(row.title());
+        return told == null ? words.noTitle(row.video()) : told;
+    }
+
+    @SuppressWarnings("unchecked") // an array of a generic record is made no other way
+    private static Column<Row>[] array(int size) {
+        return (Column<Row>[]) new Column<?>[size];
+    }
+
+    private List<Column<Row>> columns(FunnelMatrix read) {
+        List<Column<Row>> columns = new ArrayList<>();
+        columns.add(
+                Column.<Row>text(
+                                "title",
+                                messages.text("column.title"),
+                                row -> words.told(row.title()))
+                        .standIn(row -> words.noTitle(row.video()))
+                        .width(TITLE));
+        columns.add(
+                Column.<Row>text("id", messages.text("column.id"), row -> row.video().value())
+                        .width(NARROW));
+        columns.add(
+                Column.<Row>text("mark", messages.text("matrix.mark"), row -> words.mark(read, row))
+                        .width(NARROW));
+        int place = 0;
+        for (Funnel funnel : read.funnels()) {
+            columns.add(
+                    Column.<Row>text(
+                                    FUNNEL + place++,
+                                    words.name(funnel),
+                                    row -> read.cell(row, funnel.id()))
+                            .width(NARROW));
+        }
+        return columns;
+    }
+}

@@ -1,0 +1,161 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.funnel.FunnelRemoval;
+import app.marquee.service.funnel.FunnelService;
+import app.marquee.task.Job;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReviewCard;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.IdRule;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Removing videos from a funnel: every funnel is read, the holders are named, and what really
+ * changed is told afterwards.
+ */
+final class FunnelRemovals {
+    private final SectionContext on;
+    private final Messages messages;
+    private final FunnelService service;
+    private final FunnelWords words;
+    private final Runnable after;
+    private boolean underWay;
+
+    /**
+     * @param after runs when something may have changed
+     */
+    FunnelRemovals(SectionContext on, FunnelService service, Runnable after) {
+        this.on = on;
+        this.messages = on.messages();
+        this.service = service;
+        this.words = new FunnelWords(messages);
+        this.after = after;
+    }
+
+    /** Reads every funnel and shows what would be sent. */
+    void begin(Funnel funnel, List<VideoId> videos, Map<VideoId, String> titles) {
+        if (underWay) {
+            on.notices().warn(messages.text("remove.underway"));
+            return;
+        }
+        Optional<String> blocked = IdRule.blocked(messages, videos);
+        if (blocked.isPresent()) {
+            on.notices().warn(blocked.get());
+            return;
+        }
+        on.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.plan"),
+                                        progress -> service.plan(funnel, videos, progress::report))
+                                .onSuccess(plan -> review(plan, titles))
+                                .onFailure(why -> failed("remove.unplanned", why)));
+    }
+
+    private void failed(String what, Failure why) {
+        on.notices().failed(messages.text(what), why, About.FUNNEL);
+    }
+
+    private void review(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
+        List<Funnel> untold = plan.before().untold();
+        if (!untold.isEmpty()) {
+            on.notices().warn(messages.text("remove.untold", words.name(untold.getFirst())));
+            return;
+        }
+        if (plan.steps().isEmpty()) {
+            on.notices().warn(messages.text("remove.nothing"));
+            after.run();
+            return;
+        }
+        String name = words.name(plan.funnel());
+        Proposal proposal =
+                Proposal.of(
+                                messages.text("remove.title", name),
+                                messages.text("remove.confirm", name),
+                                plan.steps())
+                        .warning(words.warning(plan, titles), true);
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
+        Button act = ReviewDialog.button("confirm-do", proposal.action());
+        act.getStyleClass().add("danger");
+        ReviewCard card =
+                new ReviewCard(
+                        proposal,
+                        messages.of("change"),
+                        new ChangeWords(messages, _ -> Optional.empty()));
+        Dialogs.OpenDialog dialog = on.dialogs().show(proposal.title(), card, List.of(safe, act));
+        safe.setOnAction(_ -> dialog.close());
+        act.setOnAction(
+                _ -> {
+                    dialog.close();
+                    send(plan, titles);
+                });
+        safe.requestFocus();
+    }
+
+    private void send(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
+        underWay = true;
+        on.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.remove"),
+                                        progress -> service.remove(plan, progress::report))
+                                .writing()
+                                .onSuccess(report -> tell(report, titles))
+                                .onFailure(why -> failed("remove.failed", why))
+                                .onCancelled(
+                                        () -> on.notices().warn(messages.text("remove.cancelled")))
+                                .onFinally(
+                                        () -> {
+                                            underWay = false;
+                                            after.run();
+                                        }));
+    }
+
+    private void tell(FunnelRemoval.Report report, Map<VideoId, String> titles) {
+        Label text = new Label(words.report(report, titles));
+        text.setId("funnel-report");
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        VBox content = new VBox(text);
+        content.getStyleClass().add("review-card");
+        Button close = ReviewDialog.button("funnel-report-close", messages.text("action.close"));
+        String title = report.stop() == null ? "report.done" : "report.stopped";
+        Dialogs.OpenDialog dialog =
+                on.dialogs().show(messages.text(title), content, List.of(close));
+        close.setOnAction(_ -> dialog.close());
+        close.requestFocus();
+    }
+}

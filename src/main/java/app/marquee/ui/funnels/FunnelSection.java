@@ -1,0 +1,217 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.change.Differences;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.funnel.FunnelService;
+import app.marquee.service.session.Session;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ModeSwitch;
+import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Funnels: the list to the left; one funnel's videos, or the matrix of all, to the right. */
+public final class FunnelSection implements Section {
+    private static final double LIST_SHARE = 0.4;
+
+    private final Messages messages;
+    private final WaitingHere waiting;
+    private final FunnelListPane list;
+    private final FunnelVideosPane videos;
+    private final FunnelMatrixPane matrix;
+    private final ModeSwitch modes = new ModeSwitch();
+    private final ToggleButton videosMode;
+    private final ToggleButton matrixMode;
+    private final ElsewhereNote elsewhere;
+    private final ViewFrame frame;
+    private boolean shown;
+
+    FunnelSection(
+            FunnelService service, ChangeGate gate, Differences differences, SectionContext on) {
+        this.messages = on.messages();
+        ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
+        ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
+        this.waiting = new WaitingHere(on, gate.waiting());
+        FunnelCreation creation = new FunnelCreation(on, service, flow);
+        this.list = new FunnelListPane(on, service, waiting, creation::open);
+        FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
+        this.videos = new FunnelVideosPane(on, service, removals);
+        this.matrix = new FunnelMatrixPane(on, service);
+        this.videosMode =
+                modes.add("funnel-mode-videos", messages.text("mode.videos"), "fth-film", videos);
+        this.matrixMode =
+                modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
+        list.onChosen(
+                funnel -> {
+                    showVideos();
+                    videos.show(funnel);
+                });
+        videos.onRead(list::learn);
+        flow.listen(this::follow);
+        ChangeStrip strip =
+                new ChangeStrip(
+                        flow,
+                        messages,
+                        on.connection().getValue().zone(),
+                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.FUNNEL));
+        this.elsewhere =
+                new ElsewhereNote("funnels-elsewhere", on, differences, Set.of(ItemKind.FUNNEL));
+        this.frame = frame(on, strip, creation);
+        videosMode.setSelected(true);
+    }
+
+    /** Its place in the window. */
+    public static SectionDefinition definition(Session session) {
+        return new SectionDefinition(
+                "funnels",
+                "funnel",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-filter",
+                Set.of(FunnelId.class),
+                context ->
+                        new FunnelSection(
+                                FunnelService.of(session),
+                                ChangeGate.of(session.changes()),
+                                session.differences(),
+                                context),
+                FunnelCommands.all());
+    }
+
+    private ViewFrame frame(SectionContext on, ChangeStrip strip, FunnelCreation creation) {
+        SplitPane split = new SplitPane(list, modes.pane());
+        SplitMemory.attach(split, on.memory(), LIST_SHARE);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
+        create.setId("funnel-create");
+        create.setOnAction(_ -> creation.open());
+        on.connection().subscribe(now -> create.setDisable(now.readOnly()));
+        return new ViewFrame(messages.text("title"), new VBox(elsewhere, split, strip))
+                .narrowing(modes)
+                .actions(create);
+    }
+
+    /** What was created, or may have been, shows in the list. */
+    private void follow(List<ChangeEntry> entries) {
+        for (ChangeEntry entry : entries) {
+            boolean ended =
+                    entry.state() == ChangeEntry.State.DONE
+                            || entry.state() == ChangeEntry.State.UNKNOWN;
+            if (ended) {
+                String id = entry.line().subject().id();
+                if (id != null) {
+                    list.select(new FunnelId(id));
+                }
+                list.refresh();
+            }
+        }
+    }
+
+    private void reread() {
+        list.refresh();
+        videos.refresh();
+    }
+
+    void showVideos() {
+        videosMode.setSelected(true);
+    }
+
+    void showMatrix() {
+        matrixMode.setSelected(true);
+    }
+
+    @Override
+    public Region view() {
+        return frame;
+    }
+
+    @Override
+    public void shown() {
+        if (!shown) {
+            shown = true;
+            list.refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        reread();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof FunnelId funnel) {
+            list.select(funnel);
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        list.filter().requestFocus();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return list.states().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        // Its jobs end with the context they were submitted through.
+        waiting.close();
+        elsewhere.close();
+    }
+}

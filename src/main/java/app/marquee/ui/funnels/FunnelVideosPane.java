@@ -1,0 +1,245 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.funnel.FunnelService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** One funnel with its videos, and the button that removes some. */
+final class FunnelVideosPane extends VBox {
+    private static final double TITLE = 300;
+    private static final double ID = 290;
+
+    private final SectionContext on;
+    private final Messages messages;
+    private final FunnelService service;
+    private final FunnelWords words;
+    private final DataTable<FunnelVideo> table;
+    private final StatePane states;
+    private final Label heading = new Label();
+    private final Button remove;
+    private final LatestJob reading;
+    private final FunnelRemovals removals;
+    private Consumer<Funnel> onRead = _ -> {};
+    private Map<VideoId, String> titles = Map.of();
+    private @Nullable Funnel funnel;
+
+    FunnelVideosPane(SectionContext on, FunnelService service, FunnelRemovals removals) {
+        this.on = on;
+        this.messages = on.messages();
+        this.service = service;
+        this.removals = removals;
+        this.words = new FunnelWords(messages);
+        this.reading = new LatestJob(on.tasks());
+        this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-user-minus"));
+        this.table = new DataTable<>("funnel-videos", messages, on.tasks());
+        buildTable();
+        this.states = new StatePane(messages, on.clock(), table);
+        states.waiting(nothingChosen());
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(head(), states);
+        on.connection().addListener((InvalidationListener) _ -> choice());
+        choice();
+    }
+
+    private void buildTable() {
+        table.columns(
+                        Column.<FunnelVideo>text(
+                                        "title", messages.text("column.title"), this::title)
+                                .standIn(video -> words.noTitle(video.id()))
+                                .width(TITLE)
+                                .takesRoom(),
+                        Column.<FunnelVideo>text(
+                                        "id",
+                                        messages.text("column.id"),
+                                        video -> video.id().value())
+                                .width(ID))
+                .named(messages.text("column.videos"))
+                .keyedBy(FunnelVideo::id)
+                .onOpen(video -> on.navigation().open(video.id()))
+                .remember(on.memory())
+                .rememberSelected(on.memory(), video -> video.id().value());
+        table.emptyTextProperty().set(messages.text("videos.none"));
+        table.selection().addListener((InvalidationListener) _ -> choice());
+        table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    private HBox head() {
+        heading.getStyleClass().add("heading");
+        heading.setMinWidth(0);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        remove.setId("funnel-remove");
+        remove.setMinWidth(USE_PREF_SIZE);
+        remove.setOnAction(_ -> removeSelected());
+        HBox head = new HBox(heading, space, remove);
+        head.getStyleClass().add("funnel-head");
+        return head;
+    }
+
+    private @Nullable String title(FunnelVideo video) {
+        String told = video.title();
+        return words.told(told == null ? titles.get(video.id()) : told);
+    }
+
+    private EmptyWords nothingChosen() {
+        return EmptyWords.of(
+                "fth-filter",
+                messages.text("videos.nowhere.title"),
+                messages.text("videos.nowhere.text"));
+    }
+
+    private void onKey(KeyEvent event) {
+        if (FunnelCommands.REMOVE.isPressed(event) && !remove.isDisabled()) {
+            removeSelected();
+            event.consume();
+        }
+    }
+
+    private void removeSelected() {
+        Funnel shown = funnel;
+        List<VideoId> videos = table.selected().stream().map(FunnelVideo::id).distinct().toList();
+        if (shown != null && !videos.isEmpty()) {
+            removals.begin(shown, videos, titles());
+        }
+    }
+
+    private void choice() {
+        ConnectionSummary connection = on.connection().getValue();
+        remove.setDisable(connection.readOnly() || table.selected().isEmpty());
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** Is told every funnel that was read. */
+    void onRead(Consumer<Funnel> next) {
+        onRead = next;
+    }
+
+    /** The titles that are known of the videos on the screen. */
+    private Map<VideoId, String> titles() {
+        Map<VideoId, String> all = new HashMap<>(titles);
+        table.rows()
+                .forEach(
+                        video -> {
+                            String title = video.title();
+                            if (title != null) {
+                                all.put(video.id(), title);
+                            }
+                        });
+        return all;
+    }
+
+    /** Shows another funnel; the videos of the last one are gone at once. */
+    void show(Funnel chosen) {
+        Funnel last = funnel;
+        if (last != null && last.id().equals(chosen.id())) {
+            return;
+        }
+        funnel = chosen;
+        table.rows(List.of());
+        states.waiting(nothingChosen());
+        refresh();
+    }
+
+    void refresh() {
+        Funnel asked = funnel;
+        if (asked == null) {
+            return;
+        }
+        heading.setText(words.name(asked));
+        states.loading();
+        Instant at = on.clock().instant();
+        reading.submit(
+                Job.of(messages.text("job.read"), _ -> read(asked))
+                        .onSuccess(read -> show(read, at))
+                        .onFailure(
+                                failure ->
+                                        states.failed(
+                                                new FailureText(messages).of(failure, About.FUNNEL),
+                                                this::refresh))
+                        .onCancelled(() -> states.cancelled(this::refresh)));
+    }
+
+    /** A funnel and the titles of its videos that came without. */
+    private record Read(Funnel funnel, List<FunnelVideo> videos, Map<VideoId, String> titles) {}
+
+    private Read read(Funnel asked) {
+        Funnel read = service.read(asked.id());
+        List<FunnelVideo> videos = read.videos().toOptional().orElse(List.of());
+        List<VideoId> untitled =
+                videos.stream()
+                        .filter(video -> Objects.isNull(video.title()))
+                        .map(FunnelVideo::id)
+                        .toList();
+        return new Read(read, videos, service.titles(untitled));
+    }
+
+    private void show(Read read, Instant at) {
+        titles = read.titles();
+        table.rows(read.videos());
+        boolean told = read.funnel().videos().toOptional().isPresent();
+        if (read.videos().isEmpty()) {
+            String key = told ? "videos.empty" : "videos.untold";
+            states.empty(
+                    EmptyWords.of(
+                            "fth-film",
+                            messages.text(key + ".title"),
+                            messages.text(key + ".text")),
+                    at);
+        } else {
+            states.full(at);
+        }
+        onRead.accept(read.funnel());
+        choice();
+    }
+}

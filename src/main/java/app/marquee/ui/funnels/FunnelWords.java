@@ -1,0 +1,183 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.funnel.FunnelRemoval;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.funnels.FunnelMatrix.Shown;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Funnels and what a removal does, in the person's language. Immutable. */
+final class FunnelWords {
+    private final Messages messages;
+
+    FunnelWords(Messages messages) {
+        this.messages = messages;
+    }
+
+    String name(Funnel funnel) {
+        String name = funnel.name();
+        return name == null
+                ? messages.text("funnel.noName", ChangeWords.shortId(funnel.id().value()))
+                : name.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    /** Several without a title can be told apart by the beginning of their ids. */
+    String noTitle(VideoId video) {
+        return messages.text("video.noTitle", ChangeWords.shortId(video.value()));
+    }
+
+    /** A title on one line; null when it is unknown. */
+    @Nullable String told(@Nullable String title) {
+        return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private String video(VideoId video, Map<VideoId, String> titles) {
+        return titles.getOrDefault(video, ChangeWords.shortId(video.value()));
+    }
+
+    /** How many videos are where. */
+    String matrix(FunnelMatrix matrix) {
+        String counts =
+                messages.plural(
+                        "matrix.summary",
+                        matrix.rows().size(),
+                        matrix.untold().isEmpty()
+                                ? messages.formats().integer(matrix.count(Shown.ORPHANS))
+                                : messages.text("matrix.unknown"),
+                        matrix.count(Shown.SEVERAL),
+                        trashed(matrix));
+        List<Funnel> untold =
+                matrix.funnels().stream()
+                        .filter(funnel -> matrix.untold().contains(funnel.id()))
+                        .toList();
+        return untold.isEmpty()
+                ? counts
+                : counts + " · " + messages.plural("matrix.untold", untold.size(), names(untold));
+    }
+
+    /** Of some it may be known and of others not. */
+    private String trashed(FunnelMatrix matrix) {
+        long count = matrix.count(Shown.TRASHED);
+        String number = messages.formats().integer(count);
+        if (matrix.tellsTrash()) {
+            return number;
+        }
+        return count == 0
+                ? messages.text("matrix.unknown")
+                : messages.text("matrix.atLeast", number);
+    }
+
+    /** What is to be noticed of a video. */
+    String mark(FunnelMatrix matrix, FunnelMatrix.Row row) {
+        List<String> marks = new ArrayList<>();
+        if (matrix.isOrphan(row)) {
+            marks.add(messages.text("matrix.orphan"));
+        } else if (row.holders().size() > 1) {
+            marks.add(messages.plural("matrix.double", row.holders().size()));
+        }
+        if (row.trash() == FunnelMatrix.InTrash.YES) {
+            marks.add(messages.text("matrix.trashed"));
+        }
+        return String.join(", ", marks);
+    }
+
+    private String names(List<Funnel> funnels) {
+        return funnels.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** What has to be thought of before a removal. */
+    String warning(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
+        StringBuilder text = new StringBuilder(messages.text("remove.unnamed"));
+        plan.shared()
+                .forEach(
+                        (video, holders) ->
+                                text.append("\n• ")
+                                        .append(
+                                                messages.text(
+                                                        "remove.shared",
+                                                        video(video, titles),
+                                                        names(holders))));
+        if (!plan.shared().isEmpty()) {
+            text.append('\n').append(messages.text("remove.each"));
+        }
+        if (!plan.absent().isEmpty()) {
+            text.append('\n').append(messages.plural("remove.absent", plan.absent().size()));
+        }
+        return text.toString();
+    }
+
+    /** What really changed, and why it stopped. */
+    String report(FunnelRemoval.Report report, Map<VideoId, String> titles) {
+        StringBuilder text = new StringBuilder();
+        FunnelRemoval.Stop stop = report.stop();
+        if (stop != null) {
+            text.append(stop(stop, report.readBack()));
+            if (report.left() > 0) {
+                text.append(' ').append(messages.plural("report.left", report.left()));
+            }
+            text.append('\n');
+        }
+        if (report.effects().isEmpty() && report.readBack()) {
+            text.append(messages.text("report.nothing"));
+        }
+        for (FunnelRemoval.Effect effect : report.effects()) {
+            String key = effect.left() ? "report.out" : "report.in";
+            text.append("\n• ")
+                    .append(
+                            messages.text(
+                                    key, name(effect.funnel()), video(effect.video(), titles)));
+            if (!effect.expected()) {
+                text.append(" — ").append(messages.text("report.unexpected"));
+            }
+        }
+        return text.toString().strip();
+    }
+
+    private String stop(FunnelRemoval.Stop stop, boolean readBack) {
+        return switch (stop) {
+            case FunnelRemoval.Stop.NotDone(var outcome) -> notDone(outcome, readBack);
+            case FunnelRemoval.Stop.NotReadBack(var failure) ->
+                    messages.text(
+                            "stop.unread",
+                            new FailureText(messages).of(failure, About.FUNNEL).title());
+            case FunnelRemoval.Stop.SomethingElse _ -> messages.text("stop.else");
+            case FunnelRemoval.Stop.NothingChanged _ -> messages.text("stop.still");
+        };
+    }
+
+    private String notDone(ChangeOutcome outcome, boolean readBack) {
+        FailureText failures = new FailureText(messages);
+        return switch (outcome) {
+            case ChangeOutcome.Done _, ChangeOutcome.Cancelled _ -> messages.text("stop.cancelled");
+            case ChangeOutcome.Failed(_, var why) ->
+                    messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
+            case ChangeOutcome.Paused(_, var why, _) ->
+                    messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
+            case ChangeOutcome.Unsettled(_, var why) ->
+                    messages.text(
+                            readBack ? "stop.unknown" : "stop.unknown.unread",
+                            failures.ofWrite(why, About.FUNNEL).title());
+        };
+    }
+}

@@ -1,0 +1,211 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Member;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
+import app.marquee.service.folder.FolderService;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Renaming one folder in place. While typing it tells what is wrong with the name and shows the
+ * request that Enter sends; a name that is as it was sends nothing. Nothing is trimmed: a space at
+ * the end is part of a name. Lives on the FX thread.
+ */
+public final class FolderEditViewModel {
+    private final FolderTreeViewModel tree;
+    private final FolderActionsViewModel actions;
+    private final FolderService service;
+    private final ChangeFlowViewModel flow;
+    private final Messages messages;
+    private final ReadOnlyObjectWrapper<@Nullable FolderId> editing =
+            new ReadOnlyObjectWrapper<>(null);
+    private final StringProperty text = new SimpleStringProperty("");
+    private final ReadOnlyObjectWrapper<Draft> draft = new ReadOnlyObjectWrapper<>(Draft.NONE);
+    private Consumer<String> onNews = _ -> {};
+
+    /**
+     * What has been typed.
+     *
+     * @param verdict what the limit of the contract says
+     * @param changed whether it differs from the name that is known
+     * @param outerSpaces how many spaces are at its ends
+     * @param change the change that Enter sends; null when it sends nothing
+     */
+    record Draft(
+            int length,
+            Verdict verdict,
+            boolean changed,
+            int outerSpaces,
+            @Nullable StagedChange change) {
+        static final Draft NONE = new Draft(0, new Verdict.Fits(), false, 0, null);
+    }
+
+    public FolderEditViewModel(
+            FolderTreeViewModel tree,
+            FolderActionsViewModel actions,
+            FolderService service,
+            ChangeFlowViewModel flow,
+            Messages messages) {
+        this.tree = tree;
+        this.actions = actions;
+        this.service = service;
+        this.flow = flow;
+        this.messages = messages;
+        text.addListener(_ -> update());
+    }
+
+    /** The folder that is being renamed; null when none is. */
+    ReadOnlyObjectProperty<@Nullable FolderId> editingProperty() {
+        return editing.getReadOnlyProperty();
+    }
+
+    StringProperty textProperty() {
+        return text;
+    }
+
+    ReadOnlyObjectProperty<Draft> draftProperty() {
+        return draft.getReadOnlyProperty();
+    }
+
+    public void onNews(Consumer<String> news) {
+        onNews = news;
+    }
+
+    /** Begins, unless something keeps the folder from being changed; that is said then. */
+    void begin(FolderId folder) {
+        Optional<String> blocked = actions.blocked(List.of(folder));
+        if (blocked.isPresent()) {
+            onNews.accept(blocked.get());
+            return;
+        }
+        // The text first: who hears of the editing selects all of it.
+        text.set(tree.known(folder).name().toOptional().orElse(""));
+        editing.set(folder);
+        update();
+    }
+
+    /** Begins with the one folder that is selected. */
+    public void beginSelected() {
+        List<FolderId> folders = tree.selectedFolders();
+        if (folders.size() == 1) {
+            begin(folders.getFirst());
+        } else {
+            onNews.accept(messages.text("rename.one"));
+        }
+    }
+
+    private void update() {
+        FolderId folder = editing.get();
+        if (folder == null) {
+            draft.set(Draft.NONE);
+            return;
+        }
+        String typed = typed();
+        Folder known = tree.known(folder);
+        Verdict verdict = Limits.FOLDER_NAME.check(typed);
+        boolean changed = !known.name().equals(Member.of(typed));
+        StagedChange change =
+                changed && verdict instanceof Verdict.Fits ? stage(known, typed) : null;
+        int length = typed.codePointCount(0, typed.length());
+        draft.set(new Draft(length, verdict, changed, outerSpaces(typed), change));
+    }
+
+    private @Nullable StagedChange stage(Folder known, String name) {
+        try {
+            return service.stageUpdate(known, FolderUpdate.rename(name));
+        } catch (FailureException refused) {
+            return null;
+        }
+    }
+
+    private static int outerSpaces(String typed) {
+        return typed.length() - typed.strip().length();
+    }
+
+    private String typed() {
+        return text.get() == null ? "" : text.get();
+    }
+
+    /** Sends the name and ends; stays open while the name is not one. */
+    void commit() {
+        Draft now = draft.get();
+        StagedChange change = now.change();
+        if (editing.get() == null) {
+            return;
+        }
+        if (!now.changed()) {
+            cancel();
+        } else if (change != null) {
+            cancel();
+            String title = messages.text("change.rename", subject(change), name(change));
+            flow.send(Proposal.of(title, messages.text("rename.action"), List.of(change)));
+        }
+    }
+
+    private static String subject(StagedChange change) {
+        String title = change.line().subject().title();
+        return title != null
+                ? title
+                : ChangeWords.shortId(String.valueOf(change.line().subject().id()));
+    }
+
+    private static String name(StagedChange change) {
+        return change.line().members().getFirst().after() instanceof ChangeValue.Text(var name)
+                ? name
+                : "";
+    }
+
+    /** Ends without sending anything. */
+    void cancel() {
+        editing.set(null);
+        text.set("");
+    }
+
+    /** The person went elsewhere: what was not touched ends, what was typed stays. */
+    void leave() {
+        if (!draft.get().changed()) {
+            cancel();
+        }
+    }
+
+    /** Whether something was typed that is not sent. */
+    public boolean isUnsaved() {
+        return editing.get() != null && draft.get().changed();
+    }
+}

@@ -1,0 +1,202 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.limit.Limits;
+import app.marquee.ui.change.RequestText;
+import app.marquee.ui.control.FirstSight;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VerdictText;
+
+
+
+
+
+
+
+
+
+
+import javafx.animation.AnimationTimer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+
+/**
+ * The field for a new name, laid over the row, with a card below it that says what is wrong and
+ * shows the request that Enter sends. It lies over the table and not in it, so that rows may come
+ * and go while somebody types.
+ */
+public final class FolderEditor extends Pane {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final double NARROWEST = 240;
+    private static final double MARGIN = 8;
+    private static final double CARD_WIDTH = 440;
+
+    private final FolderTable table;
+    private final FolderEditViewModel edit;
+    private final Messages messages;
+    private final VerdictText verdicts;
+    private final TextField field = new TextField();
+    private final Label message = new Label();
+    private final Label counter = new Label();
+    private final Label request = new Label();
+    private final Label keys = new Label();
+    private final VBox card;
+    private final AnimationTimer following =
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    place();
+                }
+            };
+
+    public FolderEditor(FolderTable table, FolderEditViewModel edit, Messages messages) {
+        this.table = table;
+        this.edit = edit;
+        this.messages = messages;
+        this.verdicts = new VerdictText(messages);
+        this.card = new VBox(new HBox(message, counter), request, keys);
+        setPickOnBounds(false);
+        getStyleClass().add("folder-editor");
+        buildField();
+        buildCard();
+        card.setManaged(false);
+        field.setManaged(false);
+        setVisible(false);
+        FirstSight.of(this, card, field);
+        edit.editingProperty().subscribe(this::editing);
+        edit.draftProperty().subscribe(this::show);
+    }
+
+    private void buildField() {
+        field.setId("folder-edit");
+        field.setAccessibleText(messages.text("rename.field"));
+        field.textProperty().bindBidirectional(edit.textProperty());
+        field.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        field.focusedProperty()
+                .addListener(
+                        (_, had, has) -> {
+                            if (had && !has) {
+                                edit.leave();
+                            }
+                        });
+    }
+
+    private void buildCard() {
+        card.getStyleClass().add("folder-edit-card");
+        HBox.setHgrow(message, Priority.ALWAYS);
+        message.setMaxWidth(Double.MAX_VALUE);
+        message.setWrapText(true);
+        message.setId("folder-edit-message");
+        message.getStyleClass().add("form-message");
+        counter.getStyleClass().add("form-counter");
+        counter.setMinWidth(USE_PREF_SIZE);
+        request.setId("folder-edit-request");
+        request.getStyleClass().addAll("mono", "request-text");
+        request.setWrapText(true);
+        request.setMaxWidth(Double.MAX_VALUE);
+        keys.setText(messages.text("rename.keys"));
+        keys.getStyleClass().add("caption");
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            edit.commit();
+            event.consume();
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            edit.cancel();
+            event.consume();
+        } else if (event.getCode() == KeyCode.TAB) {
+            event.consume();
+        }
+        if (edit.editingProperty().get() == null) {
+            table.view().requestFocus();
+        }
+    }
+
+    private void editing(@Nullable FolderId folder) {
+        setVisible(folder != null);
+        if (folder == null) {
+            following.stop();
+            return;
+        }
+        if (table.nameCell(RowKey.of(folder)).isEmpty()) {
+            table.scrollTo(RowKey.of(folder));
+        }
+        following.start();
+        place();
+        field.requestFocus();
+        field.selectAll();
+    }
+
+    private void show(FolderEditViewModel.Draft draft) {
+        Optional<String> wrong = verdicts.ifAny(draft.verdict());
+        boolean spaces = wrong.isEmpty() && draft.outerSpaces() > 0;
+        StagedChange change = draft.change();
+        message.setText(
+                wrong.orElse(
+                        spaces
+                                ? messages.plural("rename.spaces", draft.outerSpaces())
+                                : change == null ? messages.text("rename.unchanged") : ""));
+        message.pseudoClassStateChanged(DANGER, wrong.isPresent());
+        field.pseudoClassStateChanged(DANGER, wrong.isPresent());
+        field.setAccessibleHelp(message.getText());
+        counter.setText(
+                messages.common().text("form.count", draft.length(), Limits.FOLDER_NAME.max()));
+        request.setText(change == null ? "" : RequestText.whole(change.line()));
+        for (Label label : new Label[] {request, keys}) {
+            label.setVisible(change != null);
+            label.setManaged(change != null);
+        }
+    }
+
+    /** Follows the row, which may be scrolled or moved by a refresh. */
+    private void place() {
+        FolderId folder = edit.editingProperty().get();
+        Optional<FolderNameCell> cell =
+                folder == null ? Optional.empty() : table.nameCell(RowKey.of(folder));
+        boolean seen = cell.filter(this::isInTable).isPresent();
+        field.setOpacity(seen ? 1 : 0);
+        card.setVisible(seen);
+        cell.filter(_ -> seen).ifPresent(this::place);
+    }
+
+    private boolean isInTable(FolderNameCell cell) {
+        Bounds row = cell.localToScene(cell.getBoundsInLocal());
+        Bounds all = table.view().localToScene(table.view().getBoundsInLocal());
+        return row.getMaxY() <= all.getMaxY() + 1 && row.getMinY() >= all.getMinY();
+    }
+
+    private void place(FolderNameCell cell) {
+        Point2D name = sceneToLocal(cell.name().localToScene(0, 0));
+        Point2D corner = sceneToLocal(cell.localToScene(0, 0));
+        double left = name.getX() - MARGIN;
+        double width = Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN);
+        double height = cell.getHeight();
+        field.resizeRelocate(left, corner.getY() + 1, width, height - 2);
+        placeCard(left, corner.getY(), height, width);
+    }
+
+    /** Below the field, or above it at the foot of the tree; never beyond the edge. */
+    private void placeCard(double fieldLeft, double top, double height, double fieldWidth) {
+        double width = Math.min(Math.max(CARD_WIDTH, fieldWidth), getWidth() - 2 * MARGIN);
+        double left = Math.max(MARGIN, Math.min(fieldLeft, getWidth() - width - MARGIN));
+        double cardHeight = card.prefHeight(width);
+        double below = top + height;
+        boolean fits = below + cardHeight <= getHeight();
+        card.resizeRelocate(left, fits ? below : top - cardHeight, width, cardHeight);
+    }
+}

@@ -1,0 +1,134 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.folder.FolderChange;
+import app.marquee.service.folder.FolderService;
+import app.marquee.ui.change.ChangeEntry;
+
+
+
+
+
+
+
+
+
+
+
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Carries every step of a change of a folder into what the tree shows: its new values with a mark
+ * while it is under way, what the service said when it is done, the old values with the reason when
+ * it is not, and a read where nobody knows. Lives on the FX thread.
+ */
+public final class FolderFollower {
+    private final FolderTreeViewModel tree;
+    private final FolderOverlay overlay;
+    private final FolderService service;
+
+    public FolderFollower(FolderTreeViewModel tree, FolderOverlay overlay, FolderService service) {
+        this.tree = tree;
+        this.overlay = overlay;
+        this.service = service;
+    }
+
+    /** Takes the steps of some changes, and arranges the tree once for all of them. */
+    public void follow(List<ChangeEntry> entries) {
+        List<ChangeEntry> ours =
+                entries.stream()
+                        .filter(entry -> entry.line().subject().kind() == ItemKind.FOLDER)
+                        .toList();
+        boolean changed = false;
+        for (ChangeEntry entry : ours) {
+            Optional<FolderId> folder = FolderOverlay.changedBy(entry.line());
+            changed |= folder.isPresent() && changed(folder.get(), entry);
+        }
+        if (changed) {
+            tree.arrange();
+        }
+        ours.stream()
+                .filter(entry -> FolderOverlay.changedBy(entry.line()).isEmpty())
+                .forEach(this::created);
+        boolean unknown =
+                ours.stream().anyMatch(entry -> entry.state() == ChangeEntry.State.UNKNOWN);
+        if (unknown && service.canList()) {
+            // Where the connection lists its folders, a read tells what nobody knows.
+            tree.readBack();
+        }
+    }
+
+    /** Whether the tree looks different now. */
+    private boolean changed(FolderId folder, ChangeEntry entry) {
+        ChangeLine line = entry.line();
+        switch (entry.state()) {
+            case WAITING, SENDING -> {
+                if (!overlay.pending(folder, line)) {
+                    return false;
+                }
+                openTarget(folder, line);
+            }
+            case DONE -> {
+                overlay.certain(after(folder, entry));
+                overlay.ended(folder, line, new ChangeMark.None());
+            }
+            case FAILED, PAUSED -> overlay.ended(folder, line, failed(entry));
+            case UNKNOWN -> overlay.doubt(folder, line, unknown(entry));
+            case CANCELLED, FOUND_DONE, FOUND_UNDONE ->
+                    overlay.ended(folder, line, new ChangeMark.None());
+        }
+        return true;
+    }
+
+    /** A folder that moves stays in view. */
+    private void openTarget(FolderId folder, ChangeLine line) {
+        FolderId parent = FolderChange.after(Folder.known(folder), line).parent().orNull();
+        if (parent != null) {
+            tree.openInto(parent);
+        }
+    }
+
+    private Folder after(FolderId folder, ChangeEntry entry) {
+        Folder changed = FolderChange.after(tree.known(folder), entry.line());
+        return entry.outcome() instanceof ChangeOutcome.Done done
+                ? done.folder()
+                        .filter(answer -> answer.id().equals(folder))
+                        .map(answer -> FolderChange.merged(changed, answer))
+                        .orElse(changed)
+                : changed;
+    }
+
+    private static ChangeMark failed(ChangeEntry entry) {
+        Failure failure = entry.failure();
+        return failure == null
+                ? new ChangeMark.None()
+                : new ChangeMark.Failed(entry.line(), failure);
+    }
+
+    private static ChangeMark unknown(ChangeEntry entry) {
+        Failure failure = entry.failure();
+        return failure == null
+                ? new ChangeMark.None()
+                : new ChangeMark.Unknown(entry.line(), failure);
+    }
+
+    private void created(ChangeEntry entry) {
+        if (entry.state() == ChangeEntry.State.DONE
+                && entry.outcome() instanceof ChangeOutcome.Done done) {
+            done.folder().ifPresentOrElse(this::show, tree::refresh);
+        }
+    }
+
+    private void show(Folder created) {
+        overlay.certain(created);
+        tree.arrange();
+        tree.reveal(created.id());
+    }
+}

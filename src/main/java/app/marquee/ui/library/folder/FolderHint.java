@@ -1,0 +1,32 @@
+package app.marquee.ui.library.folder;
+
+
+
+
+import javafx.scene.control.Label;
+
+import java.util.Set;
+
+/**
+ * Why the one selected folder is unplaced, in full: beside its name there is seldom room for it. On
+ * the FX thread.
+ */
+final class FolderHint extends Label {
+    private final FolderTreeViewModel tree;
+    private final FolderWords words;
+
+    FolderHint(FolderTreeViewModel tree, FolderWords words) {
+        this.tree = tree;
+        this.words = words;
+        setId("folder-hint");
+        setMinWidth(0);
+        getStyleClass().add("caption");
+        tree.selectionProperty().subscribe(this::tell);
+        tree.rowsProperty().subscribe(this::tell);
+    }
+
+    private void tell() {
+        Set<RowKey> selected = tree.selectionProperty().get();
+        setText(selected.size() == 1 ? words.hint(selected.iterator().next(), tree.tree()) : "");
+    }
+}

@@ -1,0 +1,112 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import java.time.Clock;
+import java.time.Instant;
+
+/** The tree in its five states, with the field for a new name over it and what a drag would do. */
+public final class FolderPane extends VBox {
+    private final FolderTreeViewModel tree;
+    private final Messages messages;
+    private final StatePane states;
+    private final Label note = new Label();
+    private final Label drag = new Label();
+    private final Runnable onAdd;
+
+    public FolderPane(
+            FolderTreeViewModel tree,
+            FolderTable table,
+            FolderEditor editor,
+            Node head,
+            ChangeStrip strip,
+            Node columns,
+            Messages messages,
+            Clock clock,
+            Runnable onAdd) {
+        this.tree = tree;
+        this.messages = messages;
+        this.onAdd = onAdd;
+        StackPane layered = new StackPane(table.view(), editor);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox foot = new HBox(new FolderHint(tree, table.words()), space, columns);
+        foot.getStyleClass().add("table-foot");
+        VBox.setVgrow(layered, Priority.ALWAYS);
+        this.states = new StatePane(messages, clock, new VBox(layered, new StackPane(foot, drag)));
+        getStyleClass().add("folder-pane");
+        note.setText(messages.text("folders.unlisted.note"));
+        note.setId("folder-note");
+        note.setWrapText(true);
+        note.setMaxWidth(Double.MAX_VALUE);
+        note.getStyleClass().add("folder-note");
+        drag.setId("folder-drag");
+        // Over the foot: the row under the mouse must not go away because it is told of.
+        drag.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        drag.getStyleClass().add("folder-drag");
+        hint("");
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(head, note, states, strip);
+        tree.stateProperty().subscribe(this::show);
+    }
+
+    public StatePane states() {
+        return states;
+    }
+
+    /** What a drag would do here; empty when nothing is dragged. */
+    public void hint(String text) {
+        drag.setText(text);
+        drag.setVisible(!text.isEmpty());
+    }
+
+    private void show(LoadState state) {
+        boolean known = !tree.isWhole() && state instanceof LoadState.Full;
+        note.setVisible(known);
+        note.setManaged(known);
+        switch (state) {
+            case LoadState.New _ -> {
+                // Nothing to show before the first load.
+            }
+            case LoadState.Loading _ -> states.loading();
+            case LoadState.Cancelled _ -> states.cancelled(tree::refresh);
+            case LoadState.Full(var at) -> states.full(at);
+            case LoadState.Empty(var at, var whole) -> empty(at, whole);
+            case LoadState.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.FOLDER), tree::refresh);
+        }
+    }
+
+    private void empty(Instant at, boolean whole) {
+        String key = whole ? "folders.empty" : "folders.unlisted";
+        states.empty(
+                EmptyWords.of(
+                                "fth-folder",
+                                messages.text(key + ".title"),
+                                messages.text(key + ".text"))
+                        .withAction(messages.text("action.add"), onAdd),
+                at);
+    }
+}

@@ -1,0 +1,73 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderNode;
+import app.marquee.service.folder.FolderTree;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** The places that something can be moved to, in the order of the tree. Pure, for any thread. */
+final class FolderPlaces {
+    private FolderPlaces() {}
+
+    /**
+     * One place.
+     *
+     * @param folder null is the top
+     * @param above the names above it, or empty
+     */
+    record Place(@Nullable FolderId folder, String name, String above, int level) {}
+
+    private record Step(FolderNode node, String above, int level) {}
+
+    /** The top first, then every folder that can be changed, the unplaced ones last. */
+    static List<Place> of(FolderTree tree, Messages messages) {
+        List<Place> places = new ArrayList<>();
+        places.add(new Place(null, messages.text("value.top"), "", 0));
+        Deque<Step> open = new ArrayDeque<>();
+        push(tree.unplaced(), "", 0, open);
+        push(tree.roots(), "", 0, open);
+        while (!open.isEmpty()) {
+            Step step = open.pop();
+            String name = name(step.node(), messages);
+            places.add(new Place(step.node().id(), name, step.above(), step.level()));
+            String path = step.above().isEmpty() ? name : step.above() + " / " + name;
+            push(tree.children(step.node()), shortened(path), step.level() + 1, open);
+        }
+        return List.copyOf(places);
+    }
+
+    private static void push(List<FolderNode> nodes, String above, int level, Deque<Step> open) {
+        nodes.reversed().stream()
+                .filter(FolderNode::isOriginal)
+                .forEach(node -> open.push(new Step(node, above, level)));
+    }
+
+    /** A path is for orientation; in a deep account it would grow without end. */
+    private static String shortened(String path) {
+        int most = 200;
+        return path.length() <= most ? path : "…" + path.substring(path.length() - most);
+    }
+
+    private static String name(FolderNode node, Messages messages) {
+        return node.folder()
+                .name()
+                .toOptional()
+                .orElseGet(
+                        () -> messages.text("row.noName", ChangeWords.shortId(node.id().value())));
+    }
+}

@@ -1,0 +1,327 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.model.folder.Folder;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
+import app.marquee.ui.control.table.ScaledColumns;
+import app.marquee.ui.control.table.SpareRoom;
+import app.marquee.ui.control.table.TableCopy;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * The tree as a table of the rows that are visible, so that tens of thousands of folders are as
+ * fluid as ten. The selection is the view-model's, by id; the table only shows it.
+ */
+public final class FolderTable {
+    /** At least; the names take what the other columns leave. */
+    private static final double NAME_WIDTH = 200;
+
+    private static final double STATUS_WIDTH = 88;
+    private static final double VIDEOS_WIDTH = 72;
+
+    private final FolderTreeViewModel tree;
+    private final FolderActionsViewModel actions;
+    private final Messages messages;
+    private final Formats formats;
+    private final FolderWords words;
+    private final ZoneId zone;
+    private final TableView<FolderRow> table = new TableView<>();
+    private final ScaledColumns scaled;
+    private final List<FolderNameCell> nameCells = new ArrayList<>();
+    private Consumer<FolderRow> onWaiting = _ -> {};
+    private boolean updating;
+    private @Nullable RowKey sought;
+
+    public FolderTable(
+            FolderTreeViewModel tree,
+            FolderActionsViewModel actions,
+            Messages messages,
+            ChangeWords changes,
+            ZoneId zone) {
+        this.tree = tree;
+        this.actions = actions;
+        this.messages = messages;
+        this.formats = messages.formats();
+        this.words = new FolderWords(messages, changes);
+        this.zone = zone;
+        table.setId("folder-tree");
+        table.getStyleClass().add("folder-tree");
+        table.setAccessibleText(messages.text("title"));
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.setSortPolicy(_ -> false);
+        Label none = new Label(messages.text("folders.none"));
+        none.getStyleClass().add("table-empty");
+        table.setPlaceholder(none);
+        addColumns();
+        scaled = ScaledColumns.follow(table, table.getColumns());
+        TableCopy.attach(table, this::words);
+        rowsAre(_ -> {});
+        table.getSelectionModel()
+                .getSelectedIndices()
+                .addListener((ListChangeListener<Integer>) _ -> selected());
+        tree.rowsProperty().subscribe(this::show);
+        tree.selectionProperty().addListener((_, _, keys) -> follow(keys));
+        actions.cutProperty().addListener(_ -> table.refresh());
+    }
+
+    public TableView<FolderRow> view() {
+        return table;
+    }
+
+    public FolderWords words() {
+        return words;
+    }
+
+    /** Shows what waits for a folder. */
+    public void onWaiting(Consumer<FolderRow> shows) {
+        onWaiting = shows;
+    }
+
+    /** What every row is given when it is made, such as dragging. */
+    public void rowsAre(Consumer<FolderTableRow> given) {
+        table.setRowFactory(
+                _ -> {
+                    FolderTableRow row =
+                            new FolderTableRow(words, () -> actions.cutProperty().get());
+                    given.accept(row);
+                    return row;
+                });
+    }
+
+    private void addColumns() {
+        TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
+        name.setCellFactory(_ -> nameCell());
+        name.getStyleClass().add("folder-name-column");
+        name.setMaxWidth(Double.MAX_VALUE);
+        TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
+        status.setCellFactory(_ -> new FolderStatusCell(messages, words));
+        TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
+        videos.setCellFactory(_ -> new Value(this::videos, Pos.CENTER_RIGHT));
+        videos.getStyleClass().add("right");
+        TableColumn<FolderRow, FolderRow> updated = column("updated", Column.ofDays(formats));
+        updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
+        table.getColumns().addAll(List.of(name, status, videos, updated));
+        SpareRoom.give(table, name);
+    }
+
+    /** Shows and hides columns; the names are what the tree is made of. */
+    public ColumnChoice columnChoice(ViewMemory memory) {
+        return ColumnChoice.of(table, scaled, messages, memory, Set.of("name"));
+    }
+
+    private Optional<String> videos(Folder folder) {
+        return folder.videosCount().toOptional().map(formats::integer);
+    }
+
+    private Optional<String> updated(Folder folder) {
+        return folder.updatedAt()
+                .toOptional()
+                .map(time -> time.atZone(zone).toLocalDate())
+                .map(formats::date);
+    }
+
+    private String words(TableColumn<FolderRow, ?> column, FolderRow row) {
+        return switch (column.getId()) {
+            case "name" -> words.name(row);
+            case "status" -> row.folder().flatMap(words::status).orElse("");
+            case "videos" -> row.folder().flatMap(this::videos).orElse("");
+            default -> row.folder().flatMap(this::updated).orElse("");
+        };
+    }
+
+    private TableColumn<FolderRow, FolderRow> column(String id, double width) {
+        TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("column." + id));
+        column.setId(id);
+        column.setPrefWidth(width);
+        column.setMinWidth(width);
+        column.setMaxWidth(width * 2);
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        return column;
+    }
+
+    private FolderNameCell nameCell() {
+        FolderNameCell cell =
+                new FolderNameCell(messages, words, this::toggle, row -> onWaiting.accept(row));
+        nameCells.removeIf(old -> old.getScene() == null);
+        nameCells.add(cell);
+        return cell;
+    }
+
+    private void toggle(FolderRow row) {
+        tree.expand(row.key(), !row.expanded());
+    }
+
+    /** The cell that shows the name of a row now; empty when it is scrolled away. */
+    Optional<FolderNameCell> nameCell(RowKey key) {
+        return nameCells.stream()
+                .filter(cell -> cell.getScene() != null && cell.isVisible() && !cell.isEmpty())
+                .filter(cell -> cell.getItem() != null && cell.getItem().key().equals(key))
+                .findFirst();
+    }
+
+    /** Brings a row into view. */
+    public void scrollTo(RowKey key) {
+        int index = index(key);
+        if (index >= 0) {
+            table.scrollTo(Math.max(0, index - 2));
+        }
+    }
+
+    private int index(RowKey key) {
+        List<FolderRow> rows = table.getItems();
+        return IntStream.range(0, rows.size())
+                .filter(at -> rows.get(at).key().equals(key))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** The row that has the focus; empty when there is none. */
+    public Optional<FolderRow> focused() {
+        int index = table.getFocusModel().getFocusedIndex();
+        return index >= 0 && index < table.getItems().size()
+                ? Optional.of(table.getItems().get(index))
+                : Optional.empty();
+    }
+
+    private void show(List<FolderRow> rows) {
+        updating = true;
+        RowKey focused = focused().map(FolderRow::key).orElse(null);
+        table.getSelectionModel().clearSelection();
+        table.setItems(FXCollections.observableList(rows));
+        mark(tree.selectionProperty().get(), focused);
+        updating = false;
+        find();
+    }
+
+    private void follow(Set<RowKey> keys) {
+        if (!updating && !keys.equals(selectedKeys())) {
+            updating = true;
+            table.getSelectionModel().clearSelection();
+            mark(keys, null);
+            updating = false;
+            keys.stream().findFirst().ifPresent(this::seek);
+        }
+    }
+
+    /** What was just made or added is selected before its row has come. */
+    private void seek(RowKey key) {
+        sought = index(key) < 0 ? key : null;
+        if (sought == null) {
+            scrollWhenHidden(key);
+        }
+    }
+
+    private void find() {
+        RowKey key = sought;
+        if (key != null && index(key) >= 0) {
+            sought = null;
+            if (tree.selectionProperty().get().contains(key)) {
+                scrollWhenHidden(key);
+            }
+        }
+    }
+
+    private void scrollWhenHidden(RowKey key) {
+        if (nameCell(key).isEmpty()) {
+            scrollTo(key);
+        }
+    }
+
+    private void mark(Set<RowKey> keys, @Nullable RowKey focused) {
+        if (keys.isEmpty()) {
+            return;
+        }
+        Set<RowKey> wanted = new HashSet<>(keys);
+        List<FolderRow> rows = table.getItems();
+        int[] indices =
+                IntStream.range(0, rows.size())
+                        .filter(at -> wanted.contains(rows.get(at).key()))
+                        .toArray();
+        if (indices.length > 0) {
+            table.getSelectionModel().selectIndices(indices[0], indices);
+            int lead = focused == null ? -1 : index(focused);
+            table.getFocusModel().focus(lead >= 0 ? lead : indices[indices.length - 1]);
+        }
+    }
+
+    private void selected() {
+        if (!updating) {
+            tree.select(selectedKeys());
+        }
+    }
+
+    private Set<RowKey> selectedKeys() {
+        Set<RowKey> keys = new LinkedHashSet<>();
+        for (FolderRow row : table.getSelectionModel().getSelectedItems()) {
+            if (row != null) {
+                keys.add(row.key());
+            }
+        }
+        return keys;
+    }
+
+    /** One plain value of a folder; unknown as a muted mark. */
+    private final class Value extends TableCell<FolderRow, FolderRow> {
+        private final Function<Folder, Optional<String>> value;
+
+        Value(Function<Folder, Optional<String>> value, Pos alignment) {
+            this.value = value;
+            setAlignment(alignment);
+            getStyleClass().add("data-cell");
+        }
+
+        @Override
+        protected void updateItem(FolderRow row, boolean isEmpty) {
+            super.updateItem(row, isEmpty);
+            Optional<Folder> folder = isEmpty || row == null ? Optional.empty() : row.folder();
+            Optional<String> text = folder.flatMap(value);
+            pseudoClassStateChanged(FolderStatusCell.UNKNOWN, folder.isPresent() && text.isEmpty());
+            setText(
+                    text.orElse(
+                            folder.isPresent() ? messages.common().text("unknown.mark") : null));
+            setAccessibleText(
+                    text.orElse(
+                            folder.isPresent() ? messages.common().text("unknown.text") : null));
+        }
+    }
+}

@@ -1,0 +1,374 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.model.NameOrder;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderKey;
+import app.marquee.service.folder.FolderListing;
+import app.marquee.service.folder.FolderNode;
+import app.marquee.service.folder.FolderService;
+import app.marquee.service.folder.FolderTree;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.SearchWords;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The folders of the connection: read, arranged off the FX thread where they are many, and laid out
+ * as rows, with expansion and selection by id over every refresh. Lives on the FX thread.
+ */
+public final class FolderTreeViewModel {
+    /** Up to here arranging takes less than a frame, and a job would only flicker. */
+    static final int AT_ONCE = 1_500;
+
+    /** An account that fits a window is shown with its first level open. */
+    private static final int SMALL = 200;
+
+    private final FolderService service;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final LatestJob loading;
+    private final LatestJob arranging;
+    private final FolderOverlay overlay;
+    private final Set<RowKey> expanded = new LinkedHashSet<>();
+    private final ReadOnlyObjectWrapper<LoadState> state =
+            new ReadOnlyObjectWrapper<>(new LoadState.New());
+    private final ReadOnlyObjectWrapper<List<FolderRow>> rows =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Set<RowKey>> selection =
+            new ReadOnlyObjectWrapper<>(Set.of());
+    private final StringProperty filter = new SimpleStringProperty("");
+    private @Nullable FolderListing listing;
+    private Map<FolderId, Folder> listed = Map.of();
+    private WaitingLines waiting = WaitingLines.NONE;
+    private FolderTree tree;
+    private boolean treeIsOld;
+    private @Nullable FolderId toReveal;
+    private @Nullable RowKey collapsed;
+
+    /**
+     * @param overlay what is known beyond the list; whoever changes it calls {@link #arrange}
+     */
+    public FolderTreeViewModel(
+            FolderService service, FolderOverlay overlay, TaskRunner tasks, Messages messages) {
+        this.service = service;
+        this.overlay = overlay;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.loading = new LatestJob(tasks);
+        this.arranging = new LatestJob(tasks);
+        this.tree = FolderTree.of(List.of(), new NameOrder(messages.locale()));
+        filter.addListener(_ -> lay());
+    }
+
+    public ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /** The visible rows; another list each time something changed. */
+    public ReadOnlyObjectProperty<List<FolderRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /** Visible rows only: what cannot be seen cannot be changed by a key. */
+    public ReadOnlyObjectProperty<Set<RowKey>> selectionProperty() {
+        return selection.getReadOnlyProperty();
+    }
+
+    /** The tree as it is shown. */
+    public FolderTree tree() {
+        return tree;
+    }
+
+    /** Whether the service listed all folders; otherwise there are only those known by id. */
+    public boolean isWhole() {
+        return listing != null && listing.whole();
+    }
+
+    /** Asks the service; what is on the screen stays until the answer is there. */
+    public void refresh() {
+        read(true);
+    }
+
+    /** Asks the service what became of a change that it did not answer. */
+    public void readBack() {
+        read(false);
+    }
+
+    private void read(boolean wanted) {
+        long askedAt = overlay.now();
+        Locale locale = messages.locale();
+        state.set(new LoadState.Loading());
+        loading.submit(
+                Job.of(
+                                messages.text("job.folders"),
+                                _ -> FolderLayout.Read.of(service.list(), locale))
+                        .onSuccess(read -> loaded(read, askedAt, wanted))
+                        .onFailure(failure -> state.set(new LoadState.Failed(failure)))
+                        .onCancelled(() -> state.set(new LoadState.Cancelled())));
+    }
+
+    private void loaded(FolderLayout.Read read, long askedAt, boolean wanted) {
+        if (listing == null) {
+            openFirst(read.tree());
+        }
+        listing = read.listing();
+        listed = read.listed();
+        tree = read.tree();
+        if (listing.whole()) {
+            overlay.read(listed, askedAt, wanted);
+        }
+        treeIsOld = !overlay.shown(listed).isEmpty();
+        lay();
+        state.set(
+                tree.isEmpty()
+                        ? new LoadState.Empty(listing.askedAt(), listing.whole())
+                        : new LoadState.Full(listing.askedAt()));
+        remember(listing);
+    }
+
+    private void openFirst(FolderTree first) {
+        expanded.add(new RowKey.Unplaced());
+        if (first.size() <= SMALL) {
+            first.roots().forEach(root -> expanded.add(new RowKey.Entry(root.key())));
+        }
+    }
+
+    private void remember(FolderListing read) {
+        if (read.whole()) {
+            tasks.submit(
+                    Job.of(
+                            messages.text("job.remember"),
+                            _ -> {
+                                service.remember(read);
+                                return read;
+                            }));
+        }
+    }
+
+    /** Arranges anew after something changed that is not in the list. */
+    void arrange() {
+        treeIsOld = true;
+        lay();
+    }
+
+    /** Marks what waits to be sent. */
+    public void waiting(WaitingLines lines) {
+        waiting = lines;
+        lay();
+    }
+
+    /** Lays the rows out anew, after arranging where that is due. */
+    private void lay() {
+        FolderListing read = listing;
+        if (read == null) {
+            return;
+        }
+        FolderLayout layout =
+                new FolderLayout(
+                        read,
+                        treeIsOld ? Optional.empty() : Optional.of(tree),
+                        overlay.shown(listed),
+                        expanded,
+                        filterWords(),
+                        overlay.marks(),
+                        waiting,
+                        rows.get(),
+                        messages.locale());
+        if (read.folders().size() <= AT_ONCE) {
+            show(layout.make());
+        } else {
+            arranging.submit(
+                    Job.of(messages.text("job.arrange"), _ -> layout.make()).onSuccess(this::show));
+        }
+    }
+
+    private void show(FolderLayout.Laid laid) {
+        tree = laid.tree();
+        treeIsOld = false;
+        if (revealed()) {
+            return;
+        }
+        keepVisible(laid.rows());
+        rows.set(laid.rows());
+    }
+
+    private void keepVisible(List<FolderRow> laid) {
+        RowKey closed = collapsed;
+        collapsed = null;
+        if (selection.get().isEmpty()) {
+            return;
+        }
+        Set<RowKey> chosen = selection.get();
+        Set<RowKey> visible =
+                laid.stream()
+                        .map(FolderRow::key)
+                        .filter(chosen::contains)
+                        .collect(Collectors.toSet());
+        Set<RowKey> left = new LinkedHashSet<>(chosen);
+        left.retainAll(visible);
+        if (left.isEmpty() && closed != null) {
+            left.add(closed);
+        }
+        select(left);
+    }
+
+    /** What the person typed: only what fits is shown, with everything above it. */
+    public StringProperty filterProperty() {
+        return filter;
+    }
+
+    private SearchWords filterWords() {
+        return SearchWords.of(filter.get() == null ? "" : filter.get());
+    }
+
+    public boolean isFiltered() {
+        return !filterWords().words().isEmpty();
+    }
+
+    /** Opens or closes a row; closing it over a selection selects it instead. */
+    public void expand(RowKey key, boolean open) {
+        boolean changed = open ? expanded.add(key) : expanded.remove(key);
+        if (changed) {
+            collapsed = open ? null : key;
+            lay();
+        }
+    }
+
+    public Set<RowKey> expanded() {
+        return Set.copyOf(expanded);
+    }
+
+    /** Opens and selects what was so before, by ids that may be gone. */
+    public void restore(Collection<RowKey> open, Collection<RowKey> selected) {
+        expanded.addAll(open);
+        select(selected);
+        lay();
+    }
+
+    public void select(Collection<RowKey> keys) {
+        Set<RowKey> chosen = new LinkedHashSet<>(keys);
+        if (!chosen.equals(selection.get())) {
+            selection.set(chosen);
+        }
+    }
+
+    /** Opens everything above a folder and selects it, as soon as it is in the tree. */
+    public void reveal(FolderId folder) {
+        toReveal = folder;
+        if (revealed()) {
+            return;
+        }
+        lay();
+    }
+
+    private boolean revealed() {
+        FolderId wanted = toReveal;
+        Optional<FolderNode> found = wanted == null ? Optional.empty() : tree.find(wanted);
+        found.ifPresent(
+                node -> {
+                    toReveal = null;
+                    open(tree.path(node.id()));
+                    filter.set("");
+                    select(Set.of(RowKey.of(node.id())));
+                    lay();
+                });
+        return found.isPresent();
+    }
+
+    private void open(List<FolderNode> path) {
+        expanded.add(new RowKey.Unplaced());
+        path.subList(0, path.size() - 1)
+                .forEach(above -> expanded.add(new RowKey.Entry(above.key())));
+    }
+
+    /** Opens a folder and everything above it, so that what comes to lie in it is seen. */
+    void openInto(FolderId folder) {
+        open(tree.path(folder));
+        expanded.add(RowKey.of(folder));
+    }
+
+    /** The selected folders that can be changed, in the order of the selection. */
+    public List<FolderId> selectedFolders() {
+        return selection.get().stream()
+                .filter(RowKey.Entry.class::isInstance)
+                .map(key -> ((RowKey.Entry) key).folder())
+                .filter(key -> key.copy() == 0)
+                .map(FolderKey::id)
+                .toList();
+    }
+
+    /** What is certain of a folder, without what is under way. */
+    public Folder known(FolderId folder) {
+        return overlay.known(listed.getOrDefault(folder, Folder.known(folder)));
+    }
+
+    boolean isPending(FolderId folder) {
+        return overlay.isPending(folder);
+    }
+
+    /** The name that is shown for a folder, as far as there is one. */
+    public Optional<String> name(FolderId folder) {
+        return tree.find(folder).flatMap(node -> node.folder().name().toOptional());
+    }
+
+    /** Takes the word about a failed change away. */
+    void dismiss(FolderId folder) {
+        overlay.forget(folder);
+        lay();
+    }
+
+    /** Adds folders that the person named, and shows the first of them. */
+    public void add(Collection<FolderId> folders) {
+        List<FolderId> ids = List.copyOf(folders);
+        tasks.submit(
+                Job.of(
+                                messages.text("job.add"),
+                                _ -> {
+                                    service.add(ids);
+                                    return ids;
+                                })
+                        .onSuccess(this::added));
+    }
+
+    private void added(List<FolderId> ids) {
+        if (!ids.isEmpty()) {
+            toReveal = ids.getFirst();
+        }
+        refresh();
+    }
+}

@@ -1,0 +1,60 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.model.id.FolderId;
+
+
+
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A place to move to: its name, and beneath it what it lies in and why it is refused. */
+final class PlaceCell extends ListCell<FolderPlaces.Place> {
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+
+    private final Function<@Nullable FolderId, String> refused;
+    private final Label name = new Label();
+    private final Label below = new Label();
+    private final VBox content = new VBox(name, below);
+
+    PlaceCell(Function<@Nullable FolderId, String> refused) {
+        this.refused = refused;
+        below.getStyleClass().add("caption");
+        setPrefWidth(0);
+    }
+
+    @Override
+    protected void updateItem(FolderPlaces.Place place, boolean isEmpty) {
+        super.updateItem(place, isEmpty);
+        if (isEmpty || place == null) {
+            setGraphic(null);
+            setAccessibleText(null);
+            pseudoClassStateChanged(REFUSED, false);
+            return;
+        }
+        String why = refused.apply(place.folder());
+        name.setText(oneLine(place.name()));
+        below.setText(
+                Stream.of(place.above(), why)
+                        .filter(words -> !words.isEmpty())
+                        .map(PlaceCell::oneLine)
+                        .collect(Collectors.joining(" · ")));
+        below.setVisible(!below.getText().isEmpty());
+        below.setManaged(below.isVisible());
+        pseudoClassStateChanged(REFUSED, !why.isEmpty());
+        setAccessibleText(place.name() + ". " + below.getText());
+        setGraphic(content);
+    }
+
+    private static String oneLine(String text) {
+        return text.replace('\n', ' ').replace('\r', ' ');
+    }
+}

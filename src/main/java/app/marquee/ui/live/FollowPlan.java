@@ -1,0 +1,64 @@
+package app.marquee.ui.live;
+
+import app.marquee.model.RequestTime;
+import app.marquee.model.failure.Failure;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * When a live stream is asked for again. After a failure the wait grows, and a wait that the
+ * service named holds; a machine that slept asks once when it wakes, and one whose clock was set
+ * back asks at once instead of waiting for the time of before. Pure.
+ *
+ * @param made when it was planned
+ * @param next when to ask
+ * @param failures how often in a row it did not succeed
+ */
+record FollowPlan(Instant made, Instant next, int failures) {
+    /** At most this part of the requests that a connection allows itself. */
+    private static final int PART = 4;
+
+    private static final Duration LONGEST = Duration.ofMinutes(2);
+
+    static FollowPlan at(Instant now) {
+        return new FollowPlan(now, now, 0);
+    }
+
+    /** How long to wait between two reads of so many streams within the budget. */
+    static Duration interval(Duration wished, int streams, int requestsPerMinute) {
+        Duration least = RequestTime.of(streams, requestsPerMinute / PART);
+        return wished.compareTo(least) >= 0 ? wished : least;
+    }
+
+    boolean isDue(Instant now) {
+        return !now.isBefore(next) || now.isBefore(made);
+    }
+
+    FollowPlan succeeded(Instant now, Duration interval) {
+        return new FollowPlan(now, now.plus(interval), 0);
+    }
+
+    FollowPlan failed(Instant now, Duration interval, Failure why) {
+        int more = failures + 1;
+        Duration grown = interval.multipliedBy(1L << Math.min(more - 1, 5));
+        Duration bounded = grown.compareTo(LONGEST) > 0 ? longer(LONGEST, interval) : grown;
+        Duration named = named(why);
+        return new FollowPlan(
+                now, now.plus(named == null ? bounded : longer(named, bounded)), more);
+    }
+
+    private static @Nullable Duration named(Failure why) {
+        return why instanceof Failure.RateLimited limited ? limited.retryAfter() : null;
+    }
+
+    private static Duration longer(Duration left, Duration right) {
+        return left.compareTo(right) >= 0 ? left : right;
+    }
+}

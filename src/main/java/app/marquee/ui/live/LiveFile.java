@@ -1,0 +1,100 @@
+package app.marquee.ui.live;
+
+import app.marquee.export.Fact;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.live.LiveReads;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Live streams as a file: their figures, or all their points, whichever is shown. */
+final class LiveFile implements ExportSource {
+    private final Messages messages;
+    private final TableSheet sheets;
+    private final LiveReads reads;
+    private final LiveTables tables;
+    private final Supplier<@Nullable LiveContent> content;
+    private final Supplier<String> truth;
+    private final PictureChoice view;
+
+    LiveFile(
+            SectionContext context,
+            LiveReads reads,
+            LiveTables tables,
+            Supplier<@Nullable LiveContent> content,
+            Supplier<String> truth,
+            PictureChoice view) {
+        this.messages = context.messages();
+        this.sheets = new TableSheet(context).whole();
+        this.reads = reads;
+        this.tables = tables;
+        this.content = content;
+        this.truth = truth;
+        this.view = view;
+    }
+
+    @Override
+    public String fileName() {
+        return messages.text("live.title");
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        return sheets.of(
+                tables.front(), messages.text("live.title"), sheets.facts(asked(), truth.get()));
+    }
+
+    /** The period is from the first point to the last. */
+    private List<Fact> asked() {
+        LiveContent shown = content.get();
+        Instant askedAt = shown == null ? null : shown.askedAt();
+        if (shown == null || askedAt == null) {
+            return List.of();
+        }
+        List<Fact> facts =
+                new ArrayList<>(
+                        sheets.asked(
+                                Operation.GET_VIEWERS_HISTORIC,
+                                reads.host().orElse(null),
+                                askedAt));
+        shown.streams().stream()
+                .map(stream -> stream.figures().first())
+                .filter(Objects::nonNull)
+                .min(Comparator.naturalOrder())
+                .ifPresent(first -> facts.add(new Fact(messages.text("column.first"), first)));
+        Instant last = shown.lastPoint();
+        if (last != null) {
+            facts.add(new Fact(messages.text("column.last"), last));
+        }
+        return facts;
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return List.of(view);
+    }
+}

@@ -1,0 +1,83 @@
+package app.marquee.ui.live;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.service.live.LiveHistory;
+import app.marquee.service.live.LiveReads;
+import app.marquee.service.search.KnownThings;
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads live streams one after the other; blocks. Any thread. */
+record LiveReading(LiveReads reads, KnownThings things, Clock clock) {
+    /**
+     * What was known of one that fails stays, and what is kept of it where nothing was.
+     *
+     * @param before what was known
+     * @throws FailureException when none can be read; that the service knows none of them is an
+     *     answer
+     */
+    LiveContent read(List<LiveId> ids, boolean inBackground, LiveContent before) {
+        List<LiveStream> streams = new ArrayList<>();
+        List<LiveHistory> answers = new ArrayList<>();
+        List<KnownItem> items = things.of(ItemKind.LIVE, ids);
+        for (int i = 0; i < ids.size(); i++) {
+            LiveId id = ids.get(i);
+            String title = items.get(i).title();
+            try {
+                LiveHistory answer = reads.history(id, inBackground);
+                answers.add(answer);
+                streams.add(LiveStream.of(id, title, answer));
+            } catch (FailureException failed) {
+                LiveStream known = known(id, title, before);
+                streams.add(
+                        failed.failure() instanceof Failure.NotFound none
+                                ? known.unknown(none, clock.instant())
+                                : known.failed(failed.failure()));
+            }
+        }
+        LiveContent read = new LiveContent(streams, answers);
+        read.whole()
+                .ifPresent(
+                        failure -> {
+                            throw new FailureException(failure);
+                        });
+        return read;
+    }
+
+    private LiveStream known(LiveId id, @Nullable String title, LiveContent before) {
+        LiveStream known = before.of(id, title);
+        return known.curve().isEmpty()
+                ? reads.kept(id).map(kept -> LiveStream.of(id, title, kept)).orElse(known)
+                : known;
+    }
+
+    /** What was known of them with what is kept of the others; empty when nothing is kept. */
+    Optional<LiveContent> kept(List<LiveId> ids, LiveContent before) {
+        List<KnownItem> items = things.of(ItemKind.LIVE, ids);
+        List<LiveStream> streams = new ArrayList<>();
+        for (int i = 0; i < ids.size(); i++) {
+            streams.add(known(ids.get(i), items.get(i).title(), before));
+        }
+        LiveContent kept = new LiveContent(streams);
+        return kept.isEmpty() ? Optional.empty() : Optional.of(kept);
+    }
+}

@@ -1,0 +1,332 @@
+package app.marquee.ui.live;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.live.LiveReads;
+import app.marquee.service.search.KnownThings;
+import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportStates;
+import app.marquee.ui.analytics.report.TruthLine;
+import app.marquee.ui.chart.ChartContent;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.PictureMaker;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Scene;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The section Live: how many watched live streams over time. */
+public final class LiveSection implements Section {
+    private final Messages messages;
+    private final Clock clock;
+    private final LiveReads reads;
+    private final ZoneId zone;
+    private final LiveViewModel model;
+    private final LiveBar bar;
+    private final SeriesChart chart;
+    private final LiveTables tables;
+    private final TruthLine truth;
+    private final ReportStates states;
+    private final FailureText failures;
+    private final ViewFrame view;
+    private final Subscription following;
+
+    public LiveSection(LiveReads reads, KnownThings things, SectionContext context, Heartbeat heartbeat) {
+        this.messages = context.messages();
+        this.clock = context.clock();
+        this.reads = reads;
+        this.zone = reads.zone();
+        this.model =
+                new LiveViewModel(
+                        reads,
+                        things,
+                        context.tasks(),
+                        messages,
+                        context.memory(),
+                        clock,
+                        heartbeat);
+        this.failures = new FailureText(messages);
+        this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
+        this.tables = new LiveTables(context, zone, model::remove);
+        this.bar = new LiveBar(model, messages, this::draw);
+        this.truth = new TruthLine(this::truth, this::lastingTruth);
+        VBox content = new VBox(chart, tables);
+        content.getStyleClass().addAll("report", "live");
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        this.states = new ReportStates(context, content, About.LIVE);
+        VBox body = new VBox(bar, states.pane(), truth);
+        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.view =
+                new ViewFrame(messages.text("live.title"), body)
+                        .actions(
+                                new ExportMenu(
+                                        context,
+                                        new LiveFile(
+                                                context,
+                                                reads,
+                                                tables,
+                                                model.contentProperty()::get,
+                                                this::lastingTruth,
+                                                new PictureChoice(
+                                                        "export-png",
+                                                        messages.text("export.view"),
+                                                        truth.lasting(PictureMaker.of(body), body),
+                                                        body))));
+        model.onBeat(this::beat);
+        this.following =
+                whileShown(heartbeat)
+                        .and(model.contentProperty().subscribe(_ -> arrived()))
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.followingProperty().subscribe(_ -> beat()))
+                        .and(model.troubleProperty().subscribe(_ -> beat()));
+    }
+
+    /** What beats is held by the toolkit, and would hold the section of a closed window. */
+    private Subscription whileShown(Heartbeat heartbeat) {
+        return view.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::showingProperty)
+                .orElse(false)
+                .subscribe(
+                        shown -> {
+                            if (!shown) {
+                                heartbeat.stop();
+                            }
+                        });
+    }
+
+    private void arrived() {
+        LiveContent content = model.contentProperty().get();
+        if (content != null) {
+            bar.streams(content.streams().size());
+            draw();
+            tables.show(content);
+            if (content.streams().isEmpty()) {
+                waiting();
+            }
+        }
+        followed();
+        truth.update(false);
+    }
+
+    /** What came while it is followed is a whole answer as well, and its age is another one. */
+    private void followed() {
+        Phase phase = model.phaseProperty().get();
+        if (phase instanceof Phase.Done) {
+            follow(phase);
+        }
+    }
+
+    private void draw() {
+        LiveContent content = model.contentProperty().get();
+        if (content != null) {
+            List<Series> series = new ArrayList<>();
+            content.streams().stream().map(this::series).forEach(series::add);
+            chart.show(
+                    new ChartContent(
+                            series,
+                            bar.isAligned() ? ChartContent.Axis.LENGTHS : ChartContent.Axis.MOMENTS,
+                            zone));
+        }
+    }
+
+    private Series series(LiveStream stream) {
+        return bar.isAligned()
+                ? stream.curve().alignedSeries(stream.name())
+                : stream.curve().series(stream.name());
+    }
+
+    private void follow(Phase phase) {
+        LiveContent content = model.contentProperty().get();
+        if (phase instanceof Phase.Idle && content == null) {
+            waiting();
+            return;
+        }
+        states.show(
+                phase,
+                content == null ? null : content.askedAt(),
+                content != null && content.isEmpty()
+                        ? new LiveWords(messages).nothing(content, model::removeEmpty)
+                        : null,
+                this::refresh);
+        truth.update(false);
+    }
+
+    private void waiting() {
+        states.pane()
+                .waiting(
+                        EmptyWords.of(
+                                        "fth-radio",
+                                        messages.text("live.waiting.title"),
+                                        messages.text("live.waiting.text"))
+                                .withAction(messages.text("live.waiting.action"), bar::focusIds));
+    }
+
+    /** What goes on by itself: the age of the last point, and the time until the next read. */
+    private void beat() {
+        Failure trouble = model.troubleProperty().get();
+        if (!model.followingProperty().get() || model.ids().isEmpty()) {
+            bar.tell("", "", false);
+            return;
+        }
+        truth.tell();
+        String next = messages.formats().wait(model.untilNext());
+        if (trouble == null) {
+            bar.tell(
+                    model.isUnderWay()
+                            ? messages.text("live.following.now", age())
+                            : messages.text("live.following", next, age()),
+                    messages.text("live.following.lasting", lastPoint()),
+                    false);
+        } else {
+            String wrong = failures.of(trouble, About.LIVE).title();
+            bar.tell(
+                    messages.text("live.trouble", wrong, next, age()),
+                    messages.text("live.trouble.lasting", wrong, lastPoint()),
+                    true);
+        }
+    }
+
+    /** How old the last point is. */
+    private String age() {
+        LiveContent content = model.contentProperty().get();
+        Instant last = content == null ? null : content.lastPoint();
+        if (last == null) {
+            return messages.text("live.no-point");
+        }
+        Duration age = Duration.between(last, clock.instant());
+        return age.toMinutes() < 2
+                ? messages.text(
+                        "live.last-point.fresh",
+                        messages.formats().wait(age.isNegative() ? Duration.ZERO : age))
+                : messages.text("live.last-point", messages.formats().age(age));
+    }
+
+    private String truth() {
+        return truth(TimeWords.withAges(messages, clock), age());
+    }
+
+    /** For files, which are read later. */
+    private String lastingTruth() {
+        return truth(TimeWords.lasting(messages), lastPoint());
+    }
+
+    /** When the last point is. */
+    private String lastPoint() {
+        LiveContent content = model.contentProperty().get();
+        Instant last = content == null ? null : content.lastPoint();
+        return last == null
+                ? messages.text("live.no-point")
+                : TimeWords.lasting(messages).lastPoint(last, reads.zone());
+    }
+
+    private String truth(TimeWords times, String lastPoint) {
+        LiveContent content = model.contentProperty().get();
+        Instant askedAt = content == null ? null : content.askedAt();
+        return content == null || askedAt == null
+                ? ""
+                : new LiveTruth(messages, times, reads)
+                        .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, lastPoint);
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        truth.shown();
+        model.search();
+        model.shown();
+    }
+
+    @Override
+    public void hidden() {
+        model.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof LiveId id) {
+            model.add(List.of(id));
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        bar.focusIds();
+    }
+
+    public void toggleFollow() {
+        bar.toggleFollow();
+    }
+
+    public void toggleAlign() {
+        bar.toggleAlign();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return states.pane().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        following.unsubscribe();
+        bar.close();
+        model.close();
+    }
+}

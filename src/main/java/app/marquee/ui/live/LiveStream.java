@@ -1,0 +1,81 @@
+package app.marquee.ui.live;
+
+import app.marquee.analytics.live.LiveCurve;
+import app.marquee.analytics.live.LiveFigures;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.LiveId;
+import app.marquee.service.live.LiveHistory;
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * A live stream with what was last read of it.
+ *
+ * @param title null where nobody told it
+ * @param askedAt when the curve was asked for
+ * @param failure why the last read did not succeed; the curve is older then
+ */
+record LiveStream(
+        LiveId id,
+        @Nullable String title,
+        LiveCurve curve,
+        LiveFigures figures,
+        @Nullable Instant askedAt,
+        @Nullable Failure failure) {
+    private static final int SHORT = 8;
+
+    static LiveStream of(LiveId id, @Nullable String title, LiveHistory history) {
+        LiveCurve curve = LiveCurve.of(history.points());
+        return new LiveStream(id, title, curve, LiveFigures.of(curve), history.askedAt(), null);
+    }
+
+    /** The same with the reason why nothing newer is there. */
+    LiveStream failed(Failure why) {
+        return new LiveStream(id, title, curve, figures, askedAt, why);
+    }
+
+    /**
+     * The same where the service knows none.
+     *
+     * @param at when it said so
+     */
+    LiveStream unknown(Failure.NotFound why, Instant at) {
+        return new LiveStream(id, title, curve, figures, curve.isEmpty() ? at : askedAt, why);
+    }
+
+    /** What its figures lack; null where they are whole. */
+    @Nullable LiveRemark remark() {
+        if (failure instanceof Failure.NotFound) {
+            return LiveRemark.NOT_KNOWN;
+        }
+        if (failure != null) {
+            return curve.isEmpty() ? LiveRemark.NOT_READ : LiveRemark.OLDER;
+        }
+        if (curve.isEmpty()) {
+            return LiveRemark.NO_POINT;
+        }
+        return figures.peak() == null ? LiveRemark.NO_VIEWERS : null;
+    }
+
+    /** Of the points of its answer; null where there is none to count. */
+    @Nullable Long counted(int count) {
+        return curve.isEmpty() ? null : Long.valueOf(count);
+    }
+
+    /** The title, or the beginning of the id where there is none. */
+    String name() {
+        if (title != null && !title.isBlank()) {
+            return title;
+        }
+        return id.value().length() > SHORT ? id.value().substring(0, SHORT) + "…" : id.value();
+    }
+}

@@ -1,0 +1,223 @@
+package app.marquee.ui.live;
+
+import app.marquee.analytics.live.LiveCurve;
+import app.marquee.model.id.LiveId;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The live streams in figures, or all the points of their chart as a table. */
+final class LiveTables extends VBox {
+    /** Room for a count of viewers, or a length. */
+    private static final double NARROW = 72;
+
+    private final Messages messages;
+    private final Formats formats;
+    private final ZoneId zone;
+    private final DataTable<LiveStream> figures;
+    private final DataTable<PointRow> points;
+    private final CheckBox asPoints = new CheckBox();
+
+    /** A point of the chart as a row. */
+    record PointRow(int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
+
+    LiveTables(SectionContext context, ZoneId zone, Consumer<LiveId> remove) {
+        this.messages = context.messages();
+        this.formats = messages.formats();
+        this.zone = zone;
+        LiveWords words = new LiveWords(messages);
+        this.figures =
+                new DataTable<LiveStream>("live-table", messages, context.tasks())
+                        .columns(
+                                Column.<LiveStream>text(
+                                                "name",
+                                                messages.text("column.stream"),
+                                                LiveStream::name)
+                                        .width(170),
+                                whole("peak", stream -> stream.figures().peak()),
+                                decimal("average", stream -> stream.figures().average()),
+                                decimal("median", stream -> stream.figures().median()),
+                                length("to-peak", stream -> stream.figures().toPeak()),
+                                length("length", stream -> stream.figures().length()),
+                                time("first", stream -> stream.figures().first()),
+                                time("last", stream -> stream.figures().last()).hidden(),
+                                whole("points", stream -> stream.counted(stream.figures().points()))
+                                        .hidden(),
+                                whole("gaps", stream -> stream.counted(stream.figures().gaps())),
+                                Column.<LiveStream>text(
+                                                "remark", messages.text("column.remark"), words::of)
+                                        .width(130)
+                                        .takesRoom(),
+                                Column.<LiveStream>text(
+                                                "id",
+                                                messages.text("column.live-id"),
+                                                stream -> stream.id().value())
+                                        .width(300)
+                                        .hidden())
+                        .keyedBy(LiveStream::id)
+                        .named(messages.text("live.title"))
+                        .remember(context.memory());
+        this.points =
+                new DataTable<PointRow>("live-points", messages, context.tasks())
+                        .columns(
+                                Column.<PointRow>text(
+                                        "name", messages.text("column.stream"), PointRow::stream),
+                                Column.<PointRow>time(
+                                        "time",
+                                        messages.text("column.time"),
+                                        row -> row.point().at(),
+                                        formats,
+                                        zone),
+                                Column.<PointRow, Duration>of(
+                                                "since",
+                                                messages.text("column.since"),
+                                                PointRow::since,
+                                                formats::length)
+                                        .alignedRight(),
+                                Column.<PointRow, Long>number(
+                                        "viewers",
+                                        messages.text("metric.viewers"),
+                                        row -> row.point().viewers(),
+                                        formats::integer),
+                                Column.<PointRow>text(
+                                                "id",
+                                                messages.text("column.live-id"),
+                                                row -> row.id().value())
+                                        .width(300)
+                                        .hidden())
+                        .keyedBy(PointRow::number)
+                        .named(messages.text("live.points"))
+                        .remember(context.memory());
+        build(remove);
+    }
+
+    private void build(Consumer<LiveId> remove) {
+        Button away = new Button(messages.text("live.remove"), new FontIcon("fth-x"));
+        away.setId("live-remove");
+        away.getStyleClass().add("flat");
+        away.setMinWidth(USE_PREF_SIZE);
+        away.disableProperty()
+                .bind(figures.table().getSelectionModel().selectedItemProperty().isNull());
+        away.setOnAction(_ -> removeSelected(remove));
+        figures.foot().getChildren().add(1, away);
+        figures.table()
+                .addEventHandler(
+                        KeyEvent.KEY_PRESSED,
+                        event -> {
+                            if (event.getCode() == KeyCode.DELETE) {
+                                removeSelected(remove);
+                                event.consume();
+                            }
+                        });
+        asPoints.setId("live-as-points");
+        asPoints.setText(messages.text("live.points"));
+        asPoints.selectedProperty().subscribe(this::choose);
+        StackPane tables = new StackPane(figures, points);
+        VBox.setVgrow(tables, Priority.ALWAYS);
+        getStyleClass().add("report-table");
+        getChildren().addAll(asPoints, tables);
+    }
+
+    private void removeSelected(Consumer<LiveId> remove) {
+        figures.selected().stream().map(LiveStream::id).toList().forEach(remove);
+    }
+
+    /** The one that is seen. */
+    DataTable<?> front() {
+        return asPoints.isSelected() ? points : figures;
+    }
+
+    private void choose(boolean pointsShown) {
+        points.setVisible(pointsShown);
+        figures.setVisible(!pointsShown);
+    }
+
+    private Column<LiveStream> whole(String id, Function<LiveStream, @Nullable Long> value) {
+        String title = title(id);
+        return Column.<LiveStream, Long>number(id, title, value, formats::integer)
+                .width(ColumnWidth.titled(title, NARROW));
+    }
+
+    private Column<LiveStream> decimal(String id, Function<LiveStream, @Nullable Double> value) {
+        String title = title(id);
+        return Column.<LiveStream, Double>number(id, title, value, formats::decimal)
+                .width(ColumnWidth.titled(title, NARROW));
+    }
+
+    private Column<LiveStream> length(String id, Function<LiveStream, @Nullable Duration> value) {
+        String title = title(id);
+        return Column.<LiveStream, Duration>of(id, title, value, formats::length)
+                .alignedRight()
+                .width(ColumnWidth.titled(title, NARROW));
+    }
+
+    private Column<LiveStream> time(String id, Function<LiveStream, @Nullable Instant> value) {
+        return Column.<LiveStream>time(id, title(id), value, formats, zone);
+    }
+
+    private String title(String id) {
+        return switch (id) {
+            case "peak" -> messages.text("column.peak");
+            case "average" -> messages.text("column.average");
+            case "median" -> messages.text("column.median");
+            case "to-peak" -> messages.text("column.to-peak");
+            case "length" -> messages.text("column.length");
+            case "first" -> messages.text("column.first");
+            case "last" -> messages.text("column.last");
+            case "points" -> messages.text("column.points");
+            default -> messages.text("column.gaps");
+        };
+    }
+
+    void show(LiveContent content) {
+        figures.rows(content.streams());
+        List<PointRow> rows = new ArrayList<>();
+        for (LiveStream stream : content.streams()) {
+            Instant first = stream.figures().first();
+            for (LiveCurve.Point point : stream.curve().points()) {
+                rows.add(
+                        new PointRow(
+                                rows.size(),
+                                stream.id(),
+                                stream.name(),
+                                point,
+                                first == null
+                                        ? Duration.ZERO
+                                        : Duration.between(first, point.at())));
+            }
+        }
+        points.rows(rows);
+    }
+}

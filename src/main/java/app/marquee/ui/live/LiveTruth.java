@@ -1,0 +1,63 @@
+package app.marquee.ui.live;
+
+import app.marquee.model.operation.Operation;
+import app.marquee.service.live.LiveReads;
+import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is to be known of the viewers of live streams before one believes them. Immutable. */
+record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
+    private static final String BETWEEN = " · ";
+
+    String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
+        List<String> parts = new ArrayList<>();
+        ZoneId zone = reads.zone();
+        String asked = operation.method() + " " + operation.path();
+        parts.add(
+                reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked));
+        parts.add(times.asked(askedAt, zone));
+        parts.add(TimeWords.zone(zone));
+        parts.add(lastPoint);
+        counted("truth.points", content, stream -> stream.figures().points(), parts);
+        counted("truth.points.unknown", content, stream -> stream.figures().unknown(), parts);
+        counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
+        counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
+        content.streams().stream().flatMap(stream -> remark(stream).stream()).forEach(parts::add);
+        return String.join(BETWEEN, parts);
+    }
+
+    private Optional<String> remark(LiveStream stream) {
+        LiveRemark remark = stream.remark();
+        String key =
+                switch (remark) {
+                    case null -> null;
+                    case NO_POINT -> "truth.live.none";
+                    case NOT_KNOWN -> "truth.live.unknown";
+                    case NOT_READ, OLDER -> "truth.live.failed";
+                    case NO_VIEWERS -> null;
+                };
+        return Optional.ofNullable(key).map(each -> messages.text(each, stream.name()));
+    }
+
+    private void counted(
+            String key,
+            LiveContent content,
+            java.util.function.ToIntFunction<LiveStream> count,
+            List<String> parts) {
+        int sum = content.streams().stream().mapToInt(count).sum();
+        if (sum > 0) {
+            parts.add(messages.plural(key, sum));
+        }
+    }
+}

@@ -1,0 +1,357 @@
+package app.marquee.ui.live;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.service.live.LiveHistory;
+import app.marquee.service.live.LiveReads;
+import app.marquee.service.search.IdFinder;
+import app.marquee.service.search.KnownThings;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportLoad;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Live streams that are watched: read when they are added, and again and again while they are
+ * followed and in front. Lives on the FX thread.
+ */
+final class LiveViewModel implements AutoCloseable {
+    static final Duration USUAL = Duration.ofSeconds(15);
+    private static final String KEY = "lives";
+    private static final int OFFERED = 50;
+
+    private final LiveReads reads;
+    private final KnownThings things;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final Clock clock;
+    private final Heartbeat heartbeat;
+    private final LiveReading reading;
+    private final ReportLoad<LiveContent> load;
+    private final LatestJob search;
+    private final Subscription keeping;
+    private final List<LiveId> ids = new ArrayList<>();
+    private final ReadOnlyObjectWrapper<List<KnownItem>> known =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable Failure> trouble =
+            new ReadOnlyObjectWrapper<>(null);
+    private Runnable onBeat = () -> {};
+    private Duration wished = USUAL;
+    private FollowPlan plan;
+    private boolean inFront;
+    private boolean underWay;
+
+    LiveViewModel(
+            LiveReads reads,
+            KnownThings things,
+            TaskRunner tasks,
+            Messages messages,
+            ViewMemory memory,
+            Clock clock,
+            Heartbeat heartbeat) {
+        this.reads = reads;
+        this.things = things;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.memory = memory;
+        this.clock = clock;
+        this.heartbeat = heartbeat;
+        this.reading = new LiveReading(reads, things, clock);
+        this.load = new ReportLoad<>(messages.text("live.job"), tasks);
+        this.search = new LatestJob(tasks);
+        this.plan = FollowPlan.at(clock.instant());
+        this.keeping = load.contentProperty().subscribe(content -> keep(content));
+        remembered().forEach(ids::add);
+    }
+
+    private List<LiveId> remembered() {
+        String kept = memory.recall(KEY);
+        return kept == null || kept.isBlank()
+                ? List.of()
+                : Arrays.stream(kept.split(" ", -1))
+                        .filter(id -> !id.isBlank())
+                        .map(LiveId::new)
+                        .toList();
+    }
+
+    ReadOnlyObjectProperty<@Nullable LiveContent> contentProperty() {
+        return load.contentProperty();
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return load.phaseProperty();
+    }
+
+    /** What is known and could be added. */
+    ReadOnlyObjectProperty<List<KnownItem>> knownProperty() {
+        return known.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty followingProperty() {
+        return following.getReadOnlyProperty();
+    }
+
+    /** Why the last read while following did not succeed; null when it did. */
+    ReadOnlyObjectProperty<@Nullable Failure> troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    List<LiveId> ids() {
+        return List.copyOf(ids);
+    }
+
+    /** How long it is until the next read while following. */
+    Duration untilNext() {
+        Duration left = Duration.between(clock.instant(), plan.next());
+        return left.isNegative() ? Duration.ZERO : left;
+    }
+
+    /** Whether it is read now because it is followed. */
+    boolean isUnderWay() {
+        return underWay;
+    }
+
+    /** How long there is between two reads, within the budget of the connection. */
+    Duration interval() {
+        return FollowPlan.interval(wished, ids.size(), reads.requestsPerMinute());
+    }
+
+    /** Is told each second while it is in front, so that ages go on. */
+    void onBeat(Runnable told) {
+        onBeat = told;
+    }
+
+    void shown() {
+        inFront = true;
+        heartbeat.start(this::beat);
+        if (load.content() == null && !ids.isEmpty()) {
+            refresh();
+        }
+    }
+
+    void hidden() {
+        inFront = false;
+        heartbeat.stop();
+    }
+
+    private void beat() {
+        if (following.get() && inFront && !underWay && plan.isDue(clock.instant())) {
+            poll();
+        }
+        onBeat.run();
+    }
+
+    /** What became of ids that were to be added. */
+    enum Added {
+        /** At least one of them was not there. */
+        SOME,
+        THERE_ALREADY,
+        /** There was no id. */
+        NONE
+    }
+
+    /** Adds the streams that a text names. */
+    Added add(String text) {
+        List<LiveId> found =
+                IdFinder.in(text).ids().stream().map(id -> new LiveId(id.uuid())).toList();
+        if (found.isEmpty()) {
+            return Added.NONE;
+        }
+        boolean known = ids.containsAll(found);
+        add(found);
+        return known ? Added.THERE_ALREADY : Added.SOME;
+    }
+
+    void add(List<LiveId> more) {
+        List<LiveId> fresh = more.stream().filter(id -> !ids.contains(id)).distinct().toList();
+        if (!fresh.isEmpty()) {
+            ids.addAll(fresh);
+            keep();
+            tasks.submit(
+                    Job.of(
+                            messages.text("live.job.known"),
+                            _ -> {
+                                things.add(ItemKind.LIVE, fresh);
+                                return fresh;
+                            }));
+            refresh();
+        }
+    }
+
+    /** An answer that is on its way would bring it back: it is asked for anew without it. */
+    void remove(LiveId id) {
+        ids.remove(id);
+        keep();
+        LiveContent content = load.content();
+        if (content == null) {
+            return;
+        }
+        Phase phase = load.phaseProperty().get();
+        load.replace(content.without(id));
+        if (phase instanceof Phase.Loading || phase instanceof Phase.Older) {
+            if (ids.isEmpty()) {
+                load.arrived(LiveContent.NONE);
+            } else {
+                refresh();
+            }
+        }
+    }
+
+    /** Takes away those of which no point is known. */
+    void removeEmpty() {
+        LiveContent content = load.content();
+        if (content != null) {
+            content.streams().stream()
+                    .filter(stream -> stream.curve().isEmpty())
+                    .map(LiveStream::id)
+                    .forEach(this::remove);
+        }
+    }
+
+    private void keep() {
+        memory.keep(KEY, String.join(" ", ids.stream().map(LiveId::value).toList()));
+    }
+
+    /** Looks for streams that could be added. */
+    void search() {
+        search.submit(
+                Job.of(
+                                messages.text("live.job.known"),
+                                _ -> things.find(ItemKind.LIVE, "", OFFERED))
+                        .onSuccess(known::set));
+    }
+
+    /** Asks for all of them now. */
+    void refresh() {
+        if (ids.isEmpty()) {
+            return;
+        }
+        List<LiveId> wanted = ids();
+        LiveContent before = before();
+        plan = plan.succeeded(clock.instant(), interval());
+        load.run(_ -> reading.read(wanted, false, before));
+        if (reads.keepsAnswers() && wanted.stream().anyMatch(before::lacks)) {
+            load.begin(_ -> reading.kept(wanted, before));
+        }
+    }
+
+    /** So that they are there without a network, and before the service has answered. */
+    private void keep(@Nullable LiveContent content) {
+        List<LiveHistory> answers = content == null ? List.of() : content.answers();
+        if (reads.keepsAnswers() && !answers.isEmpty()) {
+            tasks.submit(
+                    Job.of(
+                            messages.text("live.job.keep"),
+                            _ -> {
+                                answers.forEach(reads::keep);
+                                return answers.size();
+                            }));
+        }
+    }
+
+    private LiveContent before() {
+        return Optional.ofNullable(load.content()).orElse(LiveContent.NONE);
+    }
+
+    /** Asks again and again from now on, or no more. */
+    void follow(boolean on) {
+        following.set(on);
+        trouble.set(null);
+        plan = FollowPlan.at(clock.instant());
+        if (on && inFront) {
+            beat();
+        }
+    }
+
+    void every(Duration interval) {
+        wished = interval;
+        plan = FollowPlan.at(clock.instant());
+    }
+
+    /** Quietly, so that nothing flickers; a failure leaves everything as it is and is told. */
+    private void poll() {
+        if (ids.isEmpty()) {
+            return;
+        }
+        underWay = true;
+        List<LiveId> wanted = ids();
+        LiveContent before = before();
+        tasks.submit(
+                Job.of(messages.text("live.job.follow"), _ -> reading.read(wanted, true, before))
+                        .onSuccess(read -> arrived(read, wanted))
+                        .onFailure(this::failed)
+                        .onCancelled(this::givenUp)
+                        .onFinally(() -> underWay = false));
+    }
+
+    private void arrived(LiveContent read, List<LiveId> wanted) {
+        Failure part =
+                read.streams().stream()
+                        .map(LiveStream::failure)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse(null);
+        plan =
+                part instanceof Failure.RateLimited
+                        ? plan.failed(clock.instant(), interval(), part)
+                        : plan.succeeded(clock.instant(), interval());
+        trouble.set(part);
+        if (wanted.equals(ids)) {
+            load.arrived(read);
+        }
+    }
+
+    private void failed(Failure failure) {
+        plan = plan.failed(clock.instant(), interval(), failure);
+        trouble.set(failure);
+    }
+
+    /** The person cancelled what ran: the next read is due at its usual time. */
+    private void givenUp() {
+        plan = plan.succeeded(clock.instant(), interval());
+    }
+
+    @Override
+    public void close() {
+        heartbeat.stop();
+        keeping.unsubscribe();
+    }
+}

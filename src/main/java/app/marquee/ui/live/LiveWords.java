@@ -1,0 +1,59 @@
+package app.marquee.ui.live;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.EmptyWords;
+
+
+
+
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Words for live streams whose figures are not all there. Immutable. */
+record LiveWords(Messages messages) {
+    private static final String ICON = "fth-radio";
+
+    /** Empty where there is nothing to remark. */
+    String of(LiveStream stream) {
+        LiveRemark remark = stream.remark();
+        return remark == null ? "" : messages.text("live.remark." + remark.key());
+    }
+
+    /**
+     * Instead of figures that nobody has.
+     *
+     * @param takeAway what ends watching them
+     */
+    EmptyWords nothing(LiveContent content, Runnable takeAway) {
+        return words(content).withAction(messages.text("live.remove"), takeAway);
+    }
+
+    private EmptyWords words(LiveContent content) {
+        List<LiveStream> streams = content.streams();
+        if (streams.stream().allMatch(each -> each.remark() == LiveRemark.NOT_KNOWN)) {
+            String names = streams.stream().map(LiveStream::name).collect(Collectors.joining(", "));
+            return EmptyWords.of(
+                    ICON,
+                    messages.plural("live.unknown.title", streams.size()),
+                    messages.text("live.unknown.text", names));
+        }
+        boolean areAlike = streams.stream().allMatch(each -> each.remark() == LiveRemark.NO_POINT);
+        return EmptyWords.of(
+                ICON,
+                messages.text("live.empty.title"),
+                areAlike ? messages.text("live.empty.text") : each(streams));
+    }
+
+    private String each(List<LiveStream> streams) {
+        List<String> remarks = new ArrayList<>();
+        for (LiveStream stream : streams) {
+            String remark = of(stream);
+            if (!remark.isEmpty()) {
+                remarks.add(messages.text("live.remark", stream.name(), remark));
+            }
+        }
+        return String.join("\n", remarks);
+    }
+}

@@ -1,0 +1,163 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Picks videos to add: out of those that are known, or by pasted ids and addresses. */
+final class AddVideosDialog {
+    private static final double LIST_HEIGHT = 240;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final PickVideosViewModel model;
+    private final Consumer<List<PlaylistCandidate>> onPicked;
+    private final ListView<PlaylistCandidate> found = new ListView<>();
+    private final Label note = new Label();
+    private final Button pick = new Button();
+
+    AddVideosDialog(
+            SectionContext context,
+            PlaylistService service,
+            Consumer<List<PlaylistCandidate>> onPicked) {
+        this.context = context;
+        this.messages = context.messages();
+        this.model = new PickVideosViewModel(service, context.tasks(), messages);
+        this.onPicked = onPicked;
+    }
+
+    void open() {
+        FilterField filter =
+                new FilterField(
+                        "playlist-video-search", messages.text("pick.search"), model::search);
+        filter.setMaxWidth(Double.MAX_VALUE);
+        found.setId("playlist-video-candidates");
+        found.setPrefHeight(LIST_HEIGHT);
+        found.setAccessibleText(messages.text("pick.found"));
+        found.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        found.setCellFactory(_ -> new CandidateCell());
+        note.setId("playlist-video-count");
+        note.setWrapText(true);
+        note.setMinHeight(Label.USE_PREF_SIZE);
+        note.getStyleClass().add("caption");
+        note.textProperty().bind(model.noteProperty());
+        Label paste = new Label(messages.text("pick.paste"));
+        paste.getStyleClass().add("form-label");
+        pick.setId("playlist-video-stage");
+        pick.getStyleClass().add("accent");
+        Button cancel = new Button(messages.common().text("cancel"));
+        cancel.setId("playlist-video-cancel");
+        VBox content = new VBox(filter, found, note, paste);
+        content.getStyleClass().add("pick-videos");
+        Dialogs.OpenDialog[] dialog = new Dialogs.OpenDialog[1];
+        Consumer<List<PlaylistCandidate>> take =
+                videos -> {
+                    onPicked.accept(videos);
+                    dialog[0].close();
+                };
+        KnownIdsInput input = ids(take);
+        content.getChildren().addAll(input, file(input));
+        pick.setOnAction(_ -> take.accept(picked()));
+        found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
+        cancel.setOnAction(_ -> dialog[0].close());
+        found.getSelectionModel().selectedItemProperty().subscribe(_ -> count());
+        dialog[0] =
+                context.dialogs().show(messages.text("pick.title"), content, List.of(cancel, pick));
+        filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
+        model.videosProperty().subscribe(this::show);
+        model.search("");
+    }
+
+    private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
+        return new KnownIdsInput(
+                messages, context.tasks(), null, ids -> take.accept(DroppedVideos.of(ids)));
+    }
+
+    /** The same as dropping the file on the field, by keys. */
+    private Button file(KnownIdsInput input) {
+        Button file = new Button(messages.text("pick.file"), new FontIcon("fth-file-text"));
+        file.setId("playlist-video-file");
+        file.setOnAction(
+                _ ->
+                        context.desk()
+                                .chooseFile(
+                                        messages.text("pick.file"),
+                                        new FileKind(
+                                                messages.text("pick.files"),
+                                                List.of("csv", "txt", "json")),
+                                        input::read));
+        return file;
+    }
+
+    private List<PlaylistCandidate> picked() {
+        return List.copyOf(found.getSelectionModel().getSelectedItems());
+    }
+
+    private void onKey(KeyEvent event, Consumer<List<PlaylistCandidate>> take) {
+        if (event.getCode() == KeyCode.ENTER && !picked().isEmpty()) {
+            take.accept(picked());
+            event.consume();
+        }
+    }
+
+    /** From what is typed straight to what it found. */
+    private void intoTheList(KeyEvent event) {
+        if (event.getCode() == KeyCode.DOWN && !found.getItems().isEmpty()) {
+            found.requestFocus();
+            found.getSelectionModel().clearAndSelect(0);
+            event.consume();
+        }
+    }
+
+    private void show(List<PlaylistCandidate> videos) {
+        found.getItems().setAll(videos);
+        count();
+    }
+
+    private void count() {
+        int picked = picked().size();
+        pick.setText(messages.plural("pick.stage", picked));
+        pick.setDisable(picked == 0);
+    }
+
+    /** A video by its title, or by its id where nobody knows one. */
+    private static final class CandidateCell extends ListCell<PlaylistCandidate> {
+        @Override
+        protected void updateItem(PlaylistCandidate video, boolean empty) {
+            super.updateItem(video, empty);
+            setText(
+                    empty || video == null
+                            ? null
+                            : video.title() == null ? video.id().value() : video.title());
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeGesture;
+import app.marquee.ui.change.ChangeStrip;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.IdRule;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One member of many playlists, changed by one gesture: one request a playlist. */
+final class BulkEdits {
+    private final SectionContext context;
+    private final Messages messages;
+    private final PlaylistService service;
+    private final ChangeFlowViewModel flow;
+
+    /**
+     * @param onEnded runs when all of a gesture has ended, for reading anew
+     */
+    BulkEdits(SectionContext context, PlaylistService service, Runnable onEnded) {
+        this.context = context;
+        this.messages = context.messages();
+        this.service = service;
+        var words = new app.marquee.ui.change.ChangeWords(messages, _ -> Optional.empty());
+        this.flow =
+                new ChangeFlowViewModel(
+                        context.tasks(), new PlaylistGate(service), words, messages);
+        flow.caring(BulkEdits::caring);
+        new ReviewDialog(flow, words, context);
+        flow.onNews(context.notices()::warn);
+        flow.listen(entries -> follow(entries, onEnded));
+    }
+
+    private void follow(List<ChangeEntry> entries, Runnable onEnded) {
+        boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
+        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+            onEnded.run();
+        }
+    }
+
+    /** Whether what was sent so last has a way back. */
+    boolean canUndo() {
+        return flow.canUndo();
+    }
+
+    /** Shows the way back from what was sent so last. */
+    void undo() {
+        flow.undo();
+    }
+
+    /** What was hidden from all and is shown to them again is thought of once more. */
+    private static Proposal caring(Proposal back) {
+        boolean open =
+                back.lines().stream()
+                        .flatMap(line -> line.members().stream())
+                        .anyMatch(BulkEdits::opensToAll);
+        return back.warning(back.warning(), back.careful() || open);
+    }
+
+    private static boolean opensToAll(MemberChange change) {
+        return change.member().equals(BulkValue.Kind.ACCESS.wire())
+                && change.after().equals(new ChangeValue.Text(AccessType.PUBLIC.wire()));
+    }
+
+    /** What was sent so, and how it stands. */
+    ChangeStrip strip() {
+        return new ChangeStrip(
+                flow,
+                messages,
+                context.connection().getValue().zone(),
+                (gesture, why) -> context.notices().failed(gesture.title(), why, About.PLAYLIST));
+    }
+
+    /** Those of the chosen that do not have the value, as far as is known. */
+    static List<PlaylistKnown> others(List<PlaylistKnown> chosen, BulkValue value) {
+        return chosen.stream()
+                .filter(row -> row.id().isUuid())
+                .filter(row -> !value.isAlready(row.playlist()))
+                .toList();
+    }
+
+    /** Shows the requests; nothing is sent before they are confirmed. */
+    void propose(List<PlaylistKnown> chosen, BulkValue value, String member) {
+        List<PlaylistKnown> others = others(chosen, value);
+        if (others.isEmpty() || !value.update().violations().isEmpty()) {
+            return;
+        }
+        List<StagedChange> changes =
+                others.stream().map(row -> service.update(row.playlist(), value.update())).toList();
+        flow.propose(
+                Proposal.of(
+                                messages.plural("bulk.sentence", changes.size(), member),
+                                messages.plural("bulk.do", changes.size()),
+                                changes)
+                        .warning(
+                                warning(value, chosen, others.size()),
+                                value.isOpenToAll() || value.hasPassword()));
+    }
+
+    private String warning(BulkValue value, List<PlaylistKnown> chosen, int sent) {
+        long leftOut = leftOut(chosen);
+        long already = chosen.size() - leftOut - sent;
+        List<String> words = new ArrayList<>();
+        if (already > 0) {
+            words.add(messages.plural("bulk.already", already));
+        }
+        if (leftOut > 0) {
+            words.add(IdRule.leftOut(messages, leftOut));
+        }
+        if (value.hasPassword()) {
+            words.add(messages.text("bulk.password"));
+        }
+        return String.join(" ", words);
+    }
+
+    /** How many of the chosen no request may name. */
+    static long leftOut(List<PlaylistKnown> chosen) {
+        return chosen.stream().filter(row -> !row.id().isUuid()).count();
+    }
+}

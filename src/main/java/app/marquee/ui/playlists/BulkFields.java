@@ -1,0 +1,149 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.limit.Limits;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.control.form.SecretField;
+import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.ButtonFields;
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.LinkCheck;
+import app.marquee.ui.playlists.edit.MemberErrors;
+import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
+import app.marquee.ui.playlists.edit.PlaylistPasswordField;
+import app.marquee.ui.playlists.edit.TextEditField;
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.BulkValue.Kind;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** The field of each member that many playlists can get at once; one of them is shown. */
+final class BulkFields {
+    private static final int DESCRIPTION_ROWS = 3;
+
+    private final Messages messages;
+    private final Map<Kind, Region> fields;
+
+    BulkFields(Messages messages, BulkEditViewModel model, LinkCheck link, Lifetime life) {
+        this.messages = messages;
+        PlaylistEditorViewModel editor = model.editor();
+        SecretField password =
+                PlaylistPasswordField.of(messages, "playlist-bulk-password", editor, life);
+        TextEditField creator =
+                TextEditField.line(
+                                messages,
+                                "playlist-bulk-creator",
+                                messages.text("member.creator_name"),
+                                editor.creator(),
+                                life)
+                        .counting(messages, Limits.CREATOR_NAME, life);
+        TextEditField description =
+                TextEditField.area(
+                                messages,
+                                "playlist-bulk-description",
+                                messages.text("member.description"),
+                                editor.description(),
+                                DESCRIPTION_ROWS,
+                                life)
+                        .counting(messages, Limits.PLAYLIST_DESCRIPTION, life);
+        description.hintProperty().set(messages.text("bulk.description.hint"));
+        TextEditField image =
+                TextEditField.line(
+                        messages,
+                        "playlist-bulk-image",
+                        messages.text("member.image_id"),
+                        editor.image(),
+                        life);
+        VBox access = new VBox(access(editor, life), password);
+        access.getStyleClass().add("form-column");
+        this.fields =
+                Map.of(
+                        Kind.ACCESS,
+                        access,
+                        Kind.HIDE_VIEWS,
+                        views(editor, life),
+                        Kind.CREATOR,
+                        creator,
+                        Kind.DESCRIPTION,
+                        description,
+                        Kind.BUTTON,
+                        new ButtonFields(messages, "playlist-bulk", editor.button(), link, life),
+                        Kind.IMAGE,
+                        image);
+        MemberErrors errors =
+                new MemberErrors(
+                        messages,
+                        Map.of(
+                                "password", password,
+                                "creator_name", creator,
+                                "description", description,
+                                "image_id", image));
+        life.follow(editor.draftProperty(), draft -> errors.show(draft.violations()));
+    }
+
+    Region of(Kind kind) {
+        return Objects.requireNonNull(fields.get(kind));
+    }
+
+    private FormField access(PlaylistEditorViewModel editor, Lifetime life) {
+        ComboBox<@Nullable AccessType> box = new ComboBox<>();
+        choices(
+                box,
+                "playlist-bulk-access",
+                List.of(AccessType.PRIVATE, AccessType.PUBLIC, AccessType.ANYONE_WITH_PASSWORD),
+                one -> AccessField.words(messages, one));
+        box.valueProperty().bindBidirectional(editor.access().choiceProperty());
+        life.atEnd(() -> box.valueProperty().unbindBidirectional(editor.access().choiceProperty()));
+        return new FormField(messages.text("member.access_type"), box);
+    }
+
+    private FormField views(PlaylistEditorViewModel editor, Lifetime life) {
+        ComboBox<@Nullable Boolean> box = new ComboBox<>();
+        choices(
+                box,
+                "playlist-bulk-views",
+                List.of(true, false),
+                hidden -> messages.text(hidden ? "views.hidden" : "views.shown"));
+        box.valueProperty().bindBidirectional(editor.hideViews().choiceProperty());
+        life.atEnd(
+                () -> box.valueProperty().unbindBidirectional(editor.hideViews().choiceProperty()));
+        return new FormField(messages.text("member.hide_views"), box);
+    }
+
+    /** A box with these, in the person's language. */
+    static <T> void choices(
+            ComboBox<@Nullable T> box, String id, List<T> all, Function<T, String> words) {
+        box.setId(id);
+        box.getItems().setAll(all);
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable T one) {
+                        return one == null ? "" : words.apply(one);
+                    }
+
+                    @Override
+                    public @Nullable T fromString(String typed) {
+                        return null;
+                    }
+                });
+    }
+}

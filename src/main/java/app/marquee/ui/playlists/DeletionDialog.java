@@ -1,0 +1,54 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+import app.marquee.ui.playlists.Review.Origin;
+
+
+import org.jspecify.annotations.Nullable;
+
+/** Asks before a playlist is deleted, whenever a deletion stands ready to be sent. */
+final class DeletionDialog {
+    private final SectionContext context;
+    private final PlaylistDetailViewModel detail;
+    private final ReviewViewModel deletion;
+
+    DeletionDialog(SectionContext context, PlaylistDetailViewModel detail) {
+        this.context = context;
+        this.detail = detail;
+        this.deletion = detail.deletion();
+    }
+
+    void follow(Lifetime life) {
+        life.follow(deletion.endedProperty(), this::ended);
+        life.follow(deletion.reviewProperty(), this::ask);
+    }
+
+    private void ask(Review review) {
+        if (review instanceof Review.Ready(var change, var origin)) {
+            context.dialogs()
+                    .confirm(
+                            new DeleteQuestion(context.messages(), context.connection().getValue())
+                                    .of(
+                                            detail.playlist(),
+                                            change,
+                                            origin == Origin.OTHER_PATH,
+                                            deletion::apply,
+                                            this::leave));
+        }
+    }
+
+    private void leave() {
+        deletion.nothing();
+        deletion.drop();
+    }
+
+    private void ended(@Nullable Ended ended) {
+        if (ended != null) {
+            String name = DeleteQuestion.name(detail.playlist());
+            new EndedNotice(context).tell(context.messages().text("delete.do", name), ended);
+        }
+    }
+}

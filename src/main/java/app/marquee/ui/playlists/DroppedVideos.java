@@ -1,0 +1,113 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.search.IdFinder;
+import app.marquee.service.search.TextFile;
+import app.marquee.task.Job;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+import app.marquee.service.search.IdFinder.FoundId;
+
+
+
+
+
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.TableRow;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Takes videos that are dropped: rows of the library, text with ids, files of text. On the FX
+ * thread.
+ */
+final class DroppedVideos {
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
+
+    private final SectionContext context;
+    private final Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target;
+
+    /**
+     * @param target who takes what is dropped now; empty where nothing can be dropped
+     */
+    DroppedVideos(
+            SectionContext context, Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target) {
+        this.context = context;
+        this.target = target;
+    }
+
+    void attach(Node place) {
+        place.setOnDragOver(event -> over(place, event));
+        place.setOnDragExited(_ -> place.pseudoClassStateChanged(TARGET, false));
+        place.setOnDragDropped(this::drop);
+    }
+
+    /** Ids of videos only: what stands in the address of something else or of a player is none. */
+    static List<PlaylistCandidate> of(List<FoundId> ids) {
+        return ids.stream()
+                .filter(id -> !id.external())
+                .filter(id -> id.guess().orElse(ItemKind.VIDEO) == ItemKind.VIDEO)
+                .map(id -> new PlaylistCandidate(new VideoId(id.uuid()), id.title()))
+                .toList();
+    }
+
+    private void over(Node place, DragEvent event) {
+        Dragboard board = event.getDragboard();
+        if ((board.hasString() || board.hasFiles())
+                && !isStaged(event)
+                && target.get().isPresent()) {
+            event.acceptTransferModes(TransferMode.COPY);
+            place.pseudoClassStateChanged(TARGET, true);
+            event.consume();
+        }
+    }
+
+    /** Rows that are staged already are moved by dragging, and are no new ones. */
+    private static boolean isStaged(DragEvent event) {
+        return event.getGestureSource() instanceof TableRow<?> row
+                && row.getItem() instanceof StagedVideo;
+    }
+
+    private void drop(DragEvent event) {
+        if (!isStaged(event)) {
+            target.get().ifPresent(onVideos -> drop(event, onVideos));
+        }
+    }
+
+    private void drop(DragEvent event, Consumer<List<PlaylistCandidate>> onVideos) {
+        Dragboard board = event.getDragboard();
+        if (board.hasFiles()) {
+            read(board.getFiles().getFirst().toPath(), onVideos);
+        } else {
+            onVideos.accept(of(IdFinder.in(board.getString()).ids()));
+        }
+        event.setDropCompleted(true);
+        event.consume();
+    }
+
+    private void read(Path file, Consumer<List<PlaylistCandidate>> onVideos) {
+        String name = context.messages().text("job.file");
+        context.tasks()
+                .submit(
+                        Job.of(name, _ -> of(IdFinder.in(TextFile.read(file)).ids()))
+                                .onSuccess(onVideos)
+                                .onFailure(
+                                        why -> context.notices().failed(name, why, About.OTHER)));
+    }
+}

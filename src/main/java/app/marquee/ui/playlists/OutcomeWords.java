@@ -1,0 +1,107 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.failure.Failure;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.FailureWords;
+
+
+
+
+
+import app.marquee.service.playlist.PlaylistKnowledge.Settled;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+/** How a change ended, in the person's language. Immutable. */
+final class OutcomeWords {
+    /** The kinds of endings, for their look. */
+    enum Tone {
+        DONE,
+        UNDECIDED,
+        FAILED
+    }
+
+    /**
+     * @param failure what went wrong, in more words; null when nothing did
+     */
+    record Said(Tone tone, String text, @Nullable FailureWords failure) {}
+
+    private final Messages messages;
+    private final FailureText failures;
+
+    OutcomeWords(Messages messages) {
+        this.messages = messages;
+        this.failures = new FailureText(messages);
+    }
+
+    Said of(Ended ended) {
+        return switch (ended.outcome()) {
+            case ChangeOutcome.Done done ->
+                    new Said(Tone.DONE, done(done, ended.way() != null), null);
+            case ChangeOutcome.Cancelled _ ->
+                    new Said(Tone.UNDECIDED, messages.text("outcome.cancelled"), null);
+            case ChangeOutcome.Failed(var _, var failure) -> failed("outcome.failed", failure);
+            case ChangeOutcome.Paused paused -> failed("outcome.paused", paused.failure());
+            case ChangeOutcome.Unsettled(var _, var failure) -> unsettled(ended, failure);
+        };
+    }
+
+    private String done(ChangeOutcome.Done done, boolean undoable) {
+        String text = messages.text("outcome.done");
+        Reversible reversible = done.line().reversible();
+        return undoable || reversible == Reversible.YES
+                ? text
+                : text
+                        + " "
+                        + messages.text(
+                                reversible == Reversible.NO
+                                        ? "outcome.noWay"
+                                        : "outcome.unknownWay");
+    }
+
+    private Said failed(String key, Failure failure) {
+        FailureWords words = failures.ofWrite(failure, About.PLAYLIST);
+        return new Said(Tone.FAILED, messages.text(key), titled(words, messages.text(key)));
+    }
+
+    private Said unsettled(Ended ended, Failure failure) {
+        Settled settled = ended.settled();
+        if (settled == Settled.APPLIED) {
+            return new Said(Tone.DONE, messages.text("outcome.settled.applied"), null);
+        }
+        if (settled == Settled.NOT_APPLIED) {
+            return new Said(Tone.UNDECIDED, messages.text("outcome.settled.not"), null);
+        }
+        FailureWords words = failures.ofWrite(failure, About.PLAYLIST);
+        String title = messages.text("outcome.unknown");
+        FailureWords said = titled(words, title);
+        return new Said(
+                Tone.UNDECIDED,
+                title,
+                settled == null
+                        ? said
+                        : new FailureWords(
+                                said.title(),
+                                said.meaning(),
+                                messages.text("outcome.settled.cannot"),
+                                said.quote(),
+                                said.raw()));
+    }
+
+    private static FailureWords titled(FailureWords words, String title) {
+        return new FailureWords(
+                title + ": " + words.title(),
+                words.meaning(),
+                words.next(),
+                words.quote(),
+                words.raw());
+    }
+}

@@ -1,0 +1,100 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.service.playlist.CandidatesFound;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import java.util.List;
+
+/**
+ * The videos that can be picked for a playlist: the first that match, and in words how many there
+ * are. On the FX thread; searches in a job.
+ */
+final class PickVideosViewModel {
+    /** More than a person looks through; typing narrows them. */
+    static final int LIMIT = 200;
+
+    private final PlaylistService service;
+    private final Messages messages;
+    private final LatestJob searching;
+    private final ReadOnlyObjectWrapper<List<PlaylistCandidate>> videos =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper("");
+
+    PickVideosViewModel(PlaylistService service, TaskRunner tasks, Messages messages) {
+        this.service = service;
+        this.messages = messages;
+        this.searching = new LatestJob(tasks);
+    }
+
+    /** What is offered; stays while the next is searched. */
+    ReadOnlyObjectProperty<List<PlaylistCandidate>> videosProperty() {
+        return videos.getReadOnlyProperty();
+    }
+
+    /** How many match, or why none are offered. */
+    ReadOnlyStringProperty noteProperty() {
+        return note.getReadOnlyProperty();
+    }
+
+    void search(String text) {
+        note.set(messages.common().text("state.loading"));
+        searching.submit(
+                Job.of(messages.text("job.search"), _ -> service.candidates(text, LIMIT))
+                        .onSuccess(this::show)
+                        .onFailure(this::failed)
+                        .onCancelled(() -> note.set(messages.text("pick.stopped"))));
+    }
+
+    private void show(CandidatesFound found) {
+        videos.set(found.videos());
+        Failure failure = found.listFailure();
+        note.set(failure == null ? words(found) : messages.text("pick.unlisted", words(failure)));
+    }
+
+    private String words(CandidatesFound found) {
+        int shown = found.videos().size();
+        if (found.matching() == 0) {
+            return messages.text("pick.none");
+        }
+        if (shown == found.matching() && found.exact()) {
+            return messages.plural("pick.all", shown);
+        }
+        String many = messages.formats().integer(found.matching());
+        return messages.text(found.exact() ? "pick.some" : "pick.some.atLeast", shown, many);
+    }
+
+    private void failed(Failure failure) {
+        videos.set(List.of());
+        note.set(words(failure));
+    }
+
+    private String words(Failure failure) {
+        var words = new FailureText(messages).of(failure, About.VIDEO);
+        return words.title() + ". " + words.next();
+    }
+}

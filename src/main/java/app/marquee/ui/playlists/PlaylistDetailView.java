@@ -1,0 +1,214 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.service.playlist.LinkService;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.playlists.edit.EditorForm;
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.LinkCheck;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
+
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** One playlist: its head, the form, its videos, and at the foot what will be sent. */
+final class PlaylistDetailView extends BorderPane implements AutoCloseable {
+    private static final double REVEAL_GAP = 40;
+
+    private final Messages messages;
+    private final PlaylistDetailViewModel detail;
+    private final Lifetime life = new Lifetime();
+    private final PlaylistHeader header;
+    private final ErrorBanner banner;
+    private final Label note = new Label();
+    private final VBox content = new VBox();
+    private final ScrollPane scroll = new ScrollPane(content);
+    private final ProgressBar progress = new ProgressBar();
+    private final EditorForm form;
+    private final StagedVideosView staged;
+    private final ReviewPanel review;
+
+    PlaylistDetailView(SectionContext context, PlaylistDetailViewModel detail, LinkService links) {
+        this.messages = context.messages();
+        this.detail = detail;
+        this.header = new PlaylistHeader(context, detail, life);
+        this.banner = new ErrorBanner(messages);
+        this.form =
+                new EditorForm(
+                        messages,
+                        detail.editor(),
+                        new LinkCheck(links, context.tasks(), messages),
+                        life);
+        this.staged = new StagedVideosView(context, detail, life);
+        this.review =
+                new ReviewPanel(
+                        messages,
+                        detail.edits(),
+                        new ReviewPanel.Words(
+                                "playlist-save",
+                                messages.text("save"),
+                                "playlist-discard",
+                                messages.text("discard"),
+                                "playlist-undo",
+                                messages.text("review.nothing")),
+                        context.connection(),
+                        detail::resetEdits,
+                        life);
+        build(new PresentVideosView(context, detail.videos(), life).view());
+        form.setDisable(detail.blocked().isPresent());
+        life.follow(detail.readingProperty(), this::show);
+        life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        staged.takeDropsOf(this);
+    }
+
+    private void build(Node present) {
+        scroll.getStyleClass().add("playlist-scroll");
+        note.setId("playlist-note");
+        note.getStyleClass().add("unknown-note");
+        note.setGraphic(new FontIcon("fth-info"));
+        note.setWrapText(true);
+        note.setMinHeight(USE_PREF_SIZE);
+        note.setMaxWidth(Double.MAX_VALUE);
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.getStyleClass().add("thin");
+        progress.setAccessibleText(messages.common().text("state.refreshing"));
+        Label videos = new Label(messages.text("videos"));
+        videos.getStyleClass().add("heading");
+        VBox below = new VBox(videos, staged, present);
+        below.getStyleClass().add("playlist-below");
+        content.getChildren().addAll(note, form, below);
+        content.getStyleClass().add("playlist-content");
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("playlist-scroll");
+        getStyleClass().add("playlist-detail");
+        setTop(new VBox(header, progress, banner));
+        setCenter(scroll);
+        setBottom(review);
+    }
+
+    private void show(Reading reading) {
+        boolean failed = reading instanceof Reading.Failed || reading instanceof Reading.Gone;
+        appear(banner, failed);
+        Optional<String> blocked = detail.blocked();
+        blocked.ifPresent(note::setText);
+        boolean unknown =
+                reading instanceof Reading.NotOffered || reading instanceof Reading.Cancelled;
+        appear(note, unknown || blocked.isPresent());
+        progress.setVisible(reading instanceof Reading.Loading);
+        switch (reading) {
+            case Reading.NotAsked _, Reading.Loading _, Reading.Read _ -> {
+                // The form shows what is known.
+            }
+            case Reading.NotOffered _ -> note.setText(messages.text("reading.notOffered"));
+            case Reading.Cancelled _ -> note.setText(messages.text("reading.cancelled"));
+            case Reading.Gone(var failure) ->
+                    banner.show(
+                            new FailureText(messages).of(failure, About.PLAYLIST), detail::load);
+            case Reading.Failed(var failure) ->
+                    banner.show(
+                            new FailureText(messages).of(failure, About.PLAYLIST), detail::load);
+        }
+    }
+
+    /** Brings the staged videos into sight when the first of them come. */
+    private void reveal(StagedVideos before, StagedVideos now) {
+        if (!before.rows().isEmpty() || now.rows().isEmpty()) {
+            return;
+        }
+        Scene scene = getScene();
+        if (scene != null) {
+            // Where it lies is known when the window has laid it out, which is not asked for twice.
+            scene.addPostLayoutPulseListener(new Once(scene));
+            Platform.requestNextPulse();
+        }
+    }
+
+    /** Scrolls after the next layout. */
+    private final class Once implements Runnable {
+        private final Scene scene;
+
+        Once(Scene scene) {
+            this.scene = scene;
+        }
+
+        @Override
+        public void run() {
+            scene.removePostLayoutPulseListener(this);
+            scrollToStaged();
+        }
+    }
+
+    private void scrollToStaged() {
+        double room = content.getHeight() - scroll.getViewportBounds().getHeight();
+        double top = content.sceneToLocal(staged.localToScene(staged.getLayoutBounds())).getMinY();
+        scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - REVEAL_GAP) / room, 0, 1));
+    }
+
+    private static void appear(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private void onKey(KeyEvent event) {
+        if (PlaylistCommands.SAVE.isPressed(event)) {
+            if (isIn(staged, event)) {
+                staged.apply();
+            } else {
+                review.apply();
+            }
+            event.consume();
+        }
+    }
+
+    private static boolean isIn(Node part, KeyEvent event) {
+        return Stream.iterate((Node) event.getTarget(), Objects::nonNull, Node::getParent)
+                .anyMatch(part::equals);
+    }
+
+    /** What is followed as long as this view is shown. */
+    Lifetime life() {
+        return life;
+    }
+
+    PlaylistHeader header() {
+        return header;
+    }
+
+    EditorForm form() {
+        return form;
+    }
+
+    PlaylistDetailViewModel detail() {
+        return detail;
+    }
+
+    @Override
+    public void close() {
+        life.close();
+    }
+}

@@ -1,0 +1,339 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.export.TableSource;
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+import app.marquee.service.search.IdFinder.FoundId;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
+
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The list of playlists with its filter, and the field that takes pasted ids. */
+final class PlaylistListView {
+    private final Messages messages;
+    private final PlaylistsViewModel model;
+    private final DataTable<PlaylistKnown> table;
+    private final StatePane states;
+    private final FilterField filter;
+    private final ToggleButton addIds = new ToggleButton();
+    private final Button create = new Button();
+    private final Button bulk = new Button();
+    private final KnownIdsInput ids;
+    private final VBox idsPane = new VBox();
+    private final BorderPane content;
+    private final ViewFrame frame;
+
+    PlaylistListView(
+            SectionContext context, PlaylistsViewModel model, WaitingHere waiting, Lifetime life) {
+        this.messages = context.messages();
+        this.model = model;
+        this.table = PlaylistTable.of(context, id -> mark(waiting, id));
+        table.table().setRowFactory(_ -> row(context));
+        this.states = new StatePane(messages, context.clock(), table);
+        this.filter =
+                new FilterField("playlist-filter", messages.text("filter"), table::filter)
+                        .remember(context.memory());
+        this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
+        buildIds();
+        buildActions();
+        content = new BorderPane(states);
+        content.setTop(waiting.note("playlist-waiting", ItemKind.PLAYLIST));
+        waiting.onChange(this::refreshMarks);
+        frame =
+                new ViewFrame(messages.text("title"), content)
+                        .narrowing(filter)
+                        .actions(addIds, bulk, create);
+        table.emptyTextProperty().set(messages.text("filter.none"));
+        table.foot()
+                .getChildren()
+                .add(
+                        new ExportMenu(
+                                context,
+                                new TableSource(
+                                        messages.text("title"), table, new TableSheet(context))));
+        follow(life);
+    }
+
+    /** What waits says more than what is typed and not sent. */
+    private @Nullable Node mark(WaitingHere waiting, PlaylistId playlist) {
+        Node waits = waiting.mark(playlist);
+        if (waits != null || !model.isEdited(playlist)) {
+            return waits;
+        }
+        FontIcon icon = new FontIcon("fth-edit-2");
+        icon.setAccessibleText(messages.text("edited"));
+        return icon;
+    }
+
+    private void buildIds() {
+        Label heading = new Label(messages.text("ids.title"));
+        heading.getStyleClass().add("form-label");
+        idsPane.getStyleClass().add("ids-pane");
+        idsPane.getChildren().addAll(heading, ids);
+    }
+
+    private void buildActions() {
+        addIds.setId("playlist-add-ids");
+        addIds.setGraphic(new FontIcon("fth-hash"));
+        addIds.setAccessibleText(messages.text("ids.open"));
+        addIds.setTooltip(new Tooltip(messages.text("ids.open")));
+        // Only one field of this name is in the window at a time.
+        addIds.selectedProperty().subscribe((_, open) -> content.setBottom(open ? idsPane : null));
+        addIds.setOnAction(
+                _ -> {
+                    if (addIds.isSelected()) {
+                        ids.field().requestFocus();
+                    }
+                });
+        bulk.setId("playlist-bulk");
+        bulk.setGraphic(new FontIcon("fth-edit"));
+        bulk.setAccessibleText(messages.text("bulk.title"));
+        bulk.setTooltip(new Tooltip(messages.text("bulk.title")));
+        bulk.setMinWidth(Button.USE_PREF_SIZE);
+        create.setId("playlist-create");
+        create.setText(messages.text("create"));
+        create.setGraphic(new FontIcon("fth-plus"));
+        create.setMinWidth(Button.USE_PREF_SIZE);
+        addIds.setMinWidth(Button.USE_PREF_SIZE);
+        filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
+        create.setTooltip(new Tooltip(messages.text("extension")));
+    }
+
+    /** Down leads from the filter into the list. */
+    private void onFilterKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.DOWN && !table.table().getItems().isEmpty()) {
+            table.table().requestFocus();
+            if (table.table().getSelectionModel().isEmpty()) {
+                select(0);
+            }
+            event.consume();
+        }
+    }
+
+    /** Videos that are dropped on a playlist are staged in it, and it is shown with them. */
+    private TableRow<PlaylistKnown> row(SectionContext context) {
+        TableRow<PlaylistKnown> row = new TableRow<>();
+        new DroppedVideos(
+                        context,
+                        () ->
+                                Optional.ofNullable(row.getItem())
+                                        .map(item -> videos -> stage(item.id(), videos)))
+                .attach(row);
+        return row;
+    }
+
+    /** What is to be shown first is made first; the rows come when the window has drawn it. */
+    private void stage(PlaylistId playlist, List<PlaylistCandidate> videos) {
+        model.select(playlist);
+        Platform.runLater(() -> model.stage(playlist, videos));
+    }
+
+    private void follow(Lifetime life) {
+        table.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        row -> {
+                            if (row != null) {
+                                model.select(row.id());
+                            }
+                        });
+        life.follow(
+                model.rowsProperty(),
+                rows -> {
+                    bulk.setDisable(rows.isEmpty());
+                    table.rows(rows);
+                    show(model.listingProperty().get());
+                    show(model.selectedProperty().get());
+                });
+        life.follow(model.listingProperty(), this::show);
+        life.follow(model.selectedProperty(), this::show);
+        life.follow(
+                model.canCreateProperty(),
+                can -> {
+                    create.setVisible(can);
+                    create.setManaged(can);
+                    addIds.setText(can ? "" : messages.text("ids.button"));
+                });
+    }
+
+    private void show(@Nullable PlaylistDetailViewModel selected) {
+        if (selected == null) {
+            table.table().getSelectionModel().clearSelection();
+            return;
+        }
+        List<PlaylistKnown> shown = table.table().getItems();
+        for (int row = 0; row < shown.size(); row++) {
+            if (shown.get(row).id().equals(selected.id())) {
+                select(row);
+                return;
+            }
+        }
+    }
+
+    private void select(int row) {
+        var selection = table.table().getSelectionModel();
+        if (selection.getSelectedIndex() != row) {
+            selection.clearAndSelect(row);
+            if (!isInSight(row)) {
+                table.table().scrollTo(row);
+            }
+        }
+    }
+
+    /** What can be seen stays where it is, under the mouse that dropped something on it. */
+    private boolean isInSight(int row) {
+        return table.table().lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell() != null
+                && flow.getFirstVisibleCell().getIndex() <= row
+                && row <= flow.getLastVisibleCell().getIndex();
+    }
+
+    private void show(Listing listing) {
+        switch (listing) {
+            case Listing.NotAsked _, Listing.Loading _ -> states.loading();
+            case Listing.Remembered(var at) -> states.stale(at);
+            case Listing.Shown(var listed, var at) -> {
+                if (model.rowsProperty().get().isEmpty()) {
+                    states.empty(emptyWords(listed), at);
+                    addIds.setSelected(!listed);
+                } else {
+                    states.full(at);
+                }
+            }
+            case Listing.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.PLAYLIST), model::load);
+            case Listing.Cancelled _ -> states.cancelled(model::load);
+        }
+    }
+
+    private EmptyWords emptyWords(boolean listed) {
+        return listed
+                ? EmptyWords.of(
+                                "fth-list",
+                                messages.text("empty.listed.title"),
+                                messages.text("empty.listed.text"))
+                        .withAction(messages.text("create"), create::fire)
+                : EmptyWords.of(
+                                "fth-hash",
+                                messages.text("empty.ids.title"),
+                                messages.text("empty.ids.text"))
+                        .withAction(messages.text("empty.ids.action"), this::pasteIds);
+    }
+
+    private void pasteIds() {
+        addIds.setSelected(true);
+        ids.field().requestFocus();
+    }
+
+    private boolean isKnown(FoundId found) {
+        return model.rowsProperty().get().stream()
+                .anyMatch(row -> row.id().value().equalsIgnoreCase(found.uuid()));
+    }
+
+    private void add(List<FoundId> found) {
+        List<PlaylistId> playlists = ids(found);
+        if (!playlists.isEmpty()) {
+            filter.clear();
+            model.add(playlists);
+        }
+    }
+
+    /** An id that stands in the address of something else is no playlist. */
+    private static List<PlaylistId> ids(List<FoundId> found) {
+        return found.stream()
+                .filter(id -> id.guess().equals(Optional.of(ItemKind.PLAYLIST)) || isOpen(id))
+                .map(id -> new PlaylistId(id.uuid()))
+                .toList();
+    }
+
+    private static boolean isOpen(FoundId id) {
+        return id.guess().isEmpty();
+    }
+
+    ViewFrame view() {
+        return frame;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    DataTable<PlaylistKnown> table() {
+        return table;
+    }
+
+    /** What the button for a new playlist does. */
+    void onCreate(Runnable next) {
+        create.setOnAction(_ -> next.run());
+    }
+
+    /** What the button for many playlists does. */
+    void onBulk(Runnable next) {
+        bulk.setOnAction(_ -> next.run());
+    }
+
+    void focusFilter() {
+        filter.requestFocus();
+        filter.selectAll();
+    }
+
+    /** Draws the marks of edited playlists anew. */
+    void refreshMarks() {
+        table.table().refresh();
+    }
+}

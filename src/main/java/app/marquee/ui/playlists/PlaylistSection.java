@@ -1,0 +1,318 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.Differences;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.service.playlist.LinkService;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.playlist.PlaylistsOfSession;
+import app.marquee.service.session.Session;
+import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.Waiting;
+import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
+
+
+
+
+
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Playlists: the list to the left, the open playlist to the right. */
+public final class PlaylistSection implements Section {
+    private static final double LIST_SHARE = 0.5;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final PlaylistService service;
+    private final LinkService links;
+    private final PlaylistsViewModel model;
+    private final Lifetime life = new Lifetime();
+    private final WaitingHere waiting;
+    private final PlaylistListView list;
+    private final StatePane nothing;
+    private final SplitPane split = new SplitPane();
+    private final BulkEdits bulk;
+    private final ElsewhereNote elsewhere;
+    private final VBox whole;
+    private @Nullable PlaylistDetailView detail;
+    private @Nullable CreatePlaylistDialog creating;
+    private boolean shown;
+    private boolean restored;
+    private boolean marked;
+
+    public PlaylistSection(Session session, LinkService links, SectionContext context) {
+        this(
+                new PlaylistsOfSession(session),
+                links,
+                Waiting.of(session.changes().lists()),
+                session.differences(),
+                context);
+    }
+
+    PlaylistSection(PlaylistService service, LinkService links, SectionContext context) {
+        this(service, links, Waiting.NONE, new Differences(), context);
+    }
+
+    private PlaylistSection(
+            PlaylistService service,
+            LinkService links,
+            Waiting changes,
+            Differences differences,
+            SectionContext context) {
+        this.context = context;
+        this.messages = context.messages();
+        this.service = service;
+        this.links = links;
+        this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
+        this.waiting = new WaitingHere(context, changes);
+        this.list = new PlaylistListView(context, model, waiting, life);
+        this.nothing = new StatePane(messages, context.clock(), new Region());
+        this.bulk = new BulkEdits(context, service, model::refresh);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        this.elsewhere =
+                new ElsewhereNote(
+                        "playlists-elsewhere", context, differences, Set.of(ItemKind.PLAYLIST));
+        this.whole = new VBox(elsewhere, split, bulk.strip());
+        build();
+        list.onBulk(
+                () -> new BulkEditDialog(context, bulk, links).open(model.rowsProperty().get()));
+        list.onCreate(this::create);
+        list.table().onOpen(_ -> rename());
+        model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
+        model.onCreated(this::created);
+        life.follow(model.creation().endedProperty(), this::creationEnded);
+        life.follow(model.selectedProperty(), this::show);
+        life.follow(model.listingProperty(), this::restore);
+    }
+
+    /** Its place in the window. */
+    public static SectionDefinition definition(Session session, LinkService links) {
+        return definition(context -> new PlaylistSection(session, links, context));
+    }
+
+    static SectionDefinition definition(Function<SectionContext, Section> create) {
+        return new SectionDefinition(
+                "playlists",
+                "playlist",
+                "title",
+                SectionGroup.CONTENT,
+                "fth-list",
+                Set.of(PlaylistId.class),
+                create,
+                PlaylistCommands.all());
+    }
+
+    private void build() {
+        nothing.waiting(
+                EmptyWords.of(
+                        "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
+        split.getItems().addAll(list.view(), nothing);
+        SplitMemory.attach(split, context.memory(), LIST_SHARE);
+        split.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        // The table would take F2 for itself.
+        list.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    private void show(@Nullable PlaylistDetailViewModel selected) {
+        if (detail != null) {
+            detail.close();
+        }
+        detail = selected == null ? null : view(selected);
+        split.getItems().set(1, detail == null ? nothing : detail);
+        if (selected != null) {
+            context.memory().keep("selected", selected.id().value());
+        }
+    }
+
+    private PlaylistDetailView view(PlaylistDetailViewModel selected) {
+        PlaylistDetailView view = new PlaylistDetailView(context, selected, links);
+        view.header().onDelete(selected::askToDelete);
+        view.header().onForget(() -> model.forget(selected.id()));
+        view.header()
+                .onAdd(() -> new AddVideosDialog(context, service, selected.videos()::add).open());
+        new DeletionDialog(context, selected).follow(view.life());
+        view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
+        view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));
+        return view;
+    }
+
+    /** Drawing the rows anew costs too much for each key that is typed. */
+    private void mark(PlaylistDetailViewModel selected) {
+        if (marked != selected.isEdited()) {
+            marked = selected.isEdited();
+            list.refreshMarks();
+        }
+    }
+
+    private void restore(Listing listing) {
+        if (restored || !(listing instanceof Listing.Shown)) {
+            return;
+        }
+        restored = true;
+        String kept = context.memory().recall("selected");
+        if (model.selectedProperty().get() == null && kept != null && !kept.isBlank()) {
+            model.rowsProperty().get().stream()
+                    .filter(row -> row.id().value().equals(kept))
+                    .findFirst()
+                    .ifPresent(row -> model.select(row.id()));
+        }
+    }
+
+    private void create() {
+        creating = new CreatePlaylistDialog(context, model);
+        creating.open();
+    }
+
+    private void created(ChangeOutcome.Done done) {
+        String name = done.line().subject().title();
+        context.notices().done(messages.text("created", name == null ? "" : name));
+    }
+
+    /** An open dialog says itself how it ended. */
+    private void creationEnded(@Nullable Ended ended) {
+        if (ended != null && (creating == null || !creating.isOpen())) {
+            new EndedNotice(context).tell(messages.text("create.title"), ended);
+        }
+    }
+
+    /** What was changed in the open playlist comes first, then what was changed in many. */
+    void undo() {
+        if (detail != null && detail.detail().edits().canUndo()) {
+            detail.detail().edits().undo();
+        } else if (bulk.canUndo()) {
+            bulk.undo();
+        }
+    }
+
+    Availability canUndo() {
+        boolean here = detail != null && detail.detail().edits().canUndo();
+        return Availability.when(here || bulk.canUndo(), "needs.change");
+    }
+
+    Availability needsOpen() {
+        return Availability.when(detail != null, "needs.playlist");
+    }
+
+    void rename() {
+        if (detail != null) {
+            detail.form().editName();
+        }
+    }
+
+    private void onKey(KeyEvent event) {
+        boolean typing = event.getTarget() instanceof TextInputControl;
+        if (PlaylistCommands.RENAME.isPressed(event)) {
+            rename();
+            event.consume();
+        } else if (PlaylistCommands.DELETE.isPressed(event) && detail != null && isInList(event)) {
+            detail.header().delete();
+            event.consume();
+        } else if (PlaylistCommands.UNDO.isPressed(event) && !typing) {
+            undo();
+            event.consume();
+        }
+    }
+
+    private boolean isInList(KeyEvent event) {
+        return Stream.iterate((Node) event.getTarget(), Objects::nonNull, Node::getParent)
+                .anyMatch(list.table()::equals);
+    }
+
+    @Override
+    public Region view() {
+        return whole;
+    }
+
+    @Override
+    public void shown() {
+        if (!shown) {
+            shown = true;
+            model.load();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public void open(Id subject) {
+        if (subject instanceof PlaylistId playlist) {
+            restored = true;
+            model.select(playlist);
+        }
+    }
+
+    @Override
+    public void focusFilter() {
+        list.focusFilter();
+    }
+
+    @Override
+    public boolean hasUnsavedEdits() {
+        return model.hasEdits();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return list.states().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        if (detail != null) {
+            detail.close();
+        }
+        waiting.close();
+        elsewhere.close();
+        life.close();
+    }
+}

@@ -1,0 +1,128 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.id.PlaylistId;
+import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.SelectionMode;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** The table of playlists. What is unknown of a pasted id is shown as unknown. */
+final class PlaylistTable {
+    private static final double ACCESS_WIDTH = 116;
+    private static final double NUMBER_WIDTH = 68;
+    private static final double LENGTH_WIDTH = 84;
+    private static final double NAME_WIDTH = 110;
+
+    private PlaylistTable() {}
+
+    /**
+     * @param mark what stands before the name of a playlist
+     */
+    static DataTable<PlaylistKnown> of(
+            SectionContext context, Function<PlaylistId, @Nullable Node> mark) {
+        Messages messages = context.messages();
+        Formats formats = messages.formats();
+        ZoneId zone = context.connection().getValue().zone();
+        DataTable<PlaylistKnown> table =
+                new DataTable<PlaylistKnown>("playlist-list", messages, context.tasks())
+                        .columns(
+                                Column.<PlaylistKnown>text(
+                                                "name",
+                                                messages.text("column.name"),
+                                                PlaylistTable::name)
+                                        .width(NAME_WIDTH)
+                                        .takesRoom()
+                                        .graphic(row -> mark.apply(row.id())),
+                                Column.<PlaylistKnown>text(
+                                                "access",
+                                                messages.text("column.access"),
+                                                row -> access(messages, row))
+                                        .width(ACCESS_WIDTH),
+                                Column.<PlaylistKnown, Long>number(
+                                                "videos",
+                                                messages.text("column.videos"),
+                                                row -> row.playlist().videosQuantity().orNull(),
+                                                formats::integer)
+                                        .width(NUMBER_WIDTH),
+                                Column.<PlaylistKnown, BigDecimal>number(
+                                                "duration",
+                                                messages.text("column.duration"),
+                                                row -> row.playlist().duration().orNull(),
+                                                seconds -> formats.length(length(seconds)))
+                                        .width(LENGTH_WIDTH),
+                                Column.<PlaylistKnown>date(
+                                                "updated",
+                                                messages.text("column.updated"),
+                                                row -> row.playlist().updatedAt().orNull(),
+                                                formats,
+                                                zone)
+                                        .hidden(),
+                                Column.<PlaylistKnown>text(
+                                                "id",
+                                                messages.text("column.id"),
+                                                row -> row.id().value())
+                                        .hidden(),
+                                Column.<PlaylistKnown>text(
+                                                "source",
+                                                messages.text("column.source"),
+                                                row -> source(messages, row))
+                                        .width(ACCESS_WIDTH)
+                                        .hidden(),
+                                Column.<PlaylistKnown>time(
+                                                "confirmed",
+                                                messages.text("column.confirmed"),
+                                                PlaylistKnown::confirmedAt,
+                                                formats,
+                                                zone)
+                                        .hidden())
+                        .keyedBy(PlaylistKnown::id)
+                        .remember(context.memory());
+        table.table().getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
+        table.table().getStyleClass().add("playlist-table");
+        table.table().setAccessibleText(messages.text("title"));
+        return table;
+    }
+
+    /** A playlist without a known name is listed by its id. */
+    private static String name(PlaylistKnown row) {
+        return DeleteQuestion.name(row.playlist());
+    }
+
+    private static @Nullable String access(Messages messages, PlaylistKnown row) {
+        return row.playlist()
+                .accessType()
+                .map(access -> AccessField.words(messages, access))
+                .orNull();
+    }
+
+    private static String source(Messages messages, PlaylistKnown row) {
+        return messages.text("source." + row.source().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static Duration length(BigDecimal seconds) {
+        return Duration.ofSeconds(seconds.longValue());
+    }
+}

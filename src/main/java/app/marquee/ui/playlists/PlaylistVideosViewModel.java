@@ -1,0 +1,213 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.playlist.PlaylistVideosReading;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** The videos of one playlist: those that are there, and those that are to be added. */
+final class PlaylistVideosViewModel {
+    /** The videos that are there. */
+    sealed interface Present {
+        record NotAsked() implements Present {}
+
+        record Loading() implements Present {}
+
+        record Read(List<PlaylistVideo> videos, Instant at) implements Present {}
+
+        /** This connection cannot read them. */
+        record NotOffered() implements Present {}
+
+        record Failed(Failure failure) implements Present {}
+
+        record Cancelled() implements Present {}
+    }
+
+    private final PlaylistService service;
+    private final PlaylistId playlist;
+    private final TaskRunner tasks;
+    private final LatestJob reading;
+    private final String jobName;
+    private final Clock clock;
+    private final ReadOnlyObjectWrapper<Present> present =
+            new ReadOnlyObjectWrapper<>(new Present.NotAsked());
+    private final ReadOnlyObjectWrapper<StagedVideos> staged =
+            new ReadOnlyObjectWrapper<>(StagedVideos.NONE);
+
+    /**
+     * @param jobName what the running work shows while it reads
+     */
+    PlaylistVideosViewModel(
+            PlaylistService service,
+            PlaylistId playlist,
+            TaskRunner tasks,
+            String jobName,
+            Clock clock) {
+        this.service = service;
+        this.playlist = playlist;
+        this.tasks = tasks;
+        this.reading = new LatestJob(tasks);
+        this.jobName = jobName;
+        this.clock = clock;
+    }
+
+    ReadOnlyObjectProperty<Present> presentProperty() {
+        return present.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<StagedVideos> stagedProperty() {
+        return staged.getReadOnlyProperty();
+    }
+
+    StagedVideos staged() {
+        return staged.get();
+    }
+
+    PlaylistId playlist() {
+        return playlist;
+    }
+
+    void load() {
+        if (!playlist.isUuid()) {
+            present.set(new Present.NotOffered());
+            return;
+        }
+        present.set(new Present.Loading());
+        Instant asked = clock.instant();
+        reading.submit(
+                Job.of(jobName, _ -> service.videos(playlist))
+                        .onSuccess(answer -> show(answer, asked))
+                        .onFailure(failure -> present.set(new Present.Failed(failure)))
+                        .onCancelled(() -> present.set(new Present.Cancelled())));
+    }
+
+    private void show(PlaylistVideosReading answer, Instant asked) {
+        switch (answer) {
+            case PlaylistVideosReading.Read(var videos) -> {
+                present.set(new Present.Read(videos, asked));
+                Collection<VideoId> ids = videos.stream().map(PlaylistVideo::videoId).toList();
+                staged.set(staged().knowing(ids));
+            }
+            case PlaylistVideosReading.NotOffered _ -> present.set(new Present.NotOffered());
+        }
+    }
+
+    /**
+     * Stages videos at the end; their titles follow when this computer knows them. Nothing can be
+     * added to a playlist that no request may name.
+     */
+    void add(List<PlaylistCandidate> videos) {
+        if (!playlist.isUuid()) {
+            return;
+        }
+        staged.set(staged().with(videos));
+        List<VideoId> untitled =
+                videos.stream()
+                        .filter(video -> video.title() == null)
+                        .map(PlaylistCandidate::id)
+                        .toList();
+        if (!untitled.isEmpty()) {
+            tasks.submit(
+                    Job.of(jobName, _ -> service.titles(untitled))
+                            .onSuccess(titles -> change(rows -> rows.titled(titles)))
+                            .onFailure(
+                                    _ -> {
+                                        // Without their titles the rows show their ids, which is
+                                        // all we know.
+                                    }));
+        }
+    }
+
+    void remove(Set<Long> numbers) {
+        change(rows -> rows.without(numbers));
+    }
+
+    /** Keeps the first row of each video. */
+    void removeDuplicates() {
+        change(StagedVideos::once);
+    }
+
+    void clear() {
+        change(rows -> rows.without(numbers(rows)));
+    }
+
+    private static Set<Long> numbers(StagedVideos rows) {
+        return Set.copyOf(rows.rows().stream().map(StagedVideo::number).toList());
+    }
+
+    void move(Set<Long> numbers, int by) {
+        change(rows -> rows.moved(numbers, by));
+    }
+
+    void moveBefore(Set<Long> numbers, int index) {
+        change(rows -> rows.movedBefore(numbers, index));
+    }
+
+    /** Null leaves the position to the service. */
+    void position(long number, @Nullable Integer order) {
+        change(rows -> rows.at(number, order));
+    }
+
+    /** Some rows get positions that follow each other. */
+    void toPosition(Set<Long> numbers, int first) {
+        change(rows -> rows.toPosition(numbers, first));
+    }
+
+    /** Counts the positions up from the first row; null takes them all away. */
+    void number(@Nullable Integer first) {
+        change(rows -> rows.numbered(first));
+    }
+
+    private void change(Function<StagedVideos, StagedVideos> how) {
+        staged.set(how.apply(staged()));
+    }
+
+    List<Violation> violations() {
+        return staged().rows().stream().flatMap(row -> row.entry().violations().stream()).toList();
+    }
+
+    /** The titles of the staged rows, as far as they are known. */
+    Map<VideoId, String> titles() {
+        Map<VideoId, String> titles = new LinkedHashMap<>();
+        for (StagedVideo row : staged().rows()) {
+            if (row.title() != null) {
+                titles.put(row.id(), row.title());
+            }
+        }
+        return titles;
+    }
+}

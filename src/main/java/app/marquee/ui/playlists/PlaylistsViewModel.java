@@ -1,0 +1,330 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistKnowledge;
+import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.PlaylistListing;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The list of playlists, and the one that is open. Edits of others stay until they are sent. */
+final class PlaylistsViewModel {
+    /** Where the list stands. */
+    sealed interface Listing {
+        record NotAsked() implements Listing {}
+
+        record Loading() implements Listing {}
+
+        /** What this machine knew from earlier, while the service is asked. */
+        record Remembered(Instant at) implements Listing {}
+
+        /**
+         * @param listed whether the service listed them
+         */
+        record Shown(boolean listed, Instant at) implements Listing {}
+
+        record Failed(Failure failure) implements Listing {}
+
+        record Cancelled() implements Listing {}
+    }
+
+    private final PlaylistService service;
+    private final TaskRunner tasks;
+    private final LatestJob loading;
+    private final Messages messages;
+    private final Clock clock;
+    private final Map<PlaylistId, PlaylistDetailViewModel> open = new LinkedHashMap<>();
+    private final ReadOnlyObjectWrapper<List<PlaylistKnown>> rows =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Listing> listing =
+            new ReadOnlyObjectWrapper<>(new Listing.NotAsked());
+    private final ReadOnlyObjectWrapper<@Nullable PlaylistDetailViewModel> selected =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyBooleanWrapper canCreate = new ReadOnlyBooleanWrapper();
+    private final ReviewViewModel creation;
+    private Runnable drafted = () -> {};
+    private Consumer<PlaylistId> onDeleted = _ -> {};
+    private Consumer<ChangeOutcome.Done> onCreated = _ -> {};
+
+    PlaylistsViewModel(PlaylistService service, TaskRunner tasks, Messages messages, Clock clock) {
+        this.service = service;
+        this.tasks = tasks;
+        this.loading = new LatestJob(tasks);
+        this.messages = messages;
+        this.clock = clock;
+        this.creation = new ReviewViewModel(service, tasks, messages.text("job.create"));
+        creation.onDone(this::created);
+        creation.onUnsettled(_ -> drafted.run());
+    }
+
+    ReadOnlyObjectProperty<List<PlaylistKnown>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Listing> listingProperty() {
+        return listing.getReadOnlyProperty();
+    }
+
+    /** The playlist that is open; null when there is none. */
+    ReadOnlyObjectProperty<@Nullable PlaylistDetailViewModel> selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    /** Whether creating may be offered: it is not in the documented interface. */
+    ReadOnlyBooleanProperty canCreateProperty() {
+        return canCreate.getReadOnlyProperty();
+    }
+
+    /** The review of a playlist to create. */
+    ReviewViewModel creation() {
+        return creation;
+    }
+
+    /** Is told of a playlist that was deleted. */
+    void onDeleted(Consumer<PlaylistId> next) {
+        onDeleted = next;
+    }
+
+    /** Is told of a playlist that was created. */
+    void onCreated(Consumer<ChangeOutcome.Done> next) {
+        onCreated = next;
+    }
+
+    /** Shows what this machine knows at once, and then what the service lists. */
+    void load() {
+        if (rows.get().isEmpty()) {
+            listing.set(new Listing.Loading());
+            loading.submit(
+                    Job.of(messages.text("job.list"), _ -> service.remembered())
+                            .onSuccess(this::remembered)
+                            .onFailure(failure -> listing.set(new Listing.Failed(failure)))
+                            .onCancelled(() -> listing.set(new Listing.Cancelled())));
+        } else {
+            list();
+        }
+    }
+
+    private void remembered(PlaylistListing known) {
+        Instant at = known.at();
+        if (!known.playlists().isEmpty() && at != null) {
+            take(known.playlists());
+            listing.set(new Listing.Remembered(at));
+        }
+        list();
+    }
+
+    private void list() {
+        listing.set(new Listing.Loading());
+        Instant asked = clock.instant();
+        loading.submit(
+                Job.of(messages.text("job.list"), _ -> service.list())
+                        .onSuccess(all -> listed(all, asked))
+                        .onFailure(failure -> listing.set(new Listing.Failed(failure)))
+                        .onCancelled(() -> listing.set(new Listing.Cancelled())));
+    }
+
+    private void listed(PlaylistListing all, Instant asked) {
+        take(all.playlists());
+        canCreate.set(service.canCreate());
+        listing.set(new Listing.Shown(all.listed(), asked));
+    }
+
+    /** Of a playlist that was read in this run more is known than a list tells. */
+    private void take(List<PlaylistKnown> playlists) {
+        Map<PlaylistId, PlaylistKnown> before = new LinkedHashMap<>();
+        rows.get().forEach(row -> before.put(row.id(), row));
+        List<PlaylistKnown> merged = new ArrayList<>();
+        for (PlaylistKnown row : playlists) {
+            PlaylistKnown earlier = before.get(row.id());
+            merged.add(
+                    earlier == null
+                            ? row
+                            : row.with(
+                                    PlaylistKnowledge.merged(earlier.playlist(), row.playlist())));
+        }
+        rows.set(List.copyOf(merged));
+        merged.forEach(
+                row ->
+                        Optional.ofNullable(open.get(row.id()))
+                                .ifPresent(detail -> detail.know(row.playlist())));
+    }
+
+    /** Asks again for the list and for the open playlist. */
+    void refresh() {
+        load();
+        PlaylistDetailViewModel detail = selected.get();
+        if (detail != null) {
+            detail.load();
+        }
+    }
+
+    /** Keeps ids that the person named, and shows the first of them. */
+    void add(Collection<PlaylistId> ids) {
+        tasks.submit(
+                Job.of(
+                                messages.text("job.keep"),
+                                _ -> {
+                                    service.add(ids);
+                                    return service.remembered();
+                                })
+                        .onSuccess(known -> added(known, ids))
+                        .onFailure(failure -> listing.set(new Listing.Failed(failure))));
+    }
+
+    private void added(PlaylistListing known, Collection<PlaylistId> ids) {
+        Map<PlaylistId, PlaylistKnown> all = new LinkedHashMap<>();
+        rows.get().forEach(row -> all.put(row.id(), row));
+        known.playlists().forEach(row -> all.putIfAbsent(row.id(), row));
+        rows.set(List.copyOf(all.values()));
+        if (!(listing.get() instanceof Listing.Loading)) {
+            listing.set(new Listing.Shown(false, clock.instant()));
+        }
+        ids.stream().findFirst().ifPresent(this::select);
+    }
+
+    /** Knows nothing of a playlist any more on this machine; the service is not asked. */
+    void forget(PlaylistId id) {
+        tasks.submit(
+                Job.of(
+                                messages.text("job.keep"),
+                                _ -> {
+                                    service.forget(id);
+                                    return id;
+                                })
+                        .onSuccess(this::drop)
+                        .onFailure(failure -> listing.set(new Listing.Failed(failure))));
+    }
+
+    private void drop(PlaylistId id) {
+        rows.set(rows.get().stream().filter(row -> !row.id().equals(id)).toList());
+        open.remove(id);
+        PlaylistDetailViewModel detail = selected.get();
+        if (detail != null && detail.id().equals(id)) {
+            selected.set(null);
+        }
+    }
+
+    /** Opens a playlist of the list; one that nobody knows is added first. */
+    void select(PlaylistId id) {
+        PlaylistDetailViewModel now = selected.get();
+        if (now != null && now.id().equals(id)) {
+            return;
+        }
+        Optional<PlaylistKnown> row =
+                rows.get().stream().filter(known -> known.id().equals(id)).findFirst();
+        if (row.isEmpty()) {
+            add(List.of(id));
+        } else {
+            show(row.get());
+        }
+    }
+
+    /** Opens a playlist and stages videos in it; nothing is sent. */
+    void stage(PlaylistId id, List<PlaylistCandidate> videos) {
+        select(id);
+        PlaylistDetailViewModel detail = selected.get();
+        if (detail != null && detail.id().equals(id)) {
+            detail.videos().add(videos);
+        }
+    }
+
+    private void show(PlaylistKnown row) {
+        open.values().removeIf(detail -> !detail.isEdited());
+        PlaylistDetailViewModel kept = open.get(row.id());
+        if (kept != null) {
+            selected.set(kept);
+            return;
+        }
+        PlaylistDetailViewModel detail =
+                new PlaylistDetailViewModel(row, service, tasks, messages, clock);
+        open.put(row.id(), detail);
+        detail.onKnown(this::known);
+        detail.deletion().onDone(_ -> deleted(row.id()));
+        // It is the open one before anything of it is read: what is read changes the list.
+        selected.set(detail);
+        detail.load();
+    }
+
+    private void known(PlaylistKnown newer) {
+        rows.set(
+                rows.get().stream().map(row -> row.id().equals(newer.id()) ? newer : row).toList());
+    }
+
+    private void deleted(PlaylistId id) {
+        drop(id);
+        onDeleted.accept(id);
+    }
+
+    /** Whether what the person typed for this playlist was not sent yet. */
+    boolean isEdited(PlaylistId id) {
+        PlaylistDetailViewModel detail = open.get(id);
+        return detail != null && detail.isEdited();
+    }
+
+    boolean hasEdits() {
+        return open.values().stream().anyMatch(PlaylistDetailViewModel::isEdited);
+    }
+
+    /** Shows what would be sent to create a playlist; it may be called at each key. */
+    void draft(PlaylistDraft draft) {
+        // What may have been made is never sent again: whoever wants another one, makes another
+        // one.
+        drafted = () -> draft(draft);
+        if (draft.violations().isEmpty()) {
+            creation.ready(service.create(draft));
+        } else {
+            creation.blocked(draft.violations());
+        }
+    }
+
+    private void created(ChangeOutcome.Done done) {
+        onCreated.accept(done);
+        String id = done.line().subject().id();
+        if (id != null) {
+            Playlist playlist = done.playlist().orElseGet(() -> Playlist.known(new PlaylistId(id)));
+            add(List.of(playlist.id()));
+        }
+        load();
+    }
+}

@@ -1,0 +1,106 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.ui.control.IdRule;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.PlaylistVideosViewModel.Present;
+
+
+import java.util.List;
+
+/** The videos that a playlist holds, where the connection can read them. */
+final class PresentVideosView {
+    private static final double ORDER_WIDTH = 84;
+    private static final double TITLE_WIDTH = 280;
+    private static final double ID_WIDTH = 300;
+
+    private final Messages messages;
+    private final PlaylistVideosViewModel model;
+    private final DataTable<PlaylistVideo> table;
+    private final StatePane states;
+
+    PresentVideosView(SectionContext context, PlaylistVideosViewModel model, Lifetime life) {
+        this.messages = context.messages();
+        this.model = model;
+        this.table =
+                new DataTable<PlaylistVideo>("playlist-videos", messages, context.tasks())
+                        .columns(
+                                Column.<PlaylistVideo, Long>number(
+                                                "order",
+                                                messages.text("column.order"),
+                                                PlaylistVideo::order,
+                                                messages.formats()::integer)
+                                        .width(ORDER_WIDTH),
+                                Column.<PlaylistVideo>text(
+                                                "title",
+                                                messages.text("column.title"),
+                                                PlaylistVideo::title)
+                                        .width(TITLE_WIDTH)
+                                        .takesRoom(),
+                                Column.<PlaylistVideo>text(
+                                                "video-id",
+                                                messages.text("column.id"),
+                                                video -> video.videoId().value())
+                                        .width(ID_WIDTH))
+                        .keyedBy(PlaylistVideo::videoId)
+                        .remember(context.memory())
+                        .onOpen(video -> context.navigation().open(video.videoId()));
+        table.table().setAccessibleText(messages.text("videos"));
+        this.states = new StatePane(messages, context.clock(), table);
+        states.getStyleClass().add("present-videos");
+        life.follow(model.presentProperty(), this::show);
+    }
+
+    private void show(Present present) {
+        switch (present) {
+            case Present.NotAsked _, Present.Loading _ -> states.loading();
+            case Present.Read(var videos, var at) -> {
+                table.rows(videos);
+                if (videos.isEmpty()) {
+                    states.empty(words("videos.empty.title", "videos.empty.text"), at);
+                } else {
+                    states.full(at);
+                }
+            }
+            case Present.NotOffered _ ->
+                    states.waiting(
+                            EmptyWords.of(
+                                    "fth-film",
+                                    messages.text("videos.unknown.title"),
+                                    IdRule.blocked(messages, List.of(model.playlist()))
+                                            .orElseGet(
+                                                    () -> messages.text("videos.unknown.text"))));
+            case Present.Failed(var failure) ->
+                    states.failed(
+                            new FailureText(messages).of(failure, About.PLAYLIST), model::load);
+            case Present.Cancelled _ -> states.cancelled(model::load);
+        }
+    }
+
+    private EmptyWords words(String title, String text) {
+        return EmptyWords.of("fth-film", messages.text(title), messages.text(text));
+    }
+
+    StatePane view() {
+        return states;
+    }
+}

@@ -1,0 +1,35 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.change.StagedChange;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+import javafx.scene.control.Label;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a change can be taken back, said before it is sent. Beside the lines, never below a
+ * scroll bar.
+ */
+final class ReversibleNote extends Label {
+    private final ChangeWords words;
+
+    ReversibleNote(Messages messages) {
+        this.words = new ChangeWords(messages);
+        setId("playlist-reversible");
+        getStyleClass().add("caption");
+        setWrapText(true);
+        setMinHeight(USE_PREF_SIZE);
+        show(null);
+    }
+
+    void show(@Nullable StagedChange change) {
+        setText(change == null ? "" : words.reversible(change));
+        setVisible(change != null);
+        setManaged(change != null);
+    }
+}

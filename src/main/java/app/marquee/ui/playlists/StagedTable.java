@@ -1,0 +1,255 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.table.ColumnChoice;
+import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.ScaledColumns;
+import app.marquee.ui.control.table.SelectionAnchor;
+import app.marquee.ui.control.table.SpareRoom;
+import app.marquee.ui.control.table.TableCopy;
+import app.marquee.ui.playlists.edit.Lifetime;
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.StagedVideo.Flag;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The rows that are to be added: positions are edited in place, rows move by drag and by
+ * Alt+Up/Down, and go away by Delete.
+ */
+final class StagedTable {
+    private static final double TITLE_WIDTH = 170;
+    private static final double FLAGS_WIDTH = 166;
+
+    private final Messages messages;
+    private final PlaylistVideosViewModel model;
+    private final TableView<StagedVideo> table = new TableView<>();
+    private final TableColumn<StagedVideo, StagedVideo> position;
+    private final ScaledColumns scaled;
+
+    StagedTable(Messages messages, PlaylistVideosViewModel model, Lifetime life) {
+        this.messages = messages;
+        this.model = model;
+        this.position = column("position", ColumnWidth.ofValue(messages.text("position.none")));
+        position.setCellFactory(_ -> new PositionCell(messages, model::position));
+        table.setId("playlist-staged");
+        table.setEditable(true);
+        table.setAccessibleText(messages.text("staged"));
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.getColumns().add(position);
+        TableColumn<StagedVideo, StagedVideo> titles = titles();
+        table.getColumns().add(titles);
+        table.getColumns().add(flags());
+        SpareRoom.give(table, titles);
+        scaled = ScaledColumns.follow(table, table.getColumns());
+        TableCopy.attach(table, this::words);
+        table.setRowFactory(_ -> row());
+        table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        table.getStyleClass().add("staged-table");
+        life.follow(model.stagedProperty(), this::show);
+    }
+
+    TableView<StagedVideo> table() {
+        return table;
+    }
+
+    /** Shows and hides columns; without titles nobody knows what is staged. */
+    ColumnChoice columnChoice(ViewMemory memory) {
+        return ColumnChoice.of(table, scaled, messages, memory, Set.of("staged-title"));
+    }
+
+    private TableColumn<StagedVideo, StagedVideo> column(String id, double width) {
+        TableColumn<StagedVideo, StagedVideo> column =
+                new TableColumn<>(messages.text("column." + id));
+        column.setId("staged-" + id);
+        column.setPrefWidth(width);
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        return column;
+    }
+
+    private TableColumn<StagedVideo, StagedVideo> titles() {
+        TableColumn<StagedVideo, StagedVideo> column = column("title", TITLE_WIDTH);
+        column.setCellFactory(
+                _ ->
+                        new TableCell<>() {
+                            @Override
+                            protected void updateItem(StagedVideo row, boolean empty) {
+                                super.updateItem(row, empty);
+                                setText(empty || row == null ? null : title(row));
+                            }
+                        });
+        return column;
+    }
+
+    private TableColumn<StagedVideo, StagedVideo> flags() {
+        TableColumn<StagedVideo, StagedVideo> column = column("flags", FLAGS_WIDTH);
+        column.setCellFactory(
+                _ ->
+                        new TableCell<>() {
+                            private final Label badge = new Label();
+
+                            {
+                                badge.getStyleClass().add("badge");
+                            }
+
+                            @Override
+                            protected void updateItem(StagedVideo row, boolean empty) {
+                                super.updateItem(row, empty);
+                                String words = empty || row == null ? "" : words(row);
+                                badge.setText(words);
+                                setGraphic(words.isEmpty() ? null : badge);
+                            }
+                        });
+        return column;
+    }
+
+    private String words(TableColumn<StagedVideo, ?> column, StagedVideo row) {
+        return switch (column.getId()) {
+            case "staged-position" -> row.order() == null ? "" : row.order().toString();
+            case "staged-title" -> title(row);
+            default -> words(row);
+        };
+    }
+
+    private static String title(StagedVideo row) {
+        return row.title() == null ? row.id().value() : row.title();
+    }
+
+    private String words(StagedVideo row) {
+        return row.flags().stream()
+                .sorted()
+                .map(flag -> messages.text("flag." + name(flag)))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private static String name(Flag flag) {
+        return flag.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void show(StagedVideos staged) {
+        Set<Long> selected = selected();
+        SelectionAnchor.forget(table);
+        table.setItems(FXCollections.observableArrayList(staged.rows()));
+        List<StagedVideo> rows = table.getItems();
+        for (int i = 0; i < rows.size(); i++) {
+            if (selected.contains(rows.get(i).number())) {
+                table.getSelectionModel().select(i);
+            }
+        }
+    }
+
+    /** The numbers of the selected rows. */
+    Set<Long> selected() {
+        Set<Long> numbers = new HashSet<>();
+        for (StagedVideo row : table.getSelectionModel().getSelectedItems()) {
+            if (row != null) {
+                numbers.add(row.number());
+            }
+        }
+        return numbers;
+    }
+
+    private void onKey(KeyEvent event) {
+        if (table.getEditingCell() != null) {
+            return;
+        }
+        KeyCode code = event.getCode();
+        boolean up = PlaylistCommands.UP.isPressed(event);
+        if (up || PlaylistCommands.DOWN.isPressed(event)) {
+            model.move(selected(), up ? -1 : 1);
+            event.consume();
+        } else if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE) {
+            model.remove(selected());
+            event.consume();
+        } else if (code == KeyCode.F2 || (code == KeyCode.ENTER && !event.isShortcutDown())) {
+            editPosition();
+            event.consume();
+        }
+    }
+
+    private void editPosition() {
+        int row = table.getSelectionModel().getSelectedIndex();
+        if (row >= 0) {
+            table.edit(row, position);
+        }
+    }
+
+    private TableRow<StagedVideo> row() {
+        TableRow<StagedVideo> row = new TableRow<>();
+        row.setOnDragDetected(
+                event -> {
+                    if (!row.isEmpty()) {
+                        Dragboard board = row.startDragAndDrop(TransferMode.MOVE);
+                        ClipboardContent content = new ClipboardContent();
+                        content.putString(ids());
+                        board.setContent(content);
+                        event.consume();
+                    }
+                });
+        row.setOnDragOver(event -> over(row, event));
+        row.setOnDragExited(_ -> row.getStyleClass().remove("drop-before"));
+        row.setOnDragDropped(event -> drop(row, event));
+        return row;
+    }
+
+    private String ids() {
+        return table.getSelectionModel().getSelectedItems().stream()
+                .map(video -> video.id().value())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private boolean isOurs(DragEvent event) {
+        return event.getGestureSource() instanceof TableRow<?> source
+                && table.equals(source.getTableView());
+    }
+
+    private void over(TableRow<StagedVideo> row, DragEvent event) {
+        if (isOurs(event)) {
+            event.acceptTransferModes(TransferMode.MOVE);
+            if (!row.getStyleClass().contains("drop-before")) {
+                row.getStyleClass().add("drop-before");
+            }
+            event.consume();
+        }
+    }
+
+    private void drop(TableRow<StagedVideo> row, DragEvent event) {
+        if (isOurs(event)) {
+            int before = row.isEmpty() ? table.getItems().size() : row.getIndex();
+            model.moveBefore(selected(), before);
+            event.setDropCompleted(true);
+            event.consume();
+        }
+    }
+}

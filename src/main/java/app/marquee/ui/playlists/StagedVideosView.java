@@ -1,0 +1,199 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
+import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+import app.marquee.ui.playlists.StagedVideo.Flag;
+
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The videos that are to be added, what can be done with the rows, and the review of the request.
+ */
+final class StagedVideosView extends VBox {
+    private static final double ROW_HEIGHT = 36;
+    private static final int ROWS_SHOWN = 6;
+    private static final int LAST_POSITION = 100_000;
+    private static final double NUMBER_WIDTH = 100;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final PlaylistVideosViewModel model;
+    private final StagedTable table;
+    private final ReviewPanel review;
+    private final Button once = new Button();
+
+    StagedVideosView(SectionContext context, PlaylistDetailViewModel detail, Lifetime life) {
+        this.context = context;
+        this.messages = context.messages();
+        this.model = detail.videos();
+        this.table = new StagedTable(messages, model, life);
+        this.review =
+                new ReviewPanel(
+                        messages,
+                        detail.additions(),
+                        new ReviewPanel.Words(
+                                "playlist-videos-send",
+                                messages.text("add.send"),
+                                "playlist-videos-discard",
+                                messages.text("add.discard"),
+                                "playlist-videos-undo",
+                                ""),
+                        context.connection(),
+                        model::clear,
+                        life);
+        getStyleClass().add("staged-videos");
+        setId("playlist-staged-videos");
+        Label hint = new Label(messages.text("staged.hint"));
+        hint.getStyleClass().add("caption");
+        hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
+        HBox.setHgrow(hint, Priority.ALWAYS);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        HBox below = new HBox(hint, table.columnChoice(context.memory()));
+        VBox rows = new VBox(head(), below, table.table(), once);
+        rows.getStyleClass().add("staged-rows");
+        getChildren().addAll(rows, review);
+        life.follow(model.stagedProperty(), staged -> show(staged, rows));
+        life.follow(detail.additions().endedProperty(), _ -> show(model.staged(), rows));
+    }
+
+    private FlowPane head() {
+        Label title = new Label(messages.text("staged"));
+        title.getStyleClass().add("heading");
+        title.setMinWidth(USE_PREF_SIZE);
+        Spinner<Integer> first = new Spinner<>(0, LAST_POSITION, 0);
+        first.setId("playlist-staged-first");
+        first.setEditable(true);
+        first.setPrefWidth(NUMBER_WIDTH);
+        first.setMinWidth(USE_PREF_SIZE);
+        first.setAccessibleText(messages.text("staged.first"));
+        Button number =
+                button("playlist-staged-number", "fth-list", () -> model.number(first.getValue()));
+        number.setText(messages.text("staged.number"));
+        Button unnumber =
+                icon(
+                        "playlist-staged-unnumber",
+                        "fth-slash",
+                        "staged.unnumber",
+                        () -> number(null));
+        Button to =
+                icon("playlist-staged-to", "fth-corner-down-right", "staged.to", this::toPosition);
+        table.table()
+                .getSelectionModel()
+                .getSelectedItems()
+                .addListener((InvalidationListener) _ -> to.setDisable(table.selected().isEmpty()));
+        to.setDisable(table.selected().isEmpty());
+        Button up =
+                icon(
+                        "playlist-staged-up",
+                        "fth-arrow-up",
+                        "staged.up",
+                        () -> model.move(table.selected(), -1));
+        Button down =
+                icon(
+                        "playlist-staged-down",
+                        "fth-arrow-down",
+                        "staged.down",
+                        () -> model.move(table.selected(), 1));
+        Button remove =
+                icon(
+                        "playlist-staged-remove",
+                        "fth-trash-2",
+                        "staged.remove",
+                        () -> model.remove(table.selected()));
+        once.setId("playlist-staged-once");
+        once.setText(messages.text("staged.once"));
+        once.setOnAction(_ -> model.removeDuplicates());
+        FlowPane head =
+                new FlowPane(title, tools(first, number, unnumber), tools(to, up, down, remove));
+        head.getStyleClass().add("tools");
+        return head;
+    }
+
+    /** Stay together where the others begin another line. */
+    private static HBox tools(Node... buttons) {
+        HBox tools = new HBox(buttons);
+        tools.getStyleClass().add("tools");
+        return tools;
+    }
+
+    private void toPosition() {
+        Set<Long> rows = table.selected();
+        if (!rows.isEmpty()) {
+            new ToPositionDialog(context).open(rows.size(), first -> model.toPosition(rows, first));
+        }
+    }
+
+    /** Takes what is dropped anywhere here. */
+    void takeDropsOf(Node place) {
+        boolean open = model.playlist().isUuid();
+        new DroppedVideos(context, () -> open ? Optional.of(model::add) : Optional.empty())
+                .attach(place);
+    }
+
+    private void number(@Nullable Integer first) {
+        model.number(first);
+    }
+
+    private Button icon(String id, String literal, String key, Runnable action) {
+        Button button = button(id, literal, action);
+        button.getStyleClass().addAll("button-icon", "flat");
+        button.setAccessibleText(messages.text(key));
+        button.setTooltip(new Tooltip(messages.text(key)));
+        return button;
+    }
+
+    private static Button button(String id, String literal, Runnable action) {
+        Button button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(literal));
+        button.setOnAction(_ -> action.run());
+        button.setMinWidth(USE_PREF_SIZE);
+        return button;
+    }
+
+    private void show(StagedVideos staged, VBox rows) {
+        boolean any = !staged.rows().isEmpty();
+        rows.setVisible(any);
+        rows.setManaged(any);
+        boolean shown = any || review.hasOutcome();
+        setVisible(shown);
+        setManaged(shown);
+        double height =
+                TextScale.now(this)
+                        * ROW_HEIGHT
+                        * (1 + Math.min(ROWS_SHOWN, Math.max(2, staged.rows().size())));
+        table.table().setPrefHeight(height);
+        table.table().setMinHeight(height);
+        boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
+        once.setVisible(twice);
+        once.setManaged(twice);
+    }
+
+    /** Sends what is staged (Ctrl+Enter inside). */
+    void apply() {
+        review.apply();
+    }
+}

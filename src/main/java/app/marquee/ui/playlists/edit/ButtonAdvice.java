@@ -1,0 +1,83 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is known of services beyond the contract about an external button: it warns and never
+ * blocks.
+ */
+enum ButtonAdvice {
+    SIZE_MISSING,
+    SIZE_UNUSUAL,
+    TEXT_MISSING,
+    TEXT_LONG,
+    URL_MISSING,
+    /** No absolute http or https address. */
+    URL_NOT_WEB,
+    /** Nothing is left of the button, and there is no documented way to take it away. */
+    NOTHING_LEFT;
+
+    private static final Set<ButtonSize> USUAL =
+            Set.of(ButtonSize.SMALL, ButtonSize.MEDIUM, ButtonSize.LARGE);
+
+    /** What there is to say of a button that would be sent. */
+    static List<ButtonAdvice> of(ExternalButton button) {
+        if (button.size() == null && button.text() == null && button.url() == null) {
+            return List.of(NOTHING_LEFT);
+        }
+        List<ButtonAdvice> found = new ArrayList<>();
+        size(button.size(), found);
+        text(button.text(), found);
+        if (button.url() == null) {
+            found.add(URL_MISSING);
+        } else if (!isWebAddress(button.url())) {
+            found.add(URL_NOT_WEB);
+        }
+        return List.copyOf(found);
+    }
+
+    private static void size(@Nullable ButtonSize size, List<ButtonAdvice> found) {
+        if (size == null) {
+            found.add(SIZE_MISSING);
+        } else if (!USUAL.contains(size)) {
+            found.add(SIZE_UNUSUAL);
+        }
+    }
+
+    private static void text(@Nullable String text, List<ButtonAdvice> found) {
+        if (text == null) {
+            found.add(TEXT_MISSING);
+        } else if (!(Limits.BUTTON_TEXT_ADVICE.check(text) instanceof Verdict.Fits)) {
+            found.add(TEXT_LONG);
+        }
+    }
+
+    /** Whether a browser could open it. */
+    static boolean isWebAddress(String address) {
+        try {
+            URI uri = new URI(address);
+            String scheme = uri.getScheme();
+            return uri.getRawAuthority() != null
+                    && ("http".equalsIgnoreCase(scheme) || "https".equalsIgnoreCase(scheme));
+        } catch (URISyntaxException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.Member;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+
+
+
+
+
+
+
+
+import javafx.beans.property.StringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * The external button: size, text, address and how it will look. Warns, and never blocks: of what
+ * is being typed when its field is left, of what is missing when all of them are.
+ */
+public final class ButtonFields extends VBox {
+    private static final Set<ButtonAdvice> OF_SIZE =
+            Set.of(ButtonAdvice.SIZE_MISSING, ButtonAdvice.SIZE_UNUSUAL);
+    private static final Set<ButtonAdvice> OF_TEXT =
+            Set.of(ButtonAdvice.TEXT_MISSING, ButtonAdvice.TEXT_LONG);
+
+    private final Messages messages;
+    private final ButtonEdit edit;
+    private final ButtonPreview preview;
+    private final ComboBox<String> sizes = new ComboBox<>();
+    private final TextField text = new TextField();
+    private final TextField url = new TextField();
+    private final FormField sizeField;
+    private final FormField textField;
+    private final FormField urlField;
+    private Set<ButtonAdvice> told = Set.of();
+
+    /**
+     * @param place what the ids of the controls begin with
+     */
+    public ButtonFields(Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
+        this.messages = messages;
+        this.edit = edit;
+        this.preview = new ButtonPreview(messages, place + "-button-preview");
+        this.sizeField = new FormField(messages.text("button.size"), sizes);
+        this.textField = new FormField(messages.text("button.text"), text);
+        this.urlField = new FormField(messages.text("button.url"), url);
+        sizes.setId(place + "-button-size");
+        sizes.setEditable(true);
+        sizes.getItems()
+                .setAll(ButtonSize.SMALL.wire(), ButtonSize.MEDIUM.wire(), ButtonSize.LARGE.wire());
+        sizes.getEditor().setId(place + "-button-size-text");
+        text.setId(place + "-button-text");
+        url.setId(place + "-button-url");
+        bind(sizes.getEditor(), edit.sizeProperty(), life);
+        bind(text, edit.textProperty(), life);
+        bind(url, edit.urlProperty(), life);
+        layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);
+        life.follow(edit.changeProperty(), _ -> show());
+        life.follow(edit.knownProperty(), this::prompt);
+        List.of(focusWithinProperty(), sizes.focusedProperty(), url.focusedProperty())
+                .forEach(focus -> life.follow(focus, _ -> show()));
+    }
+
+    private static void bind(TextField field, StringProperty value, Lifetime life) {
+        field.textProperty().bindBidirectional(value);
+        life.atEnd(() -> field.textProperty().unbindBidirectional(value));
+    }
+
+    private void layOut(String place, LinkCheckPane link, Lifetime life) {
+        String name = messages.text("member.external_button");
+        Label heading = new Label(name);
+        heading.getStyleClass().add("form-label");
+        ResetButton reset =
+                new ResetButton(
+                        messages,
+                        place + "-button",
+                        name,
+                        edit.changeProperty().map(Member::isPresent),
+                        edit::reset,
+                        life);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(heading, space, reset);
+        head.setAlignment(Pos.CENTER_LEFT);
+        sizes.setMaxWidth(Double.MAX_VALUE);
+        sizeField.getStyleClass().add("button-size");
+        getStyleClass().add("button-fields");
+        getChildren().addAll(head, sizeField, textField, urlField, link, preview);
+    }
+
+    private void prompt(Member<ExternalButton> known) {
+        String prompt = TextEditField.prompt(messages, known);
+        // The size has little room; that an unknown one is left as it is says the text beside it.
+        sizes.setPromptText(known.isAbsent() ? messages.text("value.unknown") : prompt);
+        text.setPromptText(prompt);
+        url.setPromptText(prompt);
+        show();
+    }
+
+    private void show() {
+        ExternalButton shown = edit.shown();
+        List<ButtonAdvice> advice =
+                edit.change().isPresent()
+                        ? ButtonAdvice.of(shown).stream().filter(this::isTold).toList()
+                        : List.of();
+        told = Set.copyOf(advice);
+        sizeField.warningProperty().set(words(advice, OF_SIZE::contains));
+        textField.warningProperty().set(words(advice, OF_TEXT::contains));
+        urlField.warningProperty()
+                .set(words(advice, one -> !OF_SIZE.contains(one) && !OF_TEXT.contains(one)));
+        preview.show(shown);
+    }
+
+    /** What was told stays until it is mended; what comes next may mend the rest by itself. */
+    private boolean isTold(ButtonAdvice advice) {
+        return told.contains(advice)
+                || switch (advice) {
+                    case TEXT_LONG -> true;
+                    case SIZE_UNUSUAL -> !sizes.isFocused();
+                    case URL_NOT_WEB -> !url.isFocused();
+                    case SIZE_MISSING, TEXT_MISSING, URL_MISSING, NOTHING_LEFT -> !isFocusWithin();
+                };
+    }
+
+    private String words(List<ButtonAdvice> advice, Predicate<ButtonAdvice> which) {
+        return advice.stream()
+                .filter(which)
+                .map(one -> messages.text("advice." + one.name().toLowerCase(Locale.ROOT)))
+                .collect(Collectors.joining(" "));
+    }
+}

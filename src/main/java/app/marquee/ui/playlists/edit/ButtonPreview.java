@@ -1,0 +1,47 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+
+/** How the external button will look about; it leads nowhere. */
+final class ButtonPreview extends StackPane {
+    private final Messages messages;
+    private final Label button = new Label();
+
+    ButtonPreview(Messages messages, String id) {
+        this.messages = messages;
+        setId(id);
+        getStyleClass().add("button-preview");
+        button.getStyleClass().add("preview-button");
+        button.setWrapText(true);
+        button.setMinHeight(USE_PREF_SIZE);
+        getChildren().add(button);
+    }
+
+    void show(ExternalButton shown) {
+        String text = shown.text();
+        button.setText(text == null ? messages.text("button.preview.none") : text);
+        button.getStyleClass().removeAll("small", "medium", "large", "nothing");
+        ButtonSize size = shown.size();
+        button.getStyleClass()
+                .add(text == null ? "nothing" : size == null ? "medium" : style(size));
+        button.setTooltip(shown.url() == null ? null : new Tooltip(shown.url()));
+        setAccessibleText(messages.text("button.preview", button.getText()));
+    }
+
+    private static String style(ButtonSize size) {
+        return size.equals(ButtonSize.SMALL) || size.equals(ButtonSize.LARGE)
+                ? size.wire()
+                : "medium";
+    }
+}

@@ -1,0 +1,107 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.Member;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+
+
+
+
+
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Objects;
+
+/**
+ * Whether the total views are shown, in three positions. The first is there only while the value is
+ * unknown: what was read is one of the other two.
+ */
+final class HideViewsField extends FormField {
+    private HideViewsField(String label, ToggleButton first, HBox row) {
+        super(label, first, row);
+    }
+
+    static HideViewsField of(Messages messages, ChoiceEdit<Boolean> edit, Lifetime life) {
+        String label = messages.text("member.hide_views");
+        Positions positions = new Positions(messages, edit, label);
+        life.follow(edit.choiceProperty(), positions::show);
+        life.follow(edit.knownProperty(), positions::known);
+        HideViewsField field = new HideViewsField(label, positions.unknown, positions.row());
+        positions.name();
+        return field;
+    }
+
+    /** The three buttons. */
+    private static final class Positions {
+        private final ToggleGroup group = new ToggleGroup();
+        private final ChoiceEdit<Boolean> edit;
+        private final String label;
+        private final HBox row = new HBox();
+        private final ToggleButton unknown;
+        private final ToggleButton hidden;
+        private final ToggleButton shown;
+
+        Positions(Messages messages, ChoiceEdit<Boolean> edit, String label) {
+            this.edit = edit;
+            this.label = label;
+            this.unknown = position(messages.text("views.unknown"), "unknown", null);
+            this.hidden = position(messages.text("views.hidden"), "hidden", true);
+            this.shown = position(messages.text("views.shown"), "shown", false);
+            row.setId("playlist-hide-views");
+            row.getStyleClass().add("positions");
+            row.setAccessibleRole(AccessibleRole.PARENT);
+            row.setAccessibleText(label);
+            row.getChildren().addAll(unknown, hidden, shown);
+        }
+
+        private ToggleButton position(String text, String id, @Nullable Boolean value) {
+            ToggleButton button = new ToggleButton(text);
+            button.setId("playlist-hide-views-" + id);
+            button.setMinWidth(USE_PREF_SIZE);
+            button.setToggleGroup(group);
+            button.setUserData(value);
+            // The pressed position stays pressed: there is always one.
+            button.setOnAction(
+                    _ -> {
+                        edit.choiceProperty().set(value);
+                        show(value);
+                    });
+            return button;
+        }
+
+        HBox row() {
+            return row;
+        }
+
+        void show(@Nullable Boolean choice) {
+            group.getToggles().stream()
+                    .filter(toggle -> Objects.equals(toggle.getUserData(), choice))
+                    .findFirst()
+                    .ifPresent(group::selectToggle);
+        }
+
+        void known(Member<Boolean> known) {
+            boolean open = known.orNull() == null;
+            unknown.setVisible(open);
+            unknown.setManaged(open);
+            hidden.getStyleClass().removeAll("left-pill", "center-pill");
+            hidden.getStyleClass().add(open ? "center-pill" : "left-pill");
+            if (!unknown.getStyleClass().contains("left-pill")) {
+                unknown.getStyleClass().add("left-pill");
+                shown.getStyleClass().add("right-pill");
+            }
+        }
+
+        void name() {
+            for (ToggleButton button : new ToggleButton[] {unknown, hidden, shown}) {
+                button.setAccessibleText(label + ": " + button.getText());
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.playlist.LinkReport;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Asks on request where the address of a button leads, and says what came back. */
+final class LinkCheckPane extends VBox {
+    private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+    private final Messages messages;
+    private final LinkCheck check;
+    private final Label told = new Label();
+
+    /**
+     * @param place what the ids of the controls begin with
+     * @param address as it stands in the field
+     */
+    LinkCheckPane(
+            Messages messages,
+            String place,
+            LinkCheck check,
+            ObservableValue<String> address,
+            Lifetime life) {
+        this.messages = messages;
+        this.check = check;
+        Button ask = new Button(messages.text("link.ask"), new FontIcon("fth-link"));
+        ask.setId(place + "-check-link");
+        ask.setMinWidth(USE_PREF_SIZE);
+        ask.setOnAction(_ -> check.ask(address.getValue().strip()));
+        told.setId(place + "-link-report");
+        told.getStyleClass().add("link-report");
+        told.setWrapText(true);
+        told.setMinHeight(USE_PREF_SIZE);
+        getStyleClass().add("link-check");
+        getChildren().addAll(ask, told);
+        life.follow(
+                address,
+                now -> {
+                    check.forget();
+                    ask.setDisable(!ButtonAdvice.isWebAddress(now.strip()));
+                });
+        life.follow(check.busyProperty(), _ -> show());
+        life.follow(check.reportProperty(), _ -> show());
+        life.atEnd(check::forget);
+    }
+
+    private void show() {
+        @Nullable LinkReport report = check.reportProperty().get();
+        told.setText(
+                report != null
+                        ? new LinkWords(messages).of(report)
+                        : check.busyProperty().get() ? messages.text("link.asking") : "");
+        boolean good = report == null || (report.isFound() && report.isSecure());
+        told.pseudoClassStateChanged(WARNING, !good);
+        told.setVisible(!told.getText().isEmpty());
+        told.setManaged(told.isVisible());
+    }
+}

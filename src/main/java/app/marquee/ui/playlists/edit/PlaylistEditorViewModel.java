@@ -1,0 +1,205 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.Member;
+import app.marquee.model.Secret;
+import app.marquee.model.id.ImageId;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.TextLimit;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistUpdate;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The members of one playlist while they are edited, and what of it would be sent. */
+public final class PlaylistEditorViewModel {
+    private static final Secret NO_PASSWORD = new Secret("");
+    private static final TextLimit IMAGE_ID = new TextLimit("image_id", 1, Integer.MAX_VALUE);
+
+    private final TextEdit name = new TextEdit(Limits.PLAYLIST_NAME, FieldText.LINE);
+    private final TextEdit description = new TextEdit(Limits.PLAYLIST_DESCRIPTION, FieldText.AREA);
+    private final ChoiceEdit<AccessType> access = new ChoiceEdit<>();
+    private final ObjectProperty<Secret> password = new SimpleObjectProperty<>(NO_PASSWORD);
+    private final ChoiceEdit<Boolean> hideViews = new ChoiceEdit<>();
+    private final TextEdit creator = new TextEdit(Limits.CREATOR_NAME, FieldText.LINE);
+    private final ButtonEdit button = new ButtonEdit();
+    private final TextEdit image = new TextEdit(IMAGE_ID, FieldText.LINE);
+
+    private final ReadOnlyBooleanWrapper passwordNeeded = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Draft> draft =
+            new ReadOnlyObjectWrapper<>(new Draft(PlaylistUpdate.NOTHING, List.of()));
+    private boolean learning;
+
+    /**
+     * What the person changed.
+     *
+     * @param violations what the contract refuses of it
+     */
+    public record Draft(PlaylistUpdate update, List<Violation> violations) {
+        public Draft {
+            violations = List.copyOf(violations);
+        }
+
+        public boolean isEmpty() {
+            return update.isEmpty() && violations.isEmpty();
+        }
+    }
+
+    public PlaylistEditorViewModel(Playlist known) {
+        List.of(
+                        name.changeProperty(),
+                        description.changeProperty(),
+                        access.changeProperty(),
+                        access.choiceProperty(),
+                        password,
+                        hideViews.changeProperty(),
+                        creator.changeProperty(),
+                        button.changeProperty(),
+                        image.changeProperty())
+                .forEach(part -> part.subscribe(this::refresh));
+        learn(known);
+    }
+
+    public TextEdit name() {
+        return name;
+    }
+
+    public TextEdit description() {
+        return description;
+    }
+
+    public ChoiceEdit<AccessType> access() {
+        return access;
+    }
+
+    /** The new password; its text form shows nothing. */
+    public ObjectProperty<Secret> passwordProperty() {
+        return password;
+    }
+
+    /** Whether a password means anything with the chosen access. */
+    ReadOnlyBooleanProperty passwordNeededProperty() {
+        return passwordNeeded.getReadOnlyProperty();
+    }
+
+    /** Whether the access changes to one that the contract demands a password for. */
+    boolean isPasswordRequired() {
+        return access.change().orNull() == AccessType.ANYONE_WITH_PASSWORD;
+    }
+
+    /** True hides the total views. */
+    public ChoiceEdit<Boolean> hideViews() {
+        return hideViews;
+    }
+
+    public TextEdit creator() {
+        return creator;
+    }
+
+    public ButtonEdit button() {
+        return button;
+    }
+
+    public TextEdit image() {
+        return image;
+    }
+
+    public ReadOnlyObjectProperty<Draft> draftProperty() {
+        return draft.getReadOnlyProperty();
+    }
+
+    public Draft draft() {
+        return draft.get();
+    }
+
+    /** Takes what was read of the playlist; what the person changed stays as it is. */
+    public void learn(Playlist known) {
+        learning = true;
+        name.learn(known.name());
+        description.learn(known.description());
+        access.learn(known.accessType());
+        hideViews.learn(known.hideViews());
+        creator.learn(known.creatorName());
+        button.learn(known.externalButton());
+        image.learn(known.imageId().map(ImageId::value));
+        learning = false;
+        refresh();
+    }
+
+    /** Throws the edits away. */
+    public void reset() {
+        learning = true;
+        name.reset();
+        description.reset();
+        access.reset();
+        password.set(NO_PASSWORD);
+        hideViews.reset();
+        creator.reset();
+        button.reset();
+        image.reset();
+        learning = false;
+        refresh();
+    }
+
+    /**
+     * The playlist is now as it was sent: nothing is changed any more, and the password is gone.
+     */
+    public void sent(Playlist known) {
+        password.set(NO_PASSWORD);
+        learn(known);
+    }
+
+    private void refresh() {
+        if (learning) {
+            return;
+        }
+        boolean guarded = access.choiceProperty().get() == AccessType.ANYONE_WITH_PASSWORD;
+        if (!guarded && !password.get().equals(NO_PASSWORD)) {
+            password.set(NO_PASSWORD);
+            return;
+        }
+        passwordNeeded.set(guarded);
+        PlaylistUpdate update = update();
+        List<Violation> violations = new ArrayList<>(update.violations());
+        if (image.change().isPresent() && update.imageId().isAbsent()) {
+            violations.add(new Violation("image_id", new Verdict.Required()));
+        }
+        draft.set(new Draft(update, violations));
+    }
+
+    private PlaylistUpdate update() {
+        Secret typed = password.get();
+        String imageId = image.change().toOptional().orElse("").strip();
+        return new PlaylistUpdate(
+                name.change(),
+                description.change(),
+                access.change(),
+                typed.equals(NO_PASSWORD) ? Member.absent() : Member.of(typed),
+                hideViews.change(),
+                creator.change(),
+                button.change(),
+                imageId.isEmpty() ? Member.absent() : Member.of(new ImageId(imageId)));
+    }
+}

@@ -1,0 +1,71 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.Secret;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.SecretField;
+
+
+
+
+
+
+import javafx.scene.control.Label;
+
+import java.util.Locale;
+
+/**
+ * The new password of a playlist: hidden, with a hint of its strength, there while it is needed.
+ */
+public final class PlaylistPasswordField {
+    private PlaylistPasswordField() {}
+
+    /**
+     * @param id of the field
+     */
+    public static SecretField of(
+            Messages messages, String id, PlaylistEditorViewModel editor, Lifetime life) {
+        SecretField field = SecretField.of(messages, id, messages.text("member.password"));
+        Label strength = new Label();
+        strength.setId(id + "-strength");
+        strength.getStyleClass().add("form-counter");
+        strength.setMinWidth(Label.USE_PREF_SIZE);
+        field.beside(strength);
+        life.follow(
+                field.secretProperty(),
+                typed -> {
+                    if (editor.passwordNeededProperty().get()) {
+                        editor.passwordProperty().set(new Secret(typed));
+                    }
+                });
+        life.follow(
+                editor.passwordProperty(),
+                password -> {
+                    if (password.isBlank() && !field.secretProperty().get().isEmpty()) {
+                        field.clear();
+                    }
+                    strength.setText(words(messages, PasswordStrength.of(password)));
+                });
+        life.follow(
+                editor.passwordNeededProperty(),
+                needed -> {
+                    field.setVisible(needed);
+                    field.setManaged(needed);
+                });
+        life.follow(
+                editor.access().changeProperty(),
+                _ ->
+                        field.hintProperty()
+                                .set(
+                                        messages.text(
+                                                editor.isPasswordRequired()
+                                                        ? "password.required"
+                                                        : "password.stays")));
+        return field;
+    }
+
+    private static String words(Messages messages, PasswordStrength strength) {
+        return strength == PasswordStrength.NONE
+                ? ""
+                : messages.text("password." + strength.name().toLowerCase(Locale.ROOT));
+    }
+}

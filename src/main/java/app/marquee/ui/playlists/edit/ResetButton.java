@@ -1,0 +1,37 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.ui.control.Messages;
+
+
+
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Leaves one member as it is; there while the member is changed. */
+final class ResetButton extends Button {
+    ResetButton(
+            Messages messages,
+            String id,
+            String member,
+            ObservableValue<Boolean> changed,
+            Runnable onReset,
+            Lifetime life) {
+        String tip = messages.text("field.reset", member);
+        setId(id + "-reset");
+        setGraphic(new FontIcon("fth-rotate-ccw"));
+        getStyleClass().addAll("button-icon", "flat");
+        setAccessibleText(tip);
+        setTooltip(new Tooltip(tip));
+        setOnAction(_ -> onReset.run());
+        life.follow(
+                changed,
+                shown -> {
+                    setVisible(shown);
+                    setManaged(shown);
+                });
+    }
+}

@@ -1,0 +1,104 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.model.Member;
+import app.marquee.model.limit.TextLimit;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+
+
+
+
+
+
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.HBox;
+
+/**
+ * A text member: its field says when it is unknown, how long it is, and how to leave it as it is.
+ */
+public final class TextEditField extends FormField {
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+
+    private final TextInputControl input;
+
+    private TextEditField(String label, TextInputControl input, HBox row) {
+        super(label, input, row);
+        this.input = input;
+    }
+
+    public static TextEditField line(
+            Messages messages, String id, String label, TextEdit edit, Lifetime life) {
+        return of(messages, id, label, edit, new TextField(), life);
+    }
+
+    public static TextEditField area(
+            Messages messages, String id, String label, TextEdit edit, int rows, Lifetime life) {
+        TextArea area = new TextArea();
+        area.setPrefRowCount(rows);
+        area.setWrapText(true);
+        return of(messages, id, label, edit, area, life);
+    }
+
+    private static TextEditField of(
+            Messages messages,
+            String id,
+            String label,
+            TextEdit edit,
+            TextInputControl input,
+            Lifetime life) {
+        ResetButton reset =
+                new ResetButton(
+                        messages,
+                        id,
+                        label,
+                        edit.changeProperty().map(Member::isPresent),
+                        edit::reset,
+                        life);
+        TextEditField field = new TextEditField(label, input, EditRow.of(input, reset));
+        field.attach(messages, id, edit, life);
+        return field;
+    }
+
+    private void attach(Messages messages, String id, TextEdit edit, Lifetime life) {
+        input.setId(id);
+        input.textProperty().bindBidirectional(edit.textProperty());
+        life.atEnd(() -> input.textProperty().unbindBidirectional(edit.textProperty()));
+        life.follow(edit.knownProperty(), known -> input.setPromptText(prompt(messages, known)));
+    }
+
+    /** What an empty field means. */
+    static String prompt(Messages messages, Member<?> known) {
+        return switch (known) {
+            case Member.Absent<?> _ -> messages.text("field.unknown");
+            case Member.Null<?> _ -> messages.text("field.none");
+            case Member.Value<?> _ -> "";
+        };
+    }
+
+    /** Counts the code points beside the field; the count turns red where the limit is passed. */
+    public TextEditField counting(Messages messages, TextLimit limit, Lifetime life) {
+        Messages common = messages.common();
+        Label counter = new Label();
+        counter.getStyleClass().add("form-counter");
+        counter.setMinWidth(USE_PREF_SIZE);
+        life.follow(
+                input.textProperty(),
+                text -> {
+                    int length = text.codePointCount(0, text.length());
+                    counter.setText(common.text("form.count", length, limit.max()));
+                    counter.setAccessibleText(common.text("form.count.text", length, limit.max()));
+                    counter.pseudoClassStateChanged(OVER, length > limit.max());
+                });
+        beside(counter);
+        return this;
+    }
+
+    TextInputControl input() {
+        return input;
+    }
+}

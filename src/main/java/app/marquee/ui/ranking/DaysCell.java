@@ -1,0 +1,54 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.ranking.DayLine;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingHistory;
+
+
+
+
+
+
+import javafx.scene.control.TableCell;
+import javafx.scene.control.Tooltip;
+
+import java.util.function.Supplier;
+
+/** The days of a video as a small line; made only for rows that are on the screen. */
+final class DaysCell extends TableCell<Ranked, Ranked> {
+    private final Supplier<RankingHistory> history;
+    private final DaysWords words;
+    private final String title;
+    private final SmallLine line = new SmallLine();
+    private final Tooltip tooltip = new Tooltip();
+
+    /**
+     * @param title of the column, read aloud before what the line shows
+     */
+    DaysCell(Supplier<RankingHistory> history, DaysWords words, String title) {
+        this.history = history;
+        this.words = words;
+        this.title = title;
+        getStyleClass().add("days-cell");
+        setText(null);
+    }
+
+    @Override
+    protected void updateItem(Ranked row, boolean isEmpty) {
+        super.updateItem(row, isEmpty);
+        if (isEmpty || row == null) {
+            setGraphic(null);
+            setTooltip(null);
+            setAccessibleText(null);
+            return;
+        }
+        RankingHistory now = history.get();
+        DayLine days = now.line(row.row().videoId());
+        String currency = row.row().currency();
+        line.show(days);
+        setGraphic(line);
+        tooltip.setText(words.listed(days, now.metric(), currency));
+        setTooltip(tooltip);
+        setAccessibleText(title + ": " + words.summary(days, now.metric(), currency));
+    }
+}

@@ -1,0 +1,95 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.ranking.DayLine;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.TableColumn;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.stream.Stream;
+
+/** The days of each video as a line in a ranking. Lives on the FX thread, but for its values. */
+final class DaysColumn {
+    private static final String ID = "days";
+    private static final double WIDTH = 150;
+
+    private final DaysWords words;
+    private final String title;
+    private volatile RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
+
+    DaysColumn(Messages messages) {
+        this.words = new DaysWords(messages);
+        this.title = messages.text("column.days");
+    }
+
+    /** Sorted and copied by the latest known figure. */
+    Column<Ranked> column() {
+        return Column.<Ranked, Amount>of(
+                        ID, title, this::latest, latest -> words.figure(latest, history.metric()))
+                .width(ColumnWidth.titled(title, WIDTH))
+                .hidden();
+    }
+
+    private @Nullable Amount latest(Ranked one) {
+        RankingHistory days = history;
+        DayLine line = days.line(one.row().videoId());
+        return line.known() == 0
+                ? null
+                : DaysWords.amount(line.values()[line.last()], days.metric(), one.row().currency());
+    }
+
+    /** Lines in the place of figures, in a table that has the column. */
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    void drawnIn(DataTable<Ranked> table) {
+        in(table)
+                .forEach(
+                        column ->
+                                ((TableColumn<Ranked, Ranked>) column)
+                                        .setCellFactory(
+                                                _ -> new DaysCell(() -> history, words, title)));
+    }
+
+    private static Stream<TableColumn<Ranked, ?>> in(DataTable<Ranked> table) {
+        return table.table().getColumns().stream().filter(column -> ID.equals(column.getId()));
+    }
+
+    /** What was shown in an earlier run waits until days are known. */
+    void hide(DataTable<Ranked> table) {
+        in(table).toList().forEach(column -> column.setVisible(false));
+    }
+
+    /** Shows other days; their lines come and go with the days that are known. */
+    void show(RankingHistory days, DataTable<Ranked> table) {
+        boolean came = days.hasLines() != history.hasLines();
+        history = days;
+        if (came) {
+            in(table).toList().forEach(column -> column.setVisible(days.hasLines()));
+        }
+        boolean isOrder =
+                table.table().getSortOrder().stream().anyMatch(by -> ID.equals(by.getId()));
+        if (isOrder) {
+            table.rows(table.rows());
+        } else {
+            table.table().refresh();
+        }
+    }
+}

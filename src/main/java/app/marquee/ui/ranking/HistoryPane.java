@@ -1,0 +1,192 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.ranking.DayLine;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.ui.analytics.report.Settling;
+import app.marquee.ui.chart.ChartContent;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** The days of the selected video, as a line and as a table beside it. Lives on the FX thread. */
+final class HistoryPane extends VBox {
+    private final AnalyticsReads reads;
+    private final Messages messages;
+    private final DaysWords words;
+    private final Label caption = new Label();
+    private final SeriesChart chart;
+    private final DataTable<HistoryDay> table;
+    private RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
+    private @Nullable Ranked video;
+    private boolean wanted = true;
+
+    HistoryPane(SectionContext context, AnalyticsReads reads) {
+        this.reads = reads;
+        this.messages = context.messages();
+        this.words = new DaysWords(messages);
+        this.chart =
+                new SeriesChart("ranking-history-chart", messages, messages.text("days.subject"));
+        this.table =
+                new DataTable<HistoryDay>("ranking-history-table", messages, context.tasks())
+                        .columns(
+                                Column.<HistoryDay, LocalDate>of(
+                                                "day",
+                                                messages.text("column.day"),
+                                                HistoryDay::day,
+                                                messages.formats()::date)
+                                        .width(120),
+                                figure("figure", "column.figure", HistoryDay::value),
+                                Column.<HistoryDay>text(
+                                                "settled",
+                                                messages.text("column.settled"),
+                                                this::settled)
+                                        .width(140),
+                                figure("day-change", "column.day-change", HistoryDay::change),
+                                Column.<HistoryDay>time(
+                                        "asked",
+                                        messages.text("column.asked"),
+                                        HistoryDay::askedAt,
+                                        messages.formats(),
+                                        reads.zone()))
+                        .keyedBy(HistoryDay::day)
+                        .named(messages.text("days.subject"))
+                        .remember(context.memory());
+        caption.setId("ranking-history-caption");
+        caption.getStyleClass().add("caption");
+        caption.setWrapText(true);
+        caption.setMinHeight(USE_PREF_SIZE);
+        HBox both = new HBox(chart, table);
+        both.getStyleClass().add("history-both");
+        table.getStyleClass().add("history-table");
+        HBox.setHgrow(chart, Priority.ALWAYS);
+        VBox.setVgrow(both, Priority.ALWAYS);
+        setId("ranking-history");
+        getStyleClass().addAll("curve-pane", "history-pane");
+        getChildren().addAll(caption, both);
+        update();
+    }
+
+    private Column<HistoryDay> figure(
+            String id, String title, Function<HistoryDay, @Nullable Double> of) {
+        String words = messages.text(title);
+        return Column.<HistoryDay, Double>number(id, words, of, this::words)
+                .width(ColumnWidth.titled(words, 90));
+    }
+
+    private String words(double value) {
+        Ranked shown = video;
+        return words.figure(value, history.metric(), shown == null ? null : shown.row().currency());
+    }
+
+    private @Nullable String settled(HistoryDay day) {
+        if (day.askedAt() == null) {
+            return null;
+        }
+        return messages.text(
+                day.isPart() ? "days.part" : day.isYoung() ? "days.young" : "days.final");
+    }
+
+    void show(RankingHistory known) {
+        history = known;
+        update();
+    }
+
+    /**
+     * @param selected null when not exactly one is
+     */
+    void select(@Nullable Ranked selected) {
+        video = selected;
+        update();
+    }
+
+    /** Whether the person wants to see it. */
+    void want(boolean shown) {
+        wanted = shown;
+        update();
+    }
+
+    private void update() {
+        Ranked shown = video;
+        boolean any = wanted && shown != null && history.hasLines();
+        setVisible(any);
+        setManaged(any);
+        if (!any || shown == null) {
+            return;
+        }
+        DayLine line = history.line(shown.row().videoId());
+        String name = Objects.requireNonNullElse(RankingTable.name(shown), "");
+        ZoneId zone = reads.zone();
+        String said =
+                messages.text(
+                        "days.caption",
+                        name,
+                        words.summary(line, history.metric(), shown.row().currency()));
+        caption.setText(line.lastPart() < 0 ? said : said + " " + messages.text("curve.ring.day"));
+        chart.show(
+                new ChartContent(
+                        List.of(line.series(name, zone)),
+                        ChartContent.Axis.DAYS,
+                        zone,
+                        null,
+                        line.parts(zone)::contains));
+        table.rows(rows(line, zone));
+    }
+
+    private List<HistoryDay> rows(DayLine line, ZoneId zone) {
+        Settling settling = new Settling(reads.settlingDays());
+        List<HistoryDay> rows = new ArrayList<>();
+        for (int i = line.days().size() - 1; i >= 0; i--) {
+            LocalDate day = line.days().get(i);
+            Instant asked = history.askedAt(day);
+            rows.add(
+                    new HistoryDay(
+                            day,
+                            known(line.values()[i]),
+                            known(line.change(i)),
+                            asked,
+                            asked != null
+                                    && settling.isYoung(day, LocalDate.ofInstant(asked, zone)),
+                            line.isPart(i)));
+        }
+        return rows;
+    }
+
+    private static @Nullable Double known(double value) {
+        return Double.isNaN(value) ? null : Double.valueOf(value);
+    }
+}

@@ -1,0 +1,165 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.ranking.Movers;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.ui.analytics.ChangeWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.TableColumn;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What became of each video of a ranking since other days: places, change, and its share. Lives on
+ * the FX thread, but for its values.
+ */
+final class MoverColumns {
+    /** Before all who climbed. */
+    private static final int ENTERED = Integer.MAX_VALUE;
+
+    /** Behind all who fell. */
+    private static final int LEFT = -ENTERED;
+
+    private static final String MOVED = "moved";
+    private static final String CHANGE = "change";
+    private static final String SHARE = "change-share";
+    private static final double MOVED_WIDTH = 104;
+    private static final double CHANGE_WIDTH = 150;
+
+    private final Messages messages;
+    private final ChangeWords changes;
+    private volatile Movers movers = Movers.NONE;
+    private boolean comparing;
+    private boolean shareWanted;
+
+    MoverColumns(Messages messages) {
+        this.messages = messages;
+        this.changes = new ChangeWords(messages);
+    }
+
+    /** Hidden until there is something to compare with. */
+    List<Column<Ranked>> columns() {
+        return List.of(moved(), change(), share());
+    }
+
+    /** Places won or lost since an earlier answer, where one is kept. */
+    private Column<Ranked> moved() {
+        String title = messages.text("column.moved");
+        return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
+                .width(ColumnWidth.titled(title, MOVED_WIDTH))
+                .hidden();
+    }
+
+    private Column<Ranked> change() {
+        String title = messages.text("column.change-leading");
+        return Column.<Ranked, Moved>of(
+                        CHANGE,
+                        title,
+                        one -> of(one, Moved::of),
+                        moved -> changes.difference(moved.change(), moved.ratio()))
+                .alignedRight()
+                .width(ColumnWidth.titled(title, CHANGE_WIDTH))
+                .hidden();
+    }
+
+    /** A change with what part it is of what was before; the change alone gives the order. */
+    private record Moved(BigDecimal change, @Nullable Double ratio) implements Comparable<Moved> {
+        static @Nullable Moved of(Mover mover) {
+            return mover.change() == null ? null : new Moved(mover.change(), mover.ratio());
+        }
+
+        @Override
+        public int compareTo(Moved other) {
+            return change.compareTo(other.change);
+        }
+    }
+
+    private Column<Ranked> share() {
+        String title = messages.text("column.change-leading-share");
+        return Column.<Ranked, Double>number(
+                        SHARE, title, one -> of(one, Mover::share), messages.formats()::percent)
+                .width(ColumnWidth.titled(title, CHANGE_WIDTH))
+                .hidden();
+    }
+
+    private <V> @Nullable V of(Ranked one, Function<Mover, @Nullable V> value) {
+        return Optional.ofNullable(movers.of(one.row().videoId())).map(value).orElse(null);
+    }
+
+    private @Nullable Integer places(Ranked one) {
+        Mover mover = movers.of(one.row().videoId());
+        if (mover == null) {
+            return null;
+        }
+        return switch (mover.kind()) {
+            case ENTERED -> Integer.valueOf(ENTERED);
+            case LEFT -> Integer.valueOf(LEFT);
+            case STAYED -> mover.places();
+        };
+    }
+
+    private String moved(int places) {
+        if (places == ENTERED) {
+            return messages.text("moved.entered");
+        }
+        if (places == LEFT) {
+            return messages.text("moved.left");
+        }
+        return places == 0
+                ? messages.text("moved.not")
+                : messages.text(places > 0 ? "moved.up" : "moved.down", Math.abs(places));
+    }
+
+    /** Places and change come and go with the comparison that a person chose. */
+    void show(RankingContent content, DataTable<Ranked> table) {
+        movers = content.movers();
+        if (content.isCompared() != comparing) {
+            comparing = content.isCompared();
+            if (comparing) {
+                in(table).forEach(this::come);
+            } else {
+                hide(table);
+            }
+        }
+    }
+
+    private void come(TableColumn<Ranked, ?> column) {
+        column.setVisible(!SHARE.equals(column.getId()) || shareWanted);
+    }
+
+    /** What was shown in an earlier run waits for a comparison, too. */
+    void hide(DataTable<Ranked> table) {
+        in(table)
+                .forEach(
+                        column -> {
+                            if (SHARE.equals(column.getId())) {
+                                shareWanted = column.isVisible();
+                            }
+                            column.setVisible(false);
+                        });
+    }
+
+    private static List<TableColumn<Ranked, ?>> in(DataTable<Ranked> table) {
+        return table.table().getColumns().stream()
+                .filter(column -> List.of(MOVED, CHANGE, SHARE).contains(column.getId()))
+                .toList();
+    }
+}

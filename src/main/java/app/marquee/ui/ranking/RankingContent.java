@@ -1,0 +1,108 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.ranking.Movers;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RankingOrder;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.report.Compared;
+import app.marquee.ui.analytics.report.Narrowed;
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/**
+ * A ranking, by one metric.
+ *
+ * @param listed the same, with those that only the other days have behind them where a person chose
+ *     some
+ * @param compared what it is compared with
+ * @param movers what moved since; none without another answer
+ */
+public record RankingContent(
+        Report<RankingRow> report,
+        RankingTotals totals,
+        RankingMetric metric,
+        List<Ranked> ranked,
+        List<Ranked> listed,
+        Compared<Report<RankingRow>> compared,
+        Movers movers)
+        implements Narrowed<Report<RankingRow>, RankingMetric, RankingContent> {
+    /** Takes long for long rankings. */
+    public static RankingContent of(Report<RankingRow> report, RankingMetric metric)
+            throws InterruptedException {
+        return of(report, RankingTotals.of(report.rows()), new Compared.Nothing<>(), metric);
+    }
+
+    private static RankingContent of(
+            Report<RankingRow> report,
+            RankingTotals totals,
+            Compared<Report<RankingRow>> compared,
+            RankingMetric metric)
+            throws InterruptedException {
+        RankingOrder order = new RankingOrder(metric);
+        List<Ranked> ranked = order.of(report.rows());
+        if (!(compared instanceof Compared.Answer<Report<RankingRow>>(var other))) {
+            return new RankingContent(
+                    report, totals, metric, ranked, ranked, compared, Movers.NONE);
+        }
+        List<Ranked> before = order.of(other.rows());
+        Movers movers = Movers.between(before, ranked, metric);
+        return new RankingContent(
+                report, totals, metric, ranked, movers.withLeft(before, ranked), compared, movers);
+    }
+
+    /** Equal questions are of the same days. */
+    @Override
+    public Period question() {
+        return origin().period();
+    }
+
+    @Override
+    public ReportOrigin origin() {
+        return report.origin();
+    }
+
+    @Override
+    public RankingMetric narrowing() {
+        return metric;
+    }
+
+    @Override
+    public RankingContent by(RankingMetric other, Compared<Report<RankingRow>> against)
+            throws InterruptedException {
+        return of(report, totals, against, other);
+    }
+
+    /** What it is compared with, or null. */
+    @Nullable Report<RankingRow> earlier() {
+        return compared instanceof Compared.Answer<Report<RankingRow>>(var other) ? other : null;
+    }
+
+    /** No answer is another one: comparing their rows would take the window's time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

@@ -1,0 +1,214 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.RankingDays;
+import app.marquee.service.analytics.Report;
+import app.marquee.task.Job;
+import app.marquee.task.JobHandle;
+import app.marquee.task.LatestJob;
+import app.marquee.task.Progress;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.report.Settling;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The ranking day by day: put together from kept answers whenever a ranking is shown, and read from
+ * the service only when a person asks for it. Lives on the FX thread.
+ */
+final class RankingDaysViewModel {
+    private final RankingDays days;
+    private final AnalyticsReads reads;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final LatestJob gathering;
+    private final LatestJob planning;
+    private final ReadOnlyObjectWrapper<RankingHistory> history =
+            new ReadOnlyObjectWrapper<>(RankingHistory.none(RankingMetric.VIEWS));
+    private final ReadOnlyObjectWrapper<@Nullable DayPlan> plan = new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<DaysReading> reading =
+            new ReadOnlyObjectWrapper<>(DaysReading.IDLE);
+    private @Nullable RankingContent content;
+    private @Nullable JobHandle running;
+
+    RankingDaysViewModel(
+            RankingDays days, AnalyticsReads reads, TaskRunner tasks, Messages messages) {
+        this.days = days;
+        this.reads = reads;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.gathering = new LatestJob(tasks);
+        this.planning = new LatestJob(tasks);
+    }
+
+    /** What is known of the days of the ranking that is shown. */
+    ReadOnlyObjectProperty<RankingHistory> historyProperty() {
+        return history.getReadOnlyProperty();
+    }
+
+    /** What {@link #plan} found; null while it looks. */
+    ReadOnlyObjectProperty<@Nullable DayPlan> planProperty() {
+        return plan.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<DaysReading> readingProperty() {
+        return reading.getReadOnlyProperty();
+    }
+
+    int requestsPerMinute() {
+        return days.requestsPerMinute();
+    }
+
+    /** The days of the ranking that is shown. */
+    Period period() {
+        return DayPlan.daysOf(
+                content == null ? Period.of(reads.today()) : content.report().origin().period());
+    }
+
+    /** Another ranking is shown, or the same by another metric. */
+    void show(RankingContent shown) {
+        boolean isSame = content != null && isSame(content, shown);
+        content = shown;
+        if (!isSame) {
+            gather(shown);
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
+    private static boolean isSame(RankingContent one, RankingContent other) {
+        return one.ranked() == other.ranked();
+    }
+
+    private void gather(RankingContent of) {
+        Period wanted = period();
+        if (history.get().metric() != of.metric()) {
+            history.set(RankingHistory.none(of.metric()));
+        }
+        gathering.submit(
+                Job.of(messages.text("days.job.gather"), progress -> gathered(of, wanted, progress))
+                        .onSuccess(history::set));
+    }
+
+    private RankingHistory gathered(RankingContent of, Period wanted, Progress progress)
+            throws InterruptedException {
+        Map<LocalDate, Instant> askedAt = days.askedAt(wanted);
+        if (askedAt.isEmpty()) {
+            return RankingHistory.none(of.metric());
+        }
+        List<LocalDate> all = wanted.start().datesUntil(wanted.end().plusDays(1)).toList();
+        RankingHistory.Making making = new RankingHistory.Making(of.ranked(), of.metric(), all);
+        int done = 0;
+        for (LocalDate day : all) {
+            if (askedAt.containsKey(day)) {
+                progress.report(done++, askedAt.size());
+                Report<RankingRow> kept = days.kept(day).orElse(null);
+                if (kept != null) {
+                    making.day(day, kept.origin().askedAt(), kept.origin().zone(), kept.rows());
+                }
+            }
+        }
+        return making.made();
+    }
+
+    /** Finds out which of the days would have to be read. */
+    void plan(Period of) {
+        plan.set(null);
+        Settling settling = new Settling(reads.settlingDays());
+        planning.submit(
+                Job.of(
+                                messages.text("days.job.plan"),
+                                _ -> DayPlan.of(of, days.askedAt(of), reads.zone(), settling))
+                        .onSuccess(plan::set));
+    }
+
+    /** Nothing is planned any more. */
+    void unplan() {
+        planning.cancel();
+        plan.set(null);
+    }
+
+    /** Reads what a plan says, one day after the other; each is kept as soon as it is there. */
+    void read(DayPlan wanted) {
+        if (reading.get() instanceof DaysReading.Running || wanted.toRead().isEmpty()) {
+            return;
+        }
+        int total = wanted.toRead().size();
+        reading.set(new DaysReading.Running(0, total));
+        running =
+                tasks.submit(
+                        Job.of(
+                                        messages.plural("days.job.read", total),
+                                        progress -> read(wanted.toRead(), progress))
+                                .pausable()
+                                .onSuccess(_ -> ended(null))
+                                .onFailure(this::ended)
+                                .onCancelled(() -> ended(null)));
+    }
+
+    private int read(List<LocalDate> wanted, Progress progress) throws InterruptedException {
+        int done = 0;
+        for (LocalDate day : wanted) {
+            progress.report(done, wanted.size());
+            progress.rest();
+            days.read(day, _ -> {});
+            int so = ++done;
+            progress.report(so, wanted.size());
+            progress.tell(() -> reading.set(new DaysReading.Running(so, wanted.size())));
+        }
+        return done;
+    }
+
+    private void ended(@Nullable Failure failure) {
+        if (reading.get() instanceof DaysReading.Running(var done, var total)) {
+            reading.set(new DaysReading.Ended(done, total, failure));
+        }
+        running = null;
+        if (content != null) {
+            gather(content);
+        }
+    }
+
+    /** Ends the reading; what was read is kept. */
+    void cancel() {
+        if (running != null) {
+            running.cancel();
+        }
+    }
+
+    /** Nobody wants to hear of the last reading any more. */
+    void dismiss() {
+        if (!(reading.get() instanceof DaysReading.Running)) {
+            reading.set(DaysReading.IDLE);
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.period.PeriodBar;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.period.WriteOnly;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.analytics.report.Truth;
+import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The section Ranking: the videos of a period by one of their figures. */
+public final class RankingSection extends ReportSection {
+    private final SectionContext context;
+    private final Messages messages;
+    private final RankingViewModel model;
+    private final ComboBox<RankingMetric> metric = new ComboBox<>();
+    private final FigureStrip sums = new FigureStrip("ranking-sums");
+    private final RankingTable table;
+    private final TruthWords truthWords;
+    private final Truth truth;
+    private final ReportFrame frame;
+    private final @Nullable RankingDaysDesk days;
+
+    public RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+        this.context = context;
+        this.messages = context.messages();
+        PeriodBar bar = new PeriodBar(period, messages);
+        Debouncer pacing = Debouncer.ofChoices(bar);
+        this.model =
+                new RankingViewModel(
+                        reads, context.tasks(), messages, context.memory(), period, pacing::soon);
+        this.table = new RankingTable(context, this::open);
+        this.days =
+                reads.rankingDays()
+                        .map(single -> new RankingDaysDesk(single, reads, context, table))
+                        .orElse(null);
+        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
+        this.truth = new Truth(truthWords, this::truth);
+        this.frame =
+                new ReportFrame(
+                        context,
+                        model,
+                        pacing,
+                        new ReportFrame.Look(
+                                messages.text("ranking.title"),
+                                About.ANALYTICS,
+                                bar.withComparison()
+                                        .withoutGranularity(
+                                                messages.text("ranking.no-granularity")),
+                                new FilterField(
+                                        "ranking-filter",
+                                        messages.text("ranking.filter"),
+                                        table::filter),
+                                truth),
+                        sums,
+                        days == null ? table : days.around(table));
+        ExportMenu export =
+                new ExportMenu(
+                        context,
+                        new RankingSource(
+                                context,
+                                model.contentProperty()::get,
+                                () -> days == null ? RankingDaysDesk.none() : days.history(),
+                                truth::lasting,
+                                table.table(),
+                                frame.picture(messages.text("export.view"))));
+        List<Node> actions = new ArrayList<>(List.of(metricChoice()));
+        if (days != null) {
+            actions.addAll(days.actions());
+        }
+        actions.add(export);
+        frame.view().actions(actions.toArray(Node[]::new));
+        frame.following(
+                model.contentProperty()
+                        .subscribe(this::arrived)
+                        .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.metricProperty().subscribe(metric::setValue))
+                        .and(model.driftProperty().subscribe(_ -> frame.tell()))
+                        .and(period.stateProperty().subscribe(_ -> frame.tell())));
+    }
+
+    private Region metricChoice() {
+        metric.setId("ranking-metric");
+        metric.setAccessibleText(messages.text("ranking.metric"));
+        metric.getItems().setAll(RankingMetric.values());
+        metric.setConverter(new WriteOnly<>(this::name));
+        metric.setVisibleRowCount(RankingMetric.values().length);
+        metric.valueProperty().subscribe((_, chosen) -> model.rankBy(chosen));
+        Label label = new Label(messages.text("ranking.metric"));
+        label.setLabelFor(metric);
+        label.getStyleClass().add("muted");
+        HBox choice = new HBox(label, metric);
+        choice.getStyleClass().add("period-group");
+        return choice;
+    }
+
+    private String name(RankingMetric one) {
+        return messages.text("metric." + one.key());
+    }
+
+    private void open(VideoId video) {
+        if (context.navigation().canOpen(VideoId.class)) {
+            context.navigation().open(video);
+        }
+    }
+
+    private void arrived(@Nullable RankingContent content) {
+        if (content != null) {
+            sums.show(figures(content));
+            table.show(content);
+            if (days != null) {
+                days.show(content);
+            }
+            frame.tell();
+        }
+    }
+
+    /** One video whose page can be shown has to be selected. */
+    public Availability canOpen() {
+        return Availability.when(
+                table.canOpen() && context.navigation().canOpen(VideoId.class), "needs.ranked");
+    }
+
+    public void openSelected() {
+        table.openSelected();
+    }
+
+    /** Something that can be pinned has to be selected. */
+    public Availability canPin() {
+        return Availability.when(table.canPin(), "needs.ranked");
+    }
+
+    public void pinOrRelease() {
+        if (!table.pinOrRelease()) {
+            context.notices().warn(messages.text("pin.many", Pins.MOST));
+        }
+    }
+
+    private List<Figure> figures(RankingContent content) {
+        RankingTotals totals = content.totals();
+        FigureWords words = new FigureWords(messages);
+        List<Figure> figures = new ArrayList<>();
+        figures.add(
+                Figure.of(
+                        "ranking-sum-videos",
+                        messages.text("figure.videos"),
+                        words.count(totals.rows())));
+        for (RankingMetric each : RankingMetric.values()) {
+            boolean isCost = each == RankingMetric.BANDWIDTH_COST;
+            figures.add(
+                    new Figure(
+                            "ranking-sum-" + each.key(),
+                            name(each),
+                            isCost
+                                    ? costs(totals, words)
+                                    : truthWords.sum(totals.of(each), each.isAdditive()),
+                            isCost
+                                    ? costsHelp(totals)
+                                    : words.explained(totals.of(each), each.isAdditive()),
+                            each == content.metric()));
+        }
+        return figures;
+    }
+
+    private String costs(RankingTotals totals, FigureWords words) {
+        List<CostSum> costs = totals.costs();
+        if (costs.isEmpty()) {
+            return messages.common().text("unknown.mark");
+        }
+        String sums = costs.stream().map(words::cost).collect(Collectors.joining(" + "));
+        return totals.costsUnknown() == 0 ? sums : messages.text("sum.at-least", sums);
+    }
+
+    private String costsHelp(RankingTotals totals) {
+        return totals.costsUnknown() == 0
+                ? ""
+                : messages.plural("sum.at-least.help", totals.costsUnknown());
+    }
+
+    private void follow(Phase phase) {
+        RankingContent content = model.contentProperty().get();
+        boolean isEmpty = content != null && content.report().rows().isEmpty();
+        frame.show(
+                phase,
+                content == null ? null : content.report().origin().askedAt(),
+                isEmpty ? nothing() : null);
+    }
+
+    private EmptyWords nothing() {
+        return EmptyWords.of(
+                        "fth-bar-chart-2",
+                        messages.text("ranking.empty.title"),
+                        messages.text("ranking.empty.text"))
+                .withAction(
+                        messages.text("empty.longer"),
+                        () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    private String truth(TruthWords words) {
+        RankingContent content = model.contentProperty().get();
+        return content == null
+                ? ""
+                : words.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+    }
+
+    @Override
+    public void close() {
+        if (days != null) {
+            days.close();
+        }
+        super.close();
+    }
+
+    @Override
+    public ReportFrame frame() {
+        return frame;
+    }
+}

@@ -1,0 +1,188 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.ranking.CostPerViewer;
+import app.marquee.analytics.ranking.Movers;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.export.Fact;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.report.ReportSheets;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The ranking as a file: the rows that are shown, in their order, with every figure. */
+final class RankingSource implements ExportSource {
+    private final Messages messages;
+    private final ReportSheets sheets;
+    private final Supplier<@Nullable RankingContent> content;
+    private final Supplier<RankingHistory> history;
+    private final Supplier<String> truth;
+    private final DataTable<Ranked> table;
+    private final PictureChoice view;
+
+    RankingSource(
+            SectionContext context,
+            Supplier<@Nullable RankingContent> content,
+            Supplier<RankingHistory> history,
+            Supplier<String> truth,
+            DataTable<Ranked> table,
+            PictureChoice view) {
+        this.messages = context.messages();
+        this.sheets = new ReportSheets(context);
+        this.content = content;
+        this.history = history;
+        this.truth = truth;
+        this.table = table;
+        this.view = view;
+    }
+
+    @Override
+    public String fileName() {
+        RankingContent shown = content.get();
+        String title = messages.text("ranking.title");
+        return shown == null ? title : ReportSheets.fileName(title, shown.report().origin());
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        RankingContent shown = content.get();
+        List<Ranked> rows = table.shownRows();
+        if (shown == null || rows.isEmpty()) {
+            return Optional.empty();
+        }
+        ReportOrigin origin = shown.report().origin();
+        List<Fact> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
+        facts.add(1, new Fact(messages.text("ranking.metric"), title(shown.metric())));
+        List<SheetColumn<Ranked>> columns = columns(shown);
+        RankingHistory days = history.get();
+        if (days.hasLines()) {
+            columns.addAll(days(days));
+            facts.add(new Fact(messages.text("column.days"), new DaysWords(messages).known(days)));
+        }
+        Sheet<Ranked> sheet =
+                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts)
+                        .of(table.rows().size());
+        return Optional.of(() -> sheet);
+    }
+
+    private String title(RankingMetric metric) {
+        return messages.text("metric." + metric.key());
+    }
+
+    private List<SheetColumn<Ranked>> columns(RankingContent shown) {
+        List<SheetColumn<Ranked>> columns = new ArrayList<>();
+        columns.add(SheetColumn.text(messages.text("column.title"), one -> one.row().title()));
+        columns.add(SheetColumn.text(messages.text("column.video-id"), RankingTable::id));
+        columns.add(new SheetColumn<>(messages.text("column.rank"), Ranked::rank));
+        for (RankingMetric metric : RankingMetric.values()) {
+            columns.add(SheetColumn.decimal(title(metric), one -> value(metric, one)));
+        }
+        if (shown.earlier() != null) {
+            columns.addAll(moved(shown.movers()));
+        }
+        columns.add(
+                SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
+        columns.add(
+                SheetColumn.decimal(
+                        messages.text("column.cost-per-viewer"),
+                        one -> value(CostPerViewer.of(one.row()))));
+        return columns;
+    }
+
+    /** A column for each day; a day without an answer is there, too, and unknown. */
+    private List<SheetColumn<Ranked>> days(RankingHistory history) {
+        DaysWords words = new DaysWords(messages);
+        List<SheetColumn<Ranked>> columns = new ArrayList<>();
+        for (int i = 0; i < history.days().size(); i++) {
+            int day = i;
+            columns.add(
+                    SheetColumn.decimal(
+                            words.column(history, history.days().get(i)),
+                            one -> value(history.value(one.row().videoId(), day))));
+        }
+        return columns;
+    }
+
+    private static @Nullable BigDecimal value(double figure) {
+        return Double.isNaN(figure) ? null : BigDecimal.valueOf(figure).stripTrailingZeros();
+    }
+
+    /** Against the earlier answer, which the truth line names. */
+    private List<SheetColumn<Ranked>> moved(Movers movers) {
+        return List.of(
+                new SheetColumn<>(
+                        messages.text("column.moved"),
+                        one -> {
+                            Mover mover = movers.of(one.row().videoId());
+                            if (mover == null) {
+                                return null;
+                            }
+                            return switch (mover.kind()) {
+                                case ENTERED -> messages.text("moved.entered");
+                                case LEFT -> messages.text("moved.left");
+                                case STAYED -> mover.places();
+                            };
+                        }),
+                SheetColumn.decimal(
+                        messages.text("export.change"),
+                        one -> {
+                            Mover mover = movers.of(one.row().videoId());
+                            return mover == null ? null : mover.change();
+                        }),
+                new SheetColumn<>(
+                        messages.text("export.share"),
+                        one -> {
+                            Mover mover = movers.of(one.row().videoId());
+                            return mover == null ? null : mover.share();
+                        }));
+    }
+
+    private static @Nullable BigDecimal value(RankingMetric metric, Ranked one) {
+        return value(metric.of(one.row()));
+    }
+
+    private static @Nullable BigDecimal value(@Nullable Amount amount) {
+        return amount == null ? null : amount.value();
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return List.of(view);
+    }
+}

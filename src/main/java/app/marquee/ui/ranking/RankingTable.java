@@ -1,0 +1,303 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.ranking.CostPerViewer;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.id.VideoId;
+import app.marquee.ui.analytics.BoundedSelection;
+import app.marquee.ui.analytics.FigureCell;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.SearchWords;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The videos of a ranking with all their figures; the leading one has bars. */
+final class RankingTable extends VBox {
+    private static final double RANK_WIDTH = 64;
+    private static final double TITLE_WIDTH = 208;
+    private static final double FIGURE_WIDTH = 104;
+    private static final double COST_WIDTH = 140;
+
+    /** For an amount and the words that its currency is unknown. */
+    private static final double WHOLE_COST_WIDTH = 200;
+
+    private final Messages messages;
+    private final Consumer<VideoId> open;
+    private final FigureWords figures;
+    private final DataTable<Ranked> table;
+    private final DaysColumn days;
+    private final MoverColumns moves;
+    private final Pins pins;
+    private RankingMetric leading = RankingMetric.VIEWS;
+
+    RankingTable(SectionContext context, Consumer<VideoId> open) {
+        this.messages = context.messages();
+        this.open = open;
+        this.figures = new FigureWords(messages);
+        this.days = new DaysColumn(messages);
+        this.moves = new MoverColumns(messages);
+        this.pins = new Pins(context.memory());
+        this.table =
+                new DataTable<Ranked>("ranking-table", messages, context.tasks())
+                        .columns(rank(), title(), days.column())
+                        .keyedBy(RankingTable::key)
+                        .onOpen(this::open);
+        moves.columns().forEach(column -> table.columns(column));
+        for (RankingMetric metric : RankingMetric.values()) {
+            table.columns(figure(metric));
+        }
+        table.columns(costPerViewer(), id());
+        days.drawnIn(table);
+        for (RankingMetric metric : RankingMetric.values()) {
+            withBars(metric);
+        }
+        table.emptyTextProperty().set(messages.text("ranking.filter.empty"));
+        pinned();
+        table.table().setAccessibleText(messages.text("ranking.title"));
+        table.remember(context.memory())
+                .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
+        moves.hide(table);
+        days.hide(table);
+        Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
+        single.getStyleClass().add("caption");
+        table.foot().getChildren().add(1, single);
+        BoundedSelection.attach(table.table(), single);
+        getStyleClass().add("report-table");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().add(table);
+    }
+
+    /** The video, or the place in the answer of a row that names none or one that was there. */
+    private static Object key(Ranked one) {
+        return one.number();
+    }
+
+    private Column<Ranked> rank() {
+        String title = messages.text("column.rank");
+        return Column.<Ranked, Integer>number("rank", title, Ranked::rank, figures::count)
+                .width(ColumnWidth.titled(title, RANK_WIDTH));
+    }
+
+    private Column<Ranked> title() {
+        return Column.<Ranked>text("title", messages.text("column.title"), RankingTable::name)
+                .width(TITLE_WIDTH)
+                .takesRoom()
+                .graphic(this::pin);
+    }
+
+    private @Nullable Node pin(Ranked one) {
+        if (!pins.have(id(one))) {
+            return null;
+        }
+        FontIcon icon = new FontIcon("fth-bookmark");
+        icon.setAccessibleText(messages.text("pin.is"));
+        return icon;
+    }
+
+    /** The title, or the id where there is none. */
+    static @Nullable String name(Ranked one) {
+        String title = one.row().title();
+        return title == null || title.isBlank() ? id(one) : title;
+    }
+
+    static @Nullable String id(Ranked one) {
+        VideoId id = one.row().videoId();
+        return id == null ? null : id.value();
+    }
+
+    private Column<Ranked> id() {
+        return Column.<Ranked>text("video-id", messages.text("column.video-id"), RankingTable::id)
+                .width(300)
+                .hidden();
+    }
+
+    /** Shows other days; their lines come and go with the days that are known. */
+    void show(RankingHistory history) {
+        days.show(history, table);
+    }
+
+    private Column<Ranked> figure(RankingMetric metric) {
+        String title = messages.text("metric." + metric.key());
+        return metric == RankingMetric.BANDWIDTH_COST
+                ? Column.<Ranked, Amount>of(
+                                metric.key(), title, one -> metric.of(one.row()), figures::cost)
+                        .alignedRight()
+                        .width(ColumnWidth.titled(title, COST_WIDTH))
+                : Column.<Ranked, Long>number(
+                                metric.key(), title, one -> metric.count(one.row()), figures::count)
+                        .width(ColumnWidth.titled(title, FIGURE_WIDTH));
+    }
+
+    /** For those who want it: not every service tells of unique viewers. */
+    private Column<Ranked> costPerViewer() {
+        String title = messages.text("column.cost-per-viewer");
+        return Column.<Ranked, Amount>of(
+                        "cost-per-viewer", title, one -> CostPerViewer.of(one.row()), figures::cost)
+                .alignedRight()
+                .width(ColumnWidth.titled(title, WHOLE_COST_WIDTH))
+                .hidden();
+    }
+
+    private void withBars(RankingMetric metric) {
+        FigureCell.Words words =
+                new FigureCell.Words(
+                        messages.text("metric." + metric.key()),
+                        messages.common().text("unknown.mark"),
+                        messages.common().text("unknown.text"));
+        for (TableColumn<Ranked, ?> column : table.table().getColumns()) {
+            if (metric.key().equals(column.getId())) {
+                bars(column, words, metric);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void bars(TableColumn<Ranked, ?> column, FigureCell.Words words, RankingMetric metric) {
+        ((TableColumn<Ranked, Ranked>) column)
+                .setCellFactory(
+                        _ ->
+                                new FigureCell<>(
+                                        words,
+                                        one -> text(one, metric, figures::shortCost),
+                                        one -> text(one, metric, figures::cost),
+                                        one -> share(one, metric)));
+    }
+
+    private @Nullable String text(Ranked one, RankingMetric metric, Function<Amount, String> cost) {
+        Amount amount = metric.of(one.row());
+        if (amount == null) {
+            return null;
+        }
+        return metric == RankingMetric.BANDWIDTH_COST
+                ? cost.apply(amount)
+                : figures.count(amount.value().toBigInteger());
+    }
+
+    private double share(Ranked one, RankingMetric metric) {
+        return metric == leading && one.rank() != null ? one.share() : -1;
+    }
+
+    /** Shows a ranking, in the order of its leading metric unless a column was clicked. */
+    void show(RankingContent content) {
+        boolean another = content.metric() != leading;
+        leading = content.metric();
+        moves.show(content, table);
+        if (another) {
+            table.table().getSortOrder().clear();
+        }
+        table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
+        table.rows(content.listed());
+        // Rows that are the same as before may have moved against other days.
+        table.table().refresh();
+    }
+
+    /** No cost has more words than the sum of all in its currency. */
+    private double costWidth(RankingContent content) {
+        double least =
+                ColumnWidth.titled(
+                        messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()), COST_WIDTH);
+        return content.totals().costs().stream()
+                .mapToDouble(sum -> ColumnWidth.ofValue(figures.shortCost(sum)))
+                .reduce(least, Math::max);
+    }
+
+    private void open(Ranked one) {
+        Optional.ofNullable(one.row().videoId()).ifPresent(open);
+    }
+
+    /** Whether one video is selected that can be shown. */
+    boolean canOpen() {
+        return table.selected().size() == 1 && canPin();
+    }
+
+    void openSelected() {
+        table.selected().stream().limit(1).forEach(this::open);
+    }
+
+    /** Whether any video is selected that can be known again. */
+    boolean canPin() {
+        return !selectedIds().isEmpty();
+    }
+
+    /**
+     * Keeps the selected videos at the head of the table, whatever the order, or releases them when
+     * all of them are there already.
+     *
+     * @return whether there was room
+     */
+    boolean pinOrRelease() {
+        boolean done = pins.toggle(selectedIds());
+        pinned();
+        return done;
+    }
+
+    private List<String> selectedIds() {
+        return table.selected().stream()
+                .map(RankingTable::id)
+                .flatMap(id -> Optional.ofNullable(id).stream())
+                .toList();
+    }
+
+    private void pinned() {
+        Set<String> now = pins.all();
+        table.first(now.isEmpty() ? null : one -> contains(now, id(one)));
+        table.table().refresh();
+    }
+
+    private static boolean contains(Set<String> ids, @Nullable String id) {
+        return id != null && ids.contains(id);
+    }
+
+    /** Shows only videos whose title or id holds every word. */
+    void filter(String typed) {
+        table.filter(
+                SearchWords.of(typed)
+                        .in(
+                                one ->
+                                        Stream.of(name(one), id(one))
+                                                .flatMap(
+                                                        text ->
+                                                                Optional.ofNullable(text)
+                                                                        .stream())));
+    }
+
+    DataTable<Ranked> table() {
+        return table;
+    }
+}

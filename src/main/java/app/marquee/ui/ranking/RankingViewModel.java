@@ -1,0 +1,190 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.Report;
+import app.marquee.task.Job;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.Pacing;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportModel;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The ranking of a period, by one metric. Lives on the FX thread. */
+final class RankingViewModel implements ReportModel {
+    private static final String METRIC = "metric";
+    private static final Drift.Reading<RankingRow> READING =
+            new Drift.Reading<>(_ -> null, RankingRow::counters);
+
+    private final ReadOnlyObjectWrapper<@Nullable Drift> drift = new ReadOnlyObjectWrapper<>(null);
+
+    private final AnalyticsReads reads;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final PeriodViewModel period;
+    private final NarrowedReport<Period, Report<RankingRow>, RankingMetric, RankingContent> report;
+    private final ReadOnlyObjectWrapper<RankingMetric> metric;
+    private final Subscription following;
+
+    RankingViewModel(
+            AnalyticsReads reads,
+            TaskRunner tasks,
+            Messages messages,
+            ViewMemory memory,
+            PeriodViewModel period,
+            Pacing pacing) {
+        this.reads = reads;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.memory = memory;
+        this.period = period;
+        this.metric = new ReadOnlyObjectWrapper<>(remembered());
+        this.report =
+                new NarrowedReport<>(
+                        new RankingAnswers(reads, period),
+                        (_, answer, by) -> RankingContent.of(answer, by),
+                        tasks,
+                        new NarrowedReport.Jobs(
+                                messages.text("ranking.job"),
+                                messages.text("ranking.job.order"),
+                                messages.text("ranking.job.compare")),
+                        period,
+                        pacing,
+                        metric.get());
+        report.onDone(content -> remember(content.report()));
+        this.following = period.stateProperty().subscribe((_, _) -> report.questionChanged());
+    }
+
+    private RankingMetric remembered() {
+        return Optional.ofNullable(memory.recall(METRIC))
+                .flatMap(RankingMetric::ofKey)
+                .orElse(RankingMetric.VIEWS);
+    }
+
+    PeriodViewModel period() {
+        return period;
+    }
+
+    ReadOnlyObjectProperty<@Nullable RankingContent> contentProperty() {
+        return report.contentProperty();
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return report.phaseProperty();
+    }
+
+    ReadOnlyObjectProperty<RankingMetric> metricProperty() {
+        return metric.getReadOnlyProperty();
+    }
+
+    @Override
+    public boolean isOfAnotherQuestion() {
+        return report.isOfAnotherQuestion();
+    }
+
+    @Override
+    public void shown() {
+        report.shown();
+    }
+
+    @Override
+    public void hidden() {
+        report.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        report.refresh();
+    }
+
+    @Override
+    public @Nullable Period shownDays() {
+        return report.shownDays();
+    }
+
+    @Override
+    public @Nullable Supplier<Optional<LocalDate>> earlier() {
+        return report.earlier();
+    }
+
+    /** Keeps it, and looks what became of the figures since the same question was asked before. */
+    private void remember(Report<RankingRow> answer) {
+        drift.set(null);
+        tasks.submit(
+                Job.of(
+                                messages.text("ranking.job.remember"),
+                                _ -> {
+                                    Optional<Drift> since = since(answer);
+                                    reads.remember(answer);
+                                    reads.keepRanking(answer);
+                                    return since;
+                                })
+                        .onSuccess(since -> drifted(answer, since.orElse(null))));
+    }
+
+    private Optional<Drift> since(Report<RankingRow> of) throws InterruptedException {
+        Optional<Report<RankingRow>> before = reads.keptRanking(of.origin().period());
+        return before.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        Drift.between(
+                                before.get().origin().askedAt(),
+                                before.get().rows(),
+                                of.rows(),
+                                READING));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
+    private void drifted(Report<RankingRow> of, @Nullable Drift since) {
+        RankingContent now = report.content();
+        if (now != null && now.report() == of) {
+            drift.set(since);
+        }
+    }
+
+    /** What became of the figures since the same question was asked before; null when not known. */
+    ReadOnlyObjectProperty<@Nullable Drift> driftProperty() {
+        return drift.getReadOnlyProperty();
+    }
+
+    void rankBy(RankingMetric by) {
+        metric.set(by);
+        memory.keep(METRIC, by.key());
+        report.narrow(_ -> by);
+    }
+
+    @Override
+    public void close() {
+        following.unsubscribe();
+        report.close();
+    }
+}

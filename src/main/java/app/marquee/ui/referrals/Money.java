@@ -1,0 +1,49 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.referral.StatusTotal;
+import app.marquee.ui.control.Messages;
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.text.NumberFormat;
+import java.util.stream.Collectors;
+
+/** Amounts in words; a currency that is not named is said to be so. Immutable. */
+record Money(Messages messages) {
+    private static final int CENTS = 2;
+    private static final int FINE = 4;
+
+    /** The amount, or the mark of the unknown. */
+    String of(@Nullable BigDecimal amount, @Nullable String currency) {
+        if (amount == null) {
+            return messages.common().text("unknown.mark");
+        }
+        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
+        format.setMinimumFractionDigits(CENTS);
+        format.setMaximumFractionDigits(FINE);
+        String number = format.format(amount);
+        return currency == null || currency.isBlank()
+                ? messages.text("money.unknown", number)
+                : messages.text("money", number, currency);
+    }
+
+    /** The sums of a status, one for each currency; at least so much when amounts are unknown. */
+    String of(StatusTotal total) {
+        String sums = total.sums().stream().map(this::of).collect(Collectors.joining(" + "));
+        if (sums.isEmpty()) {
+            return total.count() == 0 ? "–" : messages.common().text("unknown.mark");
+        }
+        return total.unknown() == 0 ? sums : messages.text("at-least", sums);
+    }
+
+    private String of(CostSum sum) {
+        return of(sum.amount(), sum.currency());
+    }
+}

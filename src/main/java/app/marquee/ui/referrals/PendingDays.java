@@ -1,0 +1,47 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.model.referral.ReferralStatus;
+import app.marquee.model.referral.ReferralTransaction;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * For how many days a transaction is pending.
+ *
+ * @param atLeast whether it may be for longer: the service does not say since when it is, and it
+ *     was first seen so here that many days ago
+ */
+record PendingDays(long days, boolean atLeast) implements Comparable<PendingDays> {
+    /**
+     * Null when it is not pending, or nothing is known of it.
+     *
+     * @param seen when it was first seen pending on this machine
+     */
+    static @Nullable PendingDays of(
+            ReferralTransaction transaction, @Nullable Instant seen, Instant now) {
+        Instant created = transaction.createdAt();
+        Instant since = created == null ? seen : created;
+        if (!isPending(transaction) || since == null) {
+            return null;
+        }
+        long days = Math.max(0, Duration.between(since, now).toDays());
+        return created == null && days == 0 ? null : new PendingDays(days, created == null);
+    }
+
+    static boolean isPending(ReferralTransaction transaction) {
+        return ReferralStatus.PENDING.equals(transaction.status());
+    }
+
+    @Override
+    public int compareTo(PendingDays other) {
+        int order = Long.compare(days, other.days);
+        return order == 0 ? Boolean.compare(atLeast, other.atLeast) : order;
+    }
+}

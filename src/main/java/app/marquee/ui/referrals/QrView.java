@@ -1,0 +1,55 @@
+package app.marquee.ui.referrals;
+
+
+
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows a code: dark on light in every theme, since readers expect that. Lives on the FX thread.
+ */
+final class QrView extends StackPane {
+    /** Pixels a field, drawn once; the picture is scaled without blur. */
+    private static final int FIELD = 4;
+
+    private static final double SIDE = 148;
+
+    private final ImageView picture = new ImageView();
+
+    QrView(String id, String words) {
+        setId(id);
+        getStyleClass().add("qr");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setAccessibleText(words);
+        picture.setFitWidth(SIDE);
+        picture.setFitHeight(SIDE);
+        picture.setSmooth(false);
+        getChildren().add(picture);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    }
+
+    void show(@Nullable QrCode code) {
+        picture.setImage(code == null ? null : image(code));
+        setVisible(code != null);
+        setManaged(code != null);
+    }
+
+    private static WritableImage image(QrCode code) {
+        int side = code.size() * FIELD;
+        WritableImage image = new WritableImage(side, side);
+        for (int y = 0; y < side; y++) {
+            for (int x = 0; x < side; x++) {
+                boolean dark = code.isDark(x / FIELD, y / FIELD);
+                image.getPixelWriter().setColor(x, y, dark ? Color.BLACK : Color.WHITE);
+            }
+        }
+        return image;
+    }
+}

@@ -1,0 +1,38 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.SectionCommands;
+
+
+
+
+
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be done with referrals. */
+public final class ReferralCommands {
+    private ReferralCommands() {}
+
+    public static SectionCommands<ReferralsSection> all() {
+        List<Command<ReferralsSection>> commands =
+                new ArrayList<>(
+                        List.of(
+                                Command.pressing(
+                                        "referrals-copy-link",
+                                        "copy",
+                                        "fth-copy",
+                                        "referrals-copy",
+                                        "link.unknown"),
+                                Command.pressing(
+                                        "referrals-open-link",
+                                        "open",
+                                        "fth-external-link",
+                                        "referrals-open",
+                                        "link.closed")));
+        commands.addAll(ExportCommands.withPicture("referrals", "export."));
+        return new SectionCommands<>(ReferralsSection.class, commands);
+    }
+}

@@ -1,0 +1,276 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.export.Fact;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.referral.ReferralReads;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** The section Referrals: link, amounts and transactions of the member. Lives on the FX thread. */
+public final class ReferralsSection implements Section {
+    private final ReferralReads reads;
+    private final Messages messages;
+    private final Clock clock;
+    private final TaskRunner tasks;
+    private final LatestJob latest;
+    private final FailureText failures;
+    private final SummaryPane summary;
+    private final TransactionTable table;
+    private final Label partly = new Label();
+    private final Label truth = new Label();
+    private final StatePane pane;
+    private final FilterField filter;
+    private final ViewFrame view;
+    private @Nullable ReferralContent content;
+    private boolean asked;
+
+    public ReferralsSection(ReferralReads reads, SectionContext context) {
+        this.reads = reads;
+        this.messages = context.messages();
+        this.clock = context.clock();
+        this.tasks = context.tasks();
+        this.latest = new LatestJob(tasks);
+        this.failures = new FailureText(messages);
+        this.summary = new SummaryPane(messages, context.desk(), context.notices());
+        this.table = new TransactionTable(context, reads.zone());
+        partly.setId("referrals-partly");
+        partly.getStyleClass().add("referral-partly");
+        partly.setWrapText(true);
+        partly.setMinHeight(Region.USE_PREF_SIZE);
+        truth.setId("truth-line");
+        truth.getStyleClass().add("referral-truth");
+        truth.setWrapText(true);
+        truth.setMinHeight(Region.USE_PREF_SIZE);
+        truth.setMaxWidth(Double.MAX_VALUE);
+        VBox content = new VBox(summary, partly, table);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        this.pane = new StatePane(messages, clock, content);
+        this.filter =
+                new FilterField("referrals-filter", messages.text("filter"), table::filter)
+                        .remember(context.memory());
+        VBox body = new VBox(pane, truth);
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        this.view =
+                new ViewFrame(messages.text("title"), body)
+                        .narrowing(filter)
+                        .actions(
+                                table.statusChoice(),
+                                new ExportMenu(
+                                        context,
+                                        new TransactionsFile(
+                                                context,
+                                                table,
+                                                this::asked,
+                                                truth::getText,
+                                                reads.zone(),
+                                                body)));
+        tell("");
+        say("");
+    }
+
+    /** Where the transactions come from. */
+    private List<Fact> asked(TableSheet sheets) {
+        Instant at = pane.fetchedAtProperty().getValue();
+        Operation operation = Operation.GET_REFERRAL_TRANSACTIONS;
+        return at == null
+                ? List.of()
+                : sheets.asked(operation, reads.host(operation).orElse(null), at);
+    }
+
+    private void tell(String words) {
+        truth.setText(words);
+        truth.setVisible(!words.isEmpty());
+        truth.setManaged(!words.isEmpty());
+    }
+
+    /** Says which part could not be read; empty for nothing. */
+    private void say(String words) {
+        partly.setText(words);
+        partly.setVisible(!words.isEmpty());
+        partly.setManaged(!words.isEmpty());
+    }
+
+    /** Of the part that is missing, or older than the other. */
+    private String missing(ReferralContent read, ReferralContent shown) {
+        Failure failure = read.failure();
+        if (failure == null) {
+            return "";
+        }
+        String why = failures.of(failure, About.OTHER).title();
+        return shown.askedAt().equals(read.askedAt())
+                ? messages.text("partly", why)
+                : messages.text("partly.older", why, time(shown));
+    }
+
+    private String time(ReferralContent content) {
+        return messages.formats().dateTime(content.askedAt(), reads.zone());
+    }
+
+    private void put(ReferralContent next) {
+        content = next;
+        summary.show(next);
+        table.show(next);
+        tell(truth(next));
+    }
+
+    /** What was read the last time is there at once, and without a network. */
+    private void older(ReferralContent kept) {
+        put(kept);
+        pane.stale(kept.askedAt());
+        pane.loading();
+    }
+
+    private void done(ReferralContent read) {
+        ReferralContent before = content;
+        ReferralContent next = before == null ? read : read.completedBy(before);
+        put(next);
+        say(missing(read, next));
+        settle(next);
+        keep(read);
+    }
+
+    /** For the next time; tells since when transactions are known to be pending. */
+    private void keep(ReferralContent read) {
+        if (reads.keepsAnswers()) {
+            tasks.submit(
+                    Job.of(messages.text("job.keep"), _ -> read.keep(reads))
+                            .onSuccess(this::pendingSince));
+        }
+    }
+
+    private void pendingSince(Map<String, Instant> since) {
+        ReferralContent shown = content;
+        if (shown != null && !shown.pendingSince().equals(since)) {
+            content = shown.since(since);
+            table.show(content);
+        }
+    }
+
+    private void settle(ReferralContent content) {
+        if (content.isEmpty()) {
+            pane.empty(
+                    EmptyWords.of(
+                            "fth-gift", messages.text("empty.title"), messages.text("empty.text")),
+                    content.askedAt());
+        } else {
+            pane.full(content.askedAt());
+        }
+    }
+
+    private String truth(ReferralContent content) {
+        String summary = path(Operation.GET_MEMBER_REFERRALS);
+        String transactions = path(Operation.GET_REFERRAL_TRANSACTIONS);
+        String time = time(content);
+        return content.hasTransactions()
+                ? messages.plural(
+                        "truth", content.transactions().size(), summary, transactions, time)
+                : messages.text("truth.unread", summary, transactions, time);
+    }
+
+    /** The operation with the host that answered it. */
+    private String path(Operation operation) {
+        String asked = operation.method() + " " + operation.path();
+        return reads.host(operation)
+                .map(host -> messages.text("truth.source", asked, host))
+                .orElse(asked);
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        if (!asked) {
+            refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        asked = true;
+        pane.loading();
+        if (content == null && reads.keepsAnswers()) {
+            latest.submit(
+                    Job.of(messages.text("job"), _ -> reads.kept().map(ReferralContent::of))
+                            .onSuccess(found -> found.ifPresent(this::older))
+                            .onFinally(this::ask));
+        } else {
+            ask();
+        }
+    }
+
+    private void ask() {
+        Instant now = clock.instant();
+        latest.submit(
+                Job.of(messages.text("job"), _ -> ReferralContent.read(reads, now))
+                        .onSuccess(this::done)
+                        .onFailure(
+                                failure ->
+                                        pane.failed(
+                                                failures.of(failure, About.OTHER), this::refresh))
+                        .onCancelled(() -> pane.cancelled(this::refresh)));
+    }
+
+    @Override
+    public void focusFilter() {
+        filter.requestFocus();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return pane.fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        latest.cancel();
+    }
+}

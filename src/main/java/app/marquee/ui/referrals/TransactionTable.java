@@ -1,0 +1,276 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.analytics.Amount;
+import app.marquee.export.SheetColumn;
+import app.marquee.model.referral.ReferralStatus;
+import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.SearchWords;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The transactions, with a choice of their status. */
+final class TransactionTable extends VBox {
+    private final Messages messages;
+    private final StatusWords statuses;
+    private final Money money;
+    private final Clock clock;
+    private final DataTable<Row> table;
+    private final ComboBox<Choice> status = new ComboBox<>();
+    private String typed = "";
+
+    /**
+     * A transaction with its place in the answer, by which it is known where it has no id.
+     *
+     * @param pendingSince when it was first seen pending here; null where it was not
+     */
+    record Row(int number, ReferralTransaction transaction, @Nullable Instant pendingSince) {}
+
+    /** A choice of the list; the first stands for all. */
+    record Choice(boolean all, @Nullable ReferralStatus status, String words) {}
+
+    TransactionTable(SectionContext context, ZoneId zone) {
+        this.messages = context.messages();
+        this.statuses = new StatusWords(messages);
+        this.money = new Money(messages);
+        this.clock = context.clock();
+        this.table =
+                new DataTable<Row>("referrals-transactions", messages, context.tasks())
+                        .columns(
+                                Column.<Row>time(
+                                        "created",
+                                        messages.text("column.created"),
+                                        row -> row.transaction().createdAt(),
+                                        messages.formats(),
+                                        zone),
+                                Column.<Row>text(
+                                                "status",
+                                                messages.text("column.status"),
+                                                row -> statuses.of(row.transaction().status()))
+                                        .width(140),
+                                Column.<Row, Amount>of(
+                                                "amount",
+                                                messages.text("column.amount"),
+                                                row -> amount(row.transaction()),
+                                                sum -> money.of(sum.value(), sum.currency()))
+                                        .alignedRight()
+                                        .width(210),
+                                Column.<Row, PendingDays>of(
+                                                "pending",
+                                                messages.text("column.pending"),
+                                                this::daysPending,
+                                                this::words)
+                                        .standIn(this::noDays)
+                                        .alignedRight()
+                                        .width(130),
+                                Column.<Row>text(
+                                                "more",
+                                                messages.text("column.more"),
+                                                row -> more(row.transaction()))
+                                        .width(340)
+                                        .takesRoom(),
+                                Column.<Row>text(
+                                                "id",
+                                                messages.text("column.id"),
+                                                row -> row.transaction().id())
+                                        .width(300)
+                                        .hidden())
+                        .keyedBy(TransactionTable::key)
+                        .named(messages.text("transactions"))
+                        .remember(context.memory())
+                        .rememberSelected(context.memory(), row -> key(row).toString());
+        status.setId("referrals-status");
+        status.setAccessibleText(messages.text("column.status"));
+        status.setConverter(new Words());
+        status.getItems().setAll(List.of(all()));
+        status.setValue(all());
+        status.valueProperty().subscribe((_, _) -> narrow());
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getStyleClass().add("referral-table");
+        getChildren().add(table);
+    }
+
+    private static Object key(Row row) {
+        String id = row.transaction().id();
+        return id == null ? row.number() : id;
+    }
+
+    private static @Nullable Amount amount(ReferralTransaction transaction) {
+        BigDecimal amount = transaction.amount();
+        return amount == null ? null : new Amount(amount, transaction.currency());
+    }
+
+    private @Nullable PendingDays daysPending(Row row) {
+        return PendingDays.of(row.transaction(), row.pendingSince(), clock.instant());
+    }
+
+    private String words(PendingDays pending) {
+        String days = messages.formats().integer(pending.days());
+        return pending.atLeast() ? messages.text("at-least", days) : days;
+    }
+
+    /** Of one that is not pending there is nothing to say. */
+    private String noDays(Row row) {
+        return PendingDays.isPending(row.transaction())
+                ? messages.common().text("unknown.mark")
+                : "";
+    }
+
+    /** Members that nobody documented, such as who was referred. */
+    private static String more(ReferralTransaction transaction) {
+        return transaction.extras().members().entrySet().stream()
+                .map(member -> member.getKey() + ": " + plain(member.getValue()))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private static String plain(String json) {
+        boolean isText = json.length() > 1 && json.startsWith("\"") && json.endsWith("\"");
+        return isText ? json.substring(1, json.length() - 1).replace("\\\"", "\"") : json;
+    }
+
+    private Choice all() {
+        return new Choice(true, null, messages.text("status.all"));
+    }
+
+    ComboBox<Choice> statusChoice() {
+        return status;
+    }
+
+    /** How many there are, whatever the filter. */
+    int count() {
+        return table.rows().size();
+    }
+
+    /** Those that are shown, in their order. */
+    List<Row> shownRows() {
+        return table.shownRows();
+    }
+
+    /** All of a transaction for a file, with its amount as a number and its currency beside it. */
+    List<SheetColumn<Row>> columns() {
+        return List.of(
+                new SheetColumn<>(
+                        messages.text("column.created"), row -> row.transaction().createdAt()),
+                SheetColumn.text(
+                        messages.text("column.status"),
+                        row -> statuses.of(row.transaction().status())),
+                SheetColumn.decimal(
+                        messages.text("column.amount"), row -> row.transaction().amount()),
+                SheetColumn.text(
+                        messages.text("column.currency"), row -> row.transaction().currency()),
+                new SheetColumn<>(messages.text("column.pending"), this::pendingInFile),
+                new SheetColumn<>(
+                        messages.text("column.pending.since"), TransactionTable::sinceInFile),
+                SheetColumn.text(messages.text("column.more"), row -> more(row.transaction())),
+                SheetColumn.text(messages.text("column.id"), row -> row.transaction().id()));
+    }
+
+    private static boolean isPending(Row row) {
+        return PendingDays.isPending(row.transaction());
+    }
+
+    /** A number where it is one: that of which only the least is known has its day beside it. */
+    private @Nullable Object pendingInFile(Row row) {
+        PendingDays pending = daysPending(row);
+        if (pending == null || pending.atLeast()) {
+            return isPending(row) ? null : "";
+        }
+        return pending.days();
+    }
+
+    /** Of one whose beginning the service does not say. */
+    private static @Nullable Object sinceInFile(Row row) {
+        boolean counts = isPending(row) && row.transaction().createdAt() == null;
+        return counts ? row.pendingSince() : "";
+    }
+
+    void show(ReferralContent content) {
+        table.emptyTextProperty()
+                .set(messages.text(content.hasTransactions() ? "filter.empty" : "unread"));
+        table.countsRows(content.hasTransactions());
+        List<Row> rows = new ArrayList<>();
+        for (ReferralTransaction one : content.transactions()) {
+            rows.add(new Row(rows.size(), one, content.pendingSince(one)));
+        }
+        table.rows(rows);
+        Choice before = status.getValue();
+        List<Choice> choices = new ArrayList<>(List.of(all()));
+        content.totals()
+                .forEach(
+                        total ->
+                                choices.add(
+                                        new Choice(
+                                                false,
+                                                total.status(),
+                                                statuses.of(total.status()))));
+        status.getItems().setAll(choices);
+        status.setValue(choices.contains(before) ? before : choices.getFirst());
+    }
+
+    void filter(String text) {
+        typed = text;
+        narrow();
+    }
+
+    private void narrow() {
+        Choice choice = Objects.requireNonNullElseGet(status.getValue(), this::all);
+        Predicate<Row> words = SearchWords.of(typed).in(this::texts);
+        table.filter(row -> passes(choice, row) && words.test(row));
+    }
+
+    private static boolean passes(Choice choice, Row row) {
+        return choice.all() || Objects.equals(choice.status(), row.transaction().status());
+    }
+
+    private Stream<String> texts(Row row) {
+        ReferralTransaction one = row.transaction();
+        return Stream.of(
+                Objects.toString(one.id(), ""),
+                statuses.of(one.status()),
+                money.of(one.amount(), one.currency()),
+                more(one));
+    }
+
+    /** A choice in words. */
+    private static final class Words extends StringConverter<@Nullable Choice> {
+        @Override
+        public String toString(@Nullable Choice choice) {
+            return choice == null ? "" : choice.words();
+        }
+
+        @Override
+        public @Nullable Choice fromString(String text) {
+            return null;
+        }
+    }
+}

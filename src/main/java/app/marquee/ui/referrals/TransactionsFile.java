@@ -1,0 +1,82 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.export.Fact;
+import app.marquee.export.Sheet;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.ExportSource;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.SheetWork;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The transactions as a file: those that are shown, in their order. */
+final class TransactionsFile implements ExportSource {
+    private final Messages messages;
+    private final TableSheet sheets;
+    private final TransactionTable table;
+    private final Supplier<List<Fact>> asked;
+    private final Supplier<String> truth;
+    private final ZoneId zone;
+    private final Node view;
+
+    TransactionsFile(
+            SectionContext context,
+            TransactionTable table,
+            Function<TableSheet, List<Fact>> asked,
+            Supplier<String> truth,
+            ZoneId zone,
+            Node view) {
+        this.messages = context.messages();
+        this.sheets = new TableSheet(context);
+        this.table = table;
+        this.asked = () -> asked.apply(sheets);
+        this.truth = truth;
+        this.zone = zone;
+        this.view = view;
+    }
+
+    @Override
+    public String fileName() {
+        return messages.text("transactions");
+    }
+
+    @Override
+    public Optional<SheetWork> sheet() {
+        List<TransactionTable.Row> rows = table.shownRows();
+        if (rows.isEmpty()) {
+            return Optional.empty();
+        }
+        Sheet<TransactionTable.Row> sheet =
+                new Sheet<>(
+                                sheets.words(messages.text("transactions")),
+                                table.columns(),
+                                rows,
+                                sheets.facts(asked.get(), truth.get()),
+                                zone)
+                        .of(table.count());
+        return Optional.of(() -> sheet);
+    }
+
+    @Override
+    public List<PictureChoice> pictures() {
+        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
+    }
+}

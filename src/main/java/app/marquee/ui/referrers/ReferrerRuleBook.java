@@ -1,0 +1,70 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.analytics.group.Grouping;
+import app.marquee.analytics.group.KnownSites;
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.service.analytics.ReferrerRules;
+import app.marquee.service.analytics.RulesReading;
+import app.marquee.ui.control.ViewMemory;
+
+
+
+
+
+
+
+
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The person's names for referrers of one connection, kept in the settings. On the FX thread. */
+final class ReferrerRuleBook {
+    private static final String KEY = "rules";
+
+    private final ViewMemory memory;
+    private final ReferrerRules form = new ReferrerRules();
+    private final ReferrerSites sites = new ReferrerSites();
+    private final ReadOnlyObjectWrapper<List<ReferrerRule>> rules;
+
+    ReferrerRuleBook(ViewMemory memory) {
+        this.memory = memory;
+        this.rules =
+                new ReadOnlyObjectWrapper<>(
+                        Optional.ofNullable(memory.recall(KEY)).map(this::kept).orElse(List.of()));
+    }
+
+    private List<ReferrerRule> kept(String text) {
+        return form.read(text) instanceof RulesReading.Rules(var found, _) ? found : List.of();
+    }
+
+    ReadOnlyObjectProperty<List<ReferrerRule>> rulesProperty() {
+        return rules.getReadOnlyProperty();
+    }
+
+    List<ReferrerRule> rules() {
+        return rules.get();
+    }
+
+    void keep(List<ReferrerRule> others) {
+        memory.keep(KEY, form.write(others));
+        rules.set(List.copyOf(others));
+    }
+
+    /** A grouping by them. */
+    Grouping grouping() {
+        return sites.by(rules.get());
+    }
+
+    /** Reads the class path on its first use: off the FX thread. */
+    KnownSites sites() {
+        return sites.known();
+    }
+
+    ReferrerRules form() {
+        return form;
+    }
+}

@@ -1,0 +1,151 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.service.analytics.ReferrerRules;
+import app.marquee.service.analytics.RulesReading;
+import app.marquee.task.Job;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.binding.Bindings;
+import javafx.collections.ObservableList;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The names for referrers as a file of a colleague's or for one, and what came of it. Lives on the
+ * FX thread.
+ */
+final class ReferrerRuleFiles extends VBox {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    /** More places than these nobody looks up. */
+    private static final int NAMED = 10;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final ReferrerRules form;
+    private final ObservableList<ReferrerRule> rules;
+    private final Label result = new Label();
+
+    /**
+     * @param rules those of a file are added to them
+     */
+    ReferrerRuleFiles(
+            SectionContext context, ReferrerRules form, ObservableList<ReferrerRule> rules) {
+        this.context = context;
+        this.messages = context.messages();
+        this.form = form;
+        this.rules = rules;
+        Button export = RuleButton.of(messages, "export", "fth-download", this::export);
+        export.disableProperty().bind(Bindings.isEmpty(rules));
+        FlowPane files =
+                new FlowPane(RuleButton.of(messages, "import", "fth-upload", this::load), export);
+        files.getStyleClass().add("rules-files");
+        result.setId("referrers-rules-result");
+        result.getStyleClass().add("form-message");
+        result.setWrapText(true);
+        result.setMinHeight(USE_PREF_SIZE);
+        tell("", false);
+        getChildren().addAll(files, result);
+    }
+
+    private FileKind kind() {
+        return new FileKind(messages.text("rules.kind"), List.of("json"));
+    }
+
+    private void export() {
+        List<ReferrerRule> present = List.copyOf(rules);
+        context.desk()
+                .chooseTarget(
+                        messages.text("rules.job.export"),
+                        "referrer-rules.json",
+                        kind(),
+                        file -> save(file, present));
+    }
+
+    private void save(Path file, List<ReferrerRule> present) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("rules.job.export"),
+                                        _ -> {
+                                            form.save(file, present);
+                                            return file;
+                                        })
+                                .onSuccess(
+                                        _ -> context.notices().done(messages.text("rules.saved"))));
+    }
+
+    private void load() {
+        context.desk()
+                .chooseFile(
+                        messages.text("rules.job.import"),
+                        kind(),
+                        file ->
+                                context.tasks()
+                                        .submit(
+                                                Job.of(
+                                                                messages.text("rules.job.import"),
+                                                                _ -> form.load(file))
+                                                        .onSuccess(this::loaded)));
+    }
+
+    private void loaded(RulesReading read) {
+        switch (read) {
+            case RulesReading.Rules(var found, var incomplete) -> add(found, incomplete);
+            case RulesReading.Broken(int line, int column) ->
+                    tell(messages.text("rules.broken", line, column), true);
+            case RulesReading.Newer() -> tell(messages.text("rules.newer"), true);
+            case RulesReading.Other() -> tell(messages.text("rules.unreadable"), true);
+        }
+    }
+
+    /** Adds what is not there yet, and tells what became of each rule of the file. */
+    private void add(List<ReferrerRule> found, List<Integer> incomplete) {
+        int before = rules.size();
+        found.stream().filter(rule -> !rules.contains(rule)).forEach(rules::add);
+        int added = rules.size() - before;
+        int known = found.size() - added;
+        List<String> words = new ArrayList<>();
+        words.add(messages.plural("rules.added", added));
+        if (known > 0) {
+            words.add(messages.plural("rules.known", known));
+        }
+        if (!incomplete.isEmpty()) {
+            words.add(messages.plural("rules.incomplete", incomplete.size(), places(incomplete)));
+        }
+        tell(String.join(" ", words), !incomplete.isEmpty());
+    }
+
+    private static String places(List<Integer> of) {
+        String first =
+                of.stream().limit(NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+        return of.size() > NAMED ? first + ", …" : first;
+    }
+
+    private void tell(String words, boolean wrong) {
+        result.setText(words);
+        result.pseudoClassStateChanged(DANGER, wrong);
+        result.setVisible(!words.isEmpty());
+        result.setManaged(!words.isEmpty());
+    }
+}

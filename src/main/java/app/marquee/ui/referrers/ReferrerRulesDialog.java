@@ -1,0 +1,262 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.analytics.group.RuleTrial;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.group.GroupContent;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * The person's names for referrers: what a rule would take of the rows on the screen is told while
+ * it is typed, and nothing holds before it is saved. Lives on the FX thread.
+ */
+final class ReferrerRulesDialog {
+    private static final double ROWS = 5;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final ReferrerRuleBook book;
+    private final Supplier<@Nullable GroupContent> content;
+    private final LatestJob trial;
+    private final ObservableList<ReferrerRule> rules = FXCollections.observableArrayList();
+    private final ListView<ReferrerRule> list = new ListView<>(rules);
+    private final TextField pattern = new TextField();
+    private final TextField name = new TextField();
+    private final Label tried = new Label();
+    private final Label order = new Label();
+    private final Button add = new Button();
+
+    /**
+     * @param content whose rows the rules are tried on
+     */
+    ReferrerRulesDialog(
+            SectionContext context,
+            ReferrerRuleBook book,
+            Supplier<@Nullable GroupContent> content) {
+        this.context = context;
+        this.messages = context.messages();
+        this.book = book;
+        this.content = content;
+        this.trial = new LatestJob(context.tasks());
+    }
+
+    void open() {
+        rules.setAll(book.rules());
+        build();
+        VBox box =
+                new VBox(
+                        caption("rules.text"),
+                        new FormField(messages.text("rules.pattern"), pattern),
+                        new FormField(messages.text("rules.name"), name),
+                        tried,
+                        add,
+                        listed(),
+                        order,
+                        new ReferrerRuleFiles(context, book.form(), rules));
+        box.getStyleClass().add("rules");
+        Button cancel = new Button(messages.common().text("cancel"));
+        cancel.setId("referrers-rules-cancel");
+        Button save = new Button(messages.text("rules.save"));
+        save.setId("referrers-rules-save");
+        save.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog =
+                context.dialogs().show(messages.text("rules.title"), box, List.of(cancel, save));
+        cancel.setOnAction(_ -> dialog.close());
+        save.setOnAction(
+                _ -> {
+                    book.keep(rules);
+                    dialog.close();
+                });
+        dialog.onClosed(trial::cancel);
+        pattern.requestFocus();
+        attempt();
+    }
+
+    private Label caption(String key) {
+        Label label = new Label(messages.text(key));
+        label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
+        label.getStyleClass().add("muted");
+        return label;
+    }
+
+    private void build() {
+        pattern.setId("referrers-rule-pattern");
+        pattern.setPromptText("utm_source=newsletter");
+        name.setId("referrers-rule-name");
+        pattern.setOnAction(_ -> name.requestFocus());
+        name.setOnAction(_ -> add());
+        pattern.textProperty().subscribe((_, _) -> attempt());
+        name.textProperty().subscribe((_, _) -> add.setDisable(!typed().isComplete()));
+        tried.setId("referrers-rule-trial");
+        tried.setWrapText(true);
+        tried.getStyleClass().addAll("caption", "rules-trial");
+        add.setId("referrers-rule-add");
+        add.setText(messages.text("rules.add"));
+        add.setGraphic(new FontIcon("fth-plus"));
+        add.setOnAction(_ -> add());
+        list.setId("referrers-rules-list");
+        list.setAccessibleText(messages.text("rules.title"));
+        list.setPlaceholder(caption("rules.none"));
+        list.setCellFactory(_ -> new RuleCell());
+        list.setPrefHeight(ROWS * 32);
+        order.setId("referrers-rules-order");
+        order.setWrapText(true);
+        order.setMinHeight(Label.USE_PREF_SIZE);
+        order.getStyleClass().add("caption");
+    }
+
+    /** The rules, and beside them what changes their order. */
+    private HBox listed() {
+        VBox tools =
+                new VBox(
+                        ordering("up", "fth-arrow-up", () -> move(-1), RuleOrder::canRise),
+                        ordering("down", "fth-arrow-down", () -> move(1), RuleOrder::canFall),
+                        ordering("remove", "fth-trash-2", this::remove, RuleOrder::canGo));
+        tools.getStyleClass().add("rules-tools");
+        tools.setMinWidth(Region.USE_PREF_SIZE);
+        HBox listed = new HBox(list, tools);
+        listed.getStyleClass().add("rules-listed");
+        HBox.setHgrow(list, Priority.ALWAYS);
+        order.textProperty().bind(place().map(now -> messages.text("rules.order." + now.key())));
+        return listed;
+    }
+
+    private ObservableValue<RuleOrder> place() {
+        return Bindings.createObjectBinding(
+                () -> RuleOrder.of(list.getSelectionModel().getSelectedIndex(), rules.size()),
+                list.getSelectionModel().selectedIndexProperty(),
+                rules);
+    }
+
+    private Button ordering(String what, String icon, Runnable action, Predicate<RuleOrder> can) {
+        Button button = RuleButton.of(messages, what, icon, action);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.disableProperty().bind(place().map(now -> !can.test(now)));
+        return button;
+    }
+
+    private ReferrerRule typed() {
+        return new ReferrerRule(pattern.getText().strip(), name.getText().strip());
+    }
+
+    private void add() {
+        ReferrerRule rule = typed();
+        if (rule.isComplete()) {
+            rules.add(rule);
+            list.getSelectionModel().clearAndSelect(rules.size() - 1);
+            pattern.clear();
+            name.clear();
+            pattern.requestFocus();
+        }
+    }
+
+    private void move(int by) {
+        int from = list.getSelectionModel().getSelectedIndex();
+        int to = from + by;
+        if (from >= 0 && to >= 0 && to < rules.size()) {
+            ReferrerRule moved = rules.remove(from);
+            rules.add(to, moved);
+            list.getSelectionModel().clearAndSelect(to);
+        }
+    }
+
+    private void remove() {
+        int at = list.getSelectionModel().getSelectedIndex();
+        if (at >= 0) {
+            rules.remove(at);
+        }
+    }
+
+    /** Tells what the rule would take of the present rows. */
+    private void attempt() {
+        add.setDisable(!typed().isComplete());
+        GroupContent now = content.get();
+        ReferrerRule rule = new ReferrerRule(pattern.getText().strip(), "?");
+        if (now == null || !rule.isComplete()) {
+            trial.cancel();
+            tried.setText(messages.text(now == null ? "rules.tried.nothing" : "rules.tried.empty"));
+            return;
+        }
+        trial.submit(
+                Job.of(
+                                messages.text("rules.job"),
+                                _ -> RuleTrial.of(rule, book.sites(), now.answer().rows()))
+                        .onSuccess(this::tell));
+    }
+
+    private void tell(RuleTrial result) {
+        String views =
+                Optional.ofNullable(
+                                new FigureWords(messages)
+                                        .sum(result.sums().of(CounterMetric.VIEWS), true))
+                        .orElse(messages.common().text("unknown.mark"));
+        List<String> lines = new ArrayList<>();
+        lines.add(messages.plural("rules.tried", result.addresses(), views));
+        lines.addAll(cut(result.first()));
+        long more = result.addresses() - result.first().size();
+        if (more > 0) {
+            lines.add(messages.plural("rules.tried.more", more));
+        }
+        tried.setText(String.join("\n", lines));
+    }
+
+    private static List<String> cut(List<String> addresses) {
+        int most = 90;
+        return addresses.stream()
+                .map(one -> one.length() > most ? one.substring(0, most) + "…" : one)
+                .toList();
+    }
+
+    /** A rule in words. */
+    private final class RuleCell extends ListCell<ReferrerRule> {
+        @Override
+        protected void updateItem(ReferrerRule rule, boolean empty) {
+            super.updateItem(rule, empty);
+            setText(
+                    empty || rule == null
+                            ? null
+                            : messages.text("rules.rule", rule.pattern(), rule.name()));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.analytics.group.Grouping;
+import app.marquee.analytics.group.KnownSites;
+import app.marquee.analytics.group.ReferrerGrouping;
+import app.marquee.analytics.group.ReferrerRule;
+
+
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/** The known sites, read when they are first needed, off the FX thread. Thread-safe. */
+final class ReferrerSites {
+    private @Nullable KnownSites known;
+
+    synchronized KnownSites known() {
+        if (known == null) {
+            known = KnownSites.bundled();
+        }
+        return known;
+    }
+
+    Grouping by(List<ReferrerRule> rules) {
+        return new LazyGrouping(() -> new ReferrerGrouping(known(), rules));
+    }
+}

@@ -1,0 +1,207 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.analytics.group.GroupKind;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.group.GroupRow;
+import app.marquee.analytics.group.UtmParts;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.group.GroupAnswer;
+import app.marquee.ui.analytics.group.GroupSource;
+import app.marquee.ui.analytics.group.GroupsFile;
+import app.marquee.ui.analytics.group.GroupsReport;
+import app.marquee.ui.analytics.period.PeriodQuestion;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.period.Versus;
+import app.marquee.ui.analytics.report.Compared;
+import app.marquee.ui.analytics.report.ComparedReads;
+import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** The section Referrers: who sent the viewers of a period. */
+public final class ReferrersSection extends ReportSection {
+    private final Messages messages;
+    private final ReferrerRuleBook rules;
+    private final GroupsReport<PeriodQuestion> report;
+
+    public ReferrersSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+        this.messages = context.messages();
+        this.rules = new ReferrerRuleBook(context.memory());
+        this.report =
+                new GroupsReport<>(reads, period, context, new Source(reads, period), look(period));
+        report.frame().view().actions(rulesButton(context), report.exports(context));
+        report.frame()
+                .following(
+                        rules.rulesProperty()
+                                .subscribe((_, _) -> report.model().group(rules.grouping())));
+    }
+
+    private GroupsReport.Look look(PeriodViewModel period) {
+        return new GroupsReport.Look(
+                About.ANALYTICS,
+                rules.grouping(),
+                columns(),
+                new GroupsFile.Titles(
+                        messages.text("referrers.title"),
+                        messages.text("column.referrer"),
+                        messages.text("export.address"),
+                        true,
+                        _ -> ""),
+                words(),
+                GroupsReport.nothing(
+                        "fth-share-2",
+                        messages.text("referrers.empty.title"),
+                        messages.text("referrers.empty.text"),
+                        period,
+                        messages),
+                null,
+                _ -> ruled());
+    }
+
+    private GroupsReport.Words words() {
+        return new GroupsReport.Words(
+                "referrers",
+                messages.text("referrers.filter"),
+                messages.text("referrers.groups"),
+                messages.text("referrers.leaves"),
+                new NarrowedReport.Jobs(
+                        messages.text("referrers.job"),
+                        messages.text("referrers.job.order"),
+                        messages.text("referrers.job.compare")));
+    }
+
+    /** Asks for the period and granularity that are chosen. */
+    private record Source(AnalyticsReads reads, PeriodViewModel period)
+            implements GroupSource<PeriodQuestion> {
+        @Override
+        public Optional<PeriodQuestion> question() {
+            return period.periodByGranularity()
+                    .map(days -> new PeriodQuestion(days, period.state().granularity()));
+        }
+
+        @Override
+        public GroupAnswer read(PeriodQuestion question, LongConsumer rows) {
+            Optional<GroupAnswer> before = kept(question);
+            Report<ReferrerRow> report =
+                    reads.referrers(question.period(), question.granularity(), rows);
+            reads.keepReferrers(report);
+            return GroupAnswer.of(report, GroupRow::of).since(before);
+        }
+
+        @Override
+        public Optional<GroupAnswer> kept(PeriodQuestion question) {
+            return reads.keptReferrers(question.period(), question.granularity())
+                    .map(report -> GroupAnswer.of(report, GroupRow::of));
+        }
+
+        @Override
+        public Optional<LocalDate> earlierOn(PeriodQuestion question, Instant shown) {
+            return reads.earlierReferrersOn(question.period(), question.granularity(), shown);
+        }
+
+        @Override
+        public Optional<PeriodQuestion> ofOtherDays(PeriodQuestion question) {
+            return reads.otherReferrerDays(question.period(), question.granularity())
+                    .map(days -> new PeriodQuestion(days, question.granularity()));
+        }
+
+        @Override
+        public Compared<GroupAnswer> other(
+                PeriodQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+            return GroupSource.compared(
+                    new ComparedReads(reads).referrers(question, versus, shown, rows),
+                    GroupRow::of);
+        }
+    }
+
+    private Button rulesButton(SectionContext context) {
+        Button button = new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
+        button.setId("referrers-rules");
+        button.setOnAction(
+                _ ->
+                        new ReferrerRulesDialog(
+                                        context, rules, report.model().contentProperty()::get)
+                                .open());
+        return button;
+    }
+
+    /** The campaign in one column, and each of its members in one of its own. */
+    private List<Column<GroupLine>> columns() {
+        List<Column<GroupLine>> columns = new ArrayList<>();
+        columns.add(
+                Column.<GroupLine>text(
+                                "campaign",
+                                messages.text("column.campaign"),
+                                line -> utm(line).map(this::inWords).orElse(""))
+                        .width(220));
+        Arrays.stream(UtmParts.Part.values()).map(this::column).forEach(columns::add);
+        return columns;
+    }
+
+    private Column<GroupLine> column(UtmParts.Part part) {
+        String id = "utm-" + part.name().toLowerCase(Locale.ROOT);
+        return Column.<GroupLine>text(
+                        id,
+                        id.replace('-', '_'),
+                        line -> utm(line).flatMap(utm -> value(utm, part)).orElse(""))
+                .width(140)
+                .hidden();
+    }
+
+    private static Optional<String> value(UtmParts utm, UtmParts.Part part) {
+        return Optional.ofNullable(utm.of(part));
+    }
+
+    private static Optional<UtmParts> utm(GroupLine line) {
+        return line.group().kind() == GroupKind.ADDRESS
+                ? Optional.of(UtmParts.of(line.group().name())).filter(utm -> !utm.isEmpty())
+                : Optional.empty();
+    }
+
+    private String inWords(UtmParts utm) {
+        return String.join(" / ", utm.values().values());
+    }
+
+    /** How many of the person's rules have a say in it. */
+    private List<String> ruled() {
+        int count = rules.rules().size();
+        return count == 0 ? List.of() : List.of(messages.plural("truth.rules", count));
+    }
+
+    @Override
+    public ReportFrame frame() {
+        return report.frame();
+    }
+}

@@ -1,0 +1,29 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.ui.control.Messages;
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What can be done with the own names of referrers. On the FX thread. */
+final class RuleButton {
+    private RuleButton() {}
+
+    /**
+     * @param what the last part of its id and of the key of its words
+     */
+    static Button of(Messages messages, String what, String icon, Runnable action) {
+        String words = messages.text("rules." + what);
+        Button button = new Button(words, new FontIcon(icon));
+        button.setId("referrers-rules-" + what);
+        button.getStyleClass().add("flat");
+        button.setTooltip(new Tooltip(words));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+}

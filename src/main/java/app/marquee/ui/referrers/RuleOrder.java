@@ -1,0 +1,45 @@
+package app.marquee.ui.referrers;
+
+
+
+
+import java.util.Locale;
+
+/** What can be done with the selected rule, and why not more. */
+enum RuleOrder {
+    NONE,
+    UNCHOSEN,
+    ALONE,
+    FIRST,
+    LAST,
+    BETWEEN;
+
+    static RuleOrder of(int selected, int count) {
+        if (count == 0) {
+            return NONE;
+        }
+        if (selected < 0 || selected >= count) {
+            return UNCHOSEN;
+        }
+        if (count == 1) {
+            return ALONE;
+        }
+        return selected == 0 ? FIRST : selected == count - 1 ? LAST : BETWEEN;
+    }
+
+    boolean canRise() {
+        return this == LAST || this == BETWEEN;
+    }
+
+    boolean canFall() {
+        return this == FIRST || this == BETWEEN;
+    }
+
+    boolean canGo() {
+        return this != NONE && this != UNCHOSEN;
+    }
+
+    String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

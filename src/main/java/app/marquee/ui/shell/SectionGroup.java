@@ -1,9 +1,0 @@
-package app.marquee.ui.shell;
-
-/** A group of sections in the rail, in the order shown. */
-public enum SectionGroup {
-    CONTENT,
-    ANALYTICS,
-    /** Apart from the others, at the foot of the rail. */
-    APPLICATION
-}

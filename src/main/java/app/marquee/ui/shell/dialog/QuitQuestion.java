@@ -1,0 +1,263 @@
+package app.marquee.ui.shell.dialog;
+
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.Messages;
+
+
+
+import app.marquee.task.JobRegistry.Entry;
+
+
+import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Asks who quits, or leaves what is on the screen for another connection or language, while a
+ * change has no answer. Is it being sent: to wait for its answer or to go now. Is its list paused:
+ * to send the rest first or to leave it for later, since nothing would ever end by itself. Says
+ * what each means; Esc stays. When everything ended while it asks, or the service stopped what was
+ * waited for, it says so and asks again whether to go: how it ended may be worth a look, and what
+ * was refused for now was not sent. On the FX thread.
+ */
+public final class QuitQuestion {
+    private final Supplier<Messages> words;
+    private final String step;
+    private final JobRegistry jobs;
+    private final Sending sending;
+    private final ListChangeListener<Entry> jobEnded = _ -> lookLater();
+    private Dialogs.@Nullable OpenDialog dialog;
+
+    /** What is waited for as long as it is so; null while the person has not chosen. */
+    private @Nullable BooleanSupplier awaited;
+
+    private int refusals;
+    private Runnable onSettled = () -> {};
+    private Runnable onEnded = () -> {};
+    private Runnable onStay = () -> {};
+
+    /** What the service of changes knows, whatever the jobs say. */
+    public interface Sending {
+        /** Whether a change is on its way. */
+        boolean isUnderWay();
+
+        /** How often a change was refused for now; only whether it grows matters. */
+        int refusals();
+    }
+
+    /**
+     * @param words in the language of the moment
+     * @param step what the words of the step that ends everything here begin with
+     */
+    private QuitQuestion(Supplier<Messages> words, String step, JobRegistry jobs, Sending sending) {
+        this.words = words;
+        this.step = step;
+        this.jobs = jobs;
+        this.sending = sending;
+    }
+
+    /**
+     * Before the program ends.
+     *
+     * @param words in the language of the moment
+     */
+    public static QuitQuestion quitting(
+            Supplier<Messages> words, JobRegistry jobs, Sending sending) {
+        return new QuitQuestion(words, "quit.", jobs, sending);
+    }
+
+    /** The same, before what is on the screen is closed: for another connection or language. */
+    public static QuitQuestion leaving(
+            Supplier<Messages> words, JobRegistry jobs, Sending sending) {
+        return new QuitQuestion(words, "leave.", jobs, sending);
+    }
+
+    /** Whether it is being asked. */
+    public boolean isOpen() {
+        return dialog != null;
+    }
+
+    /**
+     * Asks when something is being sent, or is held before it is. One of the three runs.
+     *
+     * @param settled runs at once when nothing is, or when all that is waited for has its answer
+     * @param now runs when the person does not want to wait
+     * @param stay runs when the person goes back to the window, or is being asked already
+     */
+    public void ask(Dialogs dialogs, Runnable settled, Runnable now, Runnable stay) {
+        if (isOpen()) {
+            stay.run();
+            return;
+        }
+        if (!isWriting()) {
+            settled.run();
+            return;
+        }
+        refusals = sending.refusals();
+        awaited = null;
+        onSettled = settled;
+        onEnded = () -> again(dialogs, settled, stay);
+        onStay = stay;
+        if (writing().anyMatch(QuitQuestion::isHeld)) {
+            askOfHeld(dialogs);
+        } else {
+            askOfSending(dialogs, now);
+        }
+    }
+
+    private void askOfSending(Dialogs dialogs, Runnable now) {
+        QuitCard card = card("quit.text", step + "choice");
+        Button wait = button("quit-wait", step + "wait");
+        Button anyway = button("quit-anyway", step + "anyway");
+        anyway.setOnAction(_ -> go(now));
+        wait.setOnAction(
+                _ -> {
+                    wait.setDisable(true);
+                    await(card, this::isWriting);
+                });
+        show(dialogs, "quit.title", card, anyway, wait);
+    }
+
+    private void askOfHeld(Dialogs dialogs) {
+        QuitCard card = card("quit.held.text", step + "held.choice");
+        card.count();
+        Button resume = button("quit-resume", step + "held.resume");
+        Button later = button("quit-later", "quit.held.later");
+        resume.setOnAction(
+                _ -> {
+                    disable(resume, later);
+                    await(card, this::isWriting);
+                    writing().filter(QuitQuestion::isHeld).toList().forEach(Entry::resume);
+                });
+        later.setOnAction(
+                _ -> {
+                    disable(resume, later);
+                    await(card, this::isMoving);
+                });
+        show(dialogs, "quit.held.title", card, resume, later);
+    }
+
+    private QuitCard card(String what, String choice) {
+        Messages messages = words.get();
+        return new QuitCard(
+                messages,
+                jobs,
+                messages.text(what, names(messages)),
+                messages.text(choice),
+                this::lookLater);
+    }
+
+    private Button button(String id, String key) {
+        Button button = new Button(words.get().text(key));
+        button.setId(id);
+        return button;
+    }
+
+    private static void disable(Button... buttons) {
+        for (Button button : buttons) {
+            button.setDisable(true);
+        }
+    }
+
+    /**
+     * @param usual what Enter presses
+     */
+    private void show(Dialogs dialogs, String title, QuitCard card, Button other, Button usual) {
+        usual.setDefaultButton(true);
+        Dialogs.OpenDialog shown =
+                dialogs.show(words.get().text(title), card, List.of(other, usual));
+        dialog = shown;
+        jobs.running().addListener(jobEnded);
+        shown.onClosed(
+                () -> {
+                    card.close();
+                    closed();
+                });
+        usual.requestFocus();
+    }
+
+    private void await(QuitCard card, BooleanSupplier what) {
+        awaited = what;
+        card.await();
+        lookAgain();
+    }
+
+    private String names(Messages messages) {
+        String names = writing().map(Entry::name).distinct().collect(Collectors.joining(", "));
+        return names.isEmpty() ? messages.text("quit.change") : names;
+    }
+
+    private Stream<Entry> writing() {
+        return jobs.running().stream().filter(Entry::isWriting);
+    }
+
+    private static boolean isHeld(Entry entry) {
+        return entry.pausedProperty().get();
+    }
+
+    private boolean isWriting() {
+        return sending.isUnderWay() || writing().findAny().isPresent();
+    }
+
+    /** Whether something gets its answer without anybody's doing. */
+    private boolean isMoving() {
+        return sending.isUnderWay() || !writing().allMatch(QuitQuestion::isHeld);
+    }
+
+    /** One change may be followed by the next, which the end of the first begins. */
+    private void lookLater() {
+        Platform.runLater(this::lookAgain);
+    }
+
+    private void lookAgain() {
+        BooleanSupplier until = awaited;
+        if (isOpen() && !(until == null ? isWriting() : until.getAsBoolean())) {
+            go(until == null || isRefused() ? onEnded : onSettled);
+        }
+    }
+
+    /** Whether the service stopped something since it is asked: that was not sent. */
+    private boolean isRefused() {
+        return sending.refusals() != refusals;
+    }
+
+    private void again(Dialogs dialogs, Runnable settled, Runnable stay) {
+        Messages messages = words.get();
+        boolean refused = isRefused();
+        String doing = step + "ended.do";
+        dialogs.confirm(
+                Confirmation.of(
+                                messages.text(refused ? "quit.stopped.title" : "quit.ended.title"),
+                                messages.text(refused ? "quit.stopped.text" : "quit.ended.text"),
+                                messages.text(doing),
+                                settled)
+                        .onDeclined(stay));
+    }
+
+    private void go(Runnable then) {
+        onStay = () -> {};
+        if (dialog != null) {
+            dialog.close();
+        }
+        then.run();
+    }
+
+    private void closed() {
+        dialog = null;
+        awaited = null;
+        onSettled = () -> {};
+        onEnded = () -> {};
+        jobs.running().removeListener(jobEnded);
+        Runnable stay = onStay;
+        onStay = () -> {};
+        stay.run();
+    }
+}

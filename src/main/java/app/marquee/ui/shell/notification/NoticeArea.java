@@ -1,0 +1,197 @@
+package app.marquee.ui.shell.notification;
+
+import app.marquee.ui.control.Messages;
+
+
+
+
+import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.BooleanExpression;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Short news. What is done and a hint lie over the corner and go by themselves; a warning stays
+ * until it is closed and covers nothing: it stands in a row of its own beneath the section. What
+ * stands there already is counted instead of said twice.
+ */
+public final class NoticeArea {
+    private static final Duration LASTS = Duration.seconds(6);
+
+    /** Who can do something about it needs longer. */
+    private static final Duration LASTS_WITH_ACTION = Duration.seconds(10);
+
+    private static final int MOST = 3;
+
+    private final Messages messages;
+    private final VBox passing = place("notice-area");
+    private final VBox lasting = place("notice-rows");
+
+    /** The oldest first. */
+    private final List<Notice> shown = new ArrayList<>();
+
+    public NoticeArea(Messages messages) {
+        this.messages = messages;
+        lasting.setFillWidth(true);
+        BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
+        lasting.visibleProperty().bind(any);
+        lasting.managedProperty().bind(any);
+    }
+
+    private static VBox place(String style) {
+        VBox place = new VBox();
+        place.getStyleClass().add(style);
+        place.setAlignment(Pos.BOTTOM_RIGHT);
+        place.setFillWidth(false);
+        place.setPickOnBounds(false);
+        return place;
+    }
+
+    /** What goes by itself, to be laid over the window. */
+    public Region passing() {
+        return passing;
+    }
+
+    /** What stays, to be laid out beneath the section; without room while nothing stays. */
+    public Region lasting() {
+        return lasting;
+    }
+
+    /**
+     * @param taken what is told when the deed is done
+     */
+    public void done(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+        Notice notice = add(passing, "fth-check", text, deed, taken);
+        notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
+    }
+
+    public void hint(String text) {
+        add(passing, "fth-alert-circle", text, null, _ -> {}).goesAfter(LASTS);
+    }
+
+    public void warn(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+        add(lasting, "fth-alert-circle", text, deed, taken);
+    }
+
+    private Notice add(
+            VBox place,
+            String icon,
+            String text,
+            NoticeHistory.@Nullable Deed deed,
+            Consumer<NoticeHistory.Deed> taken) {
+        Optional<Notice> same = same(text);
+        same.ifPresent(this::remove);
+        Notice notice = new Notice(icon, text, same.map(before -> before.times + 1).orElse(1));
+        if (deed != null) {
+            notice.offer(deed, taken);
+        }
+        notice.closable();
+        shown.add(notice);
+        place.getChildren().add(notice);
+        if (shown.size() > MOST) {
+            remove(shown.getFirst());
+        }
+        return notice;
+    }
+
+    private Optional<Notice> same(String text) {
+        return shown.stream().filter(notice -> notice.text.equals(text)).findFirst();
+    }
+
+    /** Takes away the notice that has the focus, or else the newest; false when there is none. */
+    public boolean dismiss() {
+        if (shown.isEmpty()) {
+            return false;
+        }
+        remove(shown.stream().filter(Node::isFocusWithin).findFirst().orElse(shown.getLast()));
+        return true;
+    }
+
+    private void remove(Notice notice) {
+        shown.remove(notice);
+        passing.getChildren().remove(notice);
+        lasting.getChildren().remove(notice);
+    }
+
+    /** One card. */
+    private final class Notice extends HBox {
+        private final String text;
+        private final int times;
+
+        /** Held here, since what it is made of does not hold it. */
+        private final BooleanExpression held =
+                hoverProperty().or(focusWithinProperty()).or(sceneProperty().isNull());
+
+        Notice(String icon, String text, int times) {
+            this.text = text;
+            this.times = times;
+            String counted = NoticeList.counted(messages, text, times);
+            Label words = new Label(counted);
+            words.setWrapText(true);
+            words.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            setId("notice");
+            getStyleClass().add("notice");
+            setAccessibleText(counted);
+            getChildren().addAll(new FontIcon(icon), words);
+        }
+
+        void offer(NoticeHistory.Deed deed, Consumer<NoticeHistory.Deed> taken) {
+            Button button = new Button(deed.title());
+            button.setId("notice-action");
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.setMnemonicParsing(false);
+            button.setOnAction(
+                    _ -> {
+                        remove(this);
+                        taken.accept(deed);
+                        deed.action().run();
+                    });
+            getChildren().add(button);
+        }
+
+        void closable() {
+            Button close = new Button();
+            close.setId("notice-close");
+            close.setGraphic(new FontIcon("fth-x"));
+            close.getStyleClass().add("button-icon");
+            close.setAccessibleText(messages.common().text("close"));
+            close.setOnAction(_ -> remove(this));
+            getChildren().add(close);
+        }
+
+        /**
+         * Time stands still while the pointer or the focus is on it, and where nobody sees it: a
+         * clock that runs would hold the window it was in.
+         */
+        void goesAfter(Duration time) {
+            PauseTransition pause = new PauseTransition(time);
+            pause.setOnFinished(_ -> remove(this));
+            held.subscribe(
+                    now -> {
+                        if (now) {
+                            pause.stop();
+                        } else {
+                            pause.playFromStart();
+                        }
+                    });
+        }
+    }
+}

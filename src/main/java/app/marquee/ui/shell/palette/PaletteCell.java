@@ -1,0 +1,148 @@
+package app.marquee.ui.shell.palette;
+
+import app.marquee.ui.control.TextScale;
+
+
+import app.marquee.service.search.FuzzyQuery.Mark;
+
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/** One row of the palette: a heading, or an entry with its matched letters marked. */
+public final class PaletteCell extends ListCell<PaletteRow> {
+    private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+
+    /** What is longer is cut; the full title comes on hover. */
+    private static final int LONGEST = 80;
+
+    /** The height that a title is cut to, in pixels at the usual text size. */
+    private static final double LINE = 24;
+
+    private final FontIcon icon = new FontIcon();
+    private final TextFlow title = new TextFlow();
+    private final Label detail = new Label();
+    private final Label keys = new Label();
+    private final HBox entry;
+    private final Label head = new Label();
+    private final Label note = new Label();
+    private final HBox heading;
+
+    PaletteCell(IntConsumer choose) {
+        getStyleClass().add("palette-cell");
+        title.getStyleClass().add("palette-title");
+        title.setMinWidth(0);
+        title.setMaxHeight(USE_PREF_SIZE);
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(title.widthProperty());
+        TextScale.follow(this, factor -> clip.setHeight(LINE * factor));
+        title.setClip(clip);
+        detail.getStyleClass().add("palette-detail");
+        detail.setMinWidth(0);
+        keys.getStyleClass().add("key-cap");
+        keys.setMinWidth(USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        entry = new HBox(icon, title, detail, space, keys);
+        entry.getStyleClass().add("palette-entry");
+        head.getStyleClass().add("palette-head");
+        note.getStyleClass().add("palette-note");
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        heading = new HBox(head, between, note);
+        heading.getStyleClass().add("palette-entry");
+        // The list is never wider than the panel.
+        setPrefWidth(0);
+        // Pressed, not clicked, and consumed: the field keeps the focus while the mouse chooses.
+        addEventFilter(
+                MouseEvent.MOUSE_PRESSED,
+                event -> {
+                    event.consume();
+                    if (!isEmpty()) {
+                        choose.accept(getIndex());
+                    }
+                });
+    }
+
+    @Override
+    protected void updateItem(@Nullable PaletteRow row, boolean empty) {
+        super.updateItem(row, empty);
+        setTooltip(null);
+        pseudoClassStateChanged(HEAD, row instanceof PaletteRow.Head);
+        pseudoClassStateChanged(REFUSED, false);
+        switch (empty ? null : row) {
+            case null -> {
+                setGraphic(null);
+                setAccessibleText("");
+            }
+            case PaletteRow.Head(var text, var more) -> {
+                head.setText(text);
+                note.setText(more);
+                setGraphic(heading);
+                setAccessibleText(text);
+            }
+            case PaletteRow.Line(var shown) -> {
+                show(shown);
+                setGraphic(entry);
+            }
+        }
+    }
+
+    private void show(PaletteEntry shown) {
+        pseudoClassStateChanged(REFUSED, !shown.canRun());
+        icon.setIconLiteral(shown.icon());
+        title.getChildren().setAll(runs(shown.title(), shown.marks()));
+        detail.setText(shown.canRun() ? shown.detail() : shown.refusal());
+        keys.setText(shown.keys());
+        keys.setVisible(!shown.keys().isEmpty());
+        keys.setManaged(!shown.keys().isEmpty());
+        setAccessibleText(String.join(", ", shown.title(), detail.getText(), shown.keys()));
+        if (shown.title().length() > LONGEST) {
+            setTooltip(new Tooltip(shown.title()));
+        } else if (!shown.canRun()) {
+            setTooltip(new Tooltip(shown.refusal()));
+        }
+    }
+
+    private static List<Text> runs(String whole, List<Mark> marks) {
+        boolean cut = whole.codePointCount(0, whole.length()) > LONGEST;
+        int end = cut ? whole.offsetByCodePoints(0, LONGEST) : whole.length();
+        List<Text> runs = new ArrayList<>();
+        int at = 0;
+        for (Mark mark : marks) {
+            if (mark.from() >= end) {
+                break;
+            }
+            add(runs, whole.substring(at, mark.from()), "palette-text");
+            at = Math.min(mark.to(), end);
+            add(runs, whole.substring(mark.from(), at), "palette-match");
+        }
+        add(runs, whole.substring(at, end) + (cut ? "…" : ""), "palette-text");
+        return runs;
+    }
+
+    private static void add(List<Text> runs, String text, String style) {
+        if (!text.isEmpty()) {
+            Text run = new Text(text.replace('\n', ' '));
+            run.getStyleClass().add(style);
+            runs.add(run);
+        }
+    }
+}

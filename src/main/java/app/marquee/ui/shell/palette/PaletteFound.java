@@ -1,0 +1,62 @@
+package app.marquee.ui.shell.palette;
+
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.FuzzyQuery;
+import app.marquee.service.search.IdFinder;
+import app.marquee.service.search.SearchIndex;
+
+
+
+
+
+import app.marquee.service.search.IdFinder.FoundId;
+
+import app.marquee.service.search.SearchIndex.Hits;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What was found for one query.
+ *
+ * @param entries of sections, commands and connections
+ * @param items known ones
+ * @param unknown ids that were pasted and of which nothing is known
+ */
+record PaletteFound(Hits<PaletteEntry> entries, Hits<KnownItem> items, List<FoundId> unknown) {
+    private static final int ENTRIES = 12;
+    private static final int ITEMS = 30;
+
+    /** For any thread but the FX thread. */
+    static PaletteFound of(
+            String typed, SearchIndex<PaletteEntry> entries, SearchIndex<KnownItem> items)
+            throws InterruptedException {
+        List<FoundId> pasted = IdFinder.in(typed).ids();
+        if (!pasted.isEmpty()) {
+            return pasted(pasted, items);
+        }
+        FuzzyQuery query = FuzzyQuery.of(typed);
+        return new PaletteFound(entries.find(query, ENTRIES), items.find(query, ITEMS), List.of());
+    }
+
+    /** Whoever pastes an address means its ids and not its words. */
+    private static PaletteFound pasted(List<FoundId> pasted, SearchIndex<KnownItem> items)
+            throws InterruptedException {
+        List<SearchIndex.Hit<KnownItem>> known = new ArrayList<>();
+        List<FoundId> unknown = new ArrayList<>();
+        for (FoundId id : pasted.subList(0, Math.min(pasted.size(), ENTRIES))) {
+            Hits<KnownItem> hits = items.find(FuzzyQuery.of(id.uuid()), ITEMS);
+            known.addAll(hits.best());
+            if (hits.best().stream().noneMatch(hit -> isMeant(hit.item(), id))) {
+                unknown.add(id);
+            }
+        }
+        return new PaletteFound(new Hits<>(List.of(), 0), new Hits<>(known, known.size()), unknown);
+    }
+
+    private static boolean isMeant(KnownItem item, FoundId id) {
+        return item.id().toLowerCase(Locale.ROOT).equals(id.uuid())
+                && id.guess().map(item.kind()::equals).orElse(true);
+    }
+}

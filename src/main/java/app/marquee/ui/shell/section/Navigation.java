@@ -1,0 +1,24 @@
+package app.marquee.ui.shell.section;
+
+import app.marquee.model.id.Id;
+
+
+
+
+/** Goes to other sections without knowing them. On the FX thread. */
+public interface Navigation {
+    /** Brings a section to the front; nothing happens when the window does not have it. */
+    void open(String sectionId);
+
+    /** Brings a section to the front and shows one thing in it. */
+    void open(String sectionId, Id subject);
+
+    /** Shows a thing in the first section that can open its kind. */
+    void open(Id subject);
+
+    /** Whether some section can open ids of this kind; offer no link where none can. */
+    boolean canOpen(Class<? extends Id> kind);
+
+    /** Whether the window has this section. */
+    boolean has(String sectionId);
+}

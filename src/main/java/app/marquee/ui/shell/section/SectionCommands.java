@@ -1,0 +1,71 @@
+package app.marquee.ui.shell.section;
+
+
+
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What can be done in a section, known before the section is made.
+ *
+ * @param type the section that the commands act on
+ */
+public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>> commands) {
+    public SectionCommands {
+        commands = List.copyOf(commands);
+    }
+
+    static SectionCommands<Section> none() {
+        return new SectionCommands<>(Section.class, List.of());
+    }
+
+    /** The commands as they stand in the window. */
+    public Stream<WindowCommand> inWindow(SectionDefinition definition, SectionAccess access) {
+        return commands.stream().map(command -> inWindow(command, definition, access));
+    }
+
+    private WindowCommand inWindow(
+            Command<S> command, SectionDefinition definition, SectionAccess access) {
+        return new WindowCommand(
+                command.id(),
+                definition.id(),
+                access.messages(definition).text(command.titleKey()),
+                command.icon(),
+                command.keys(),
+                command.reach(),
+                command.about(),
+                () -> availability(command, definition, access),
+                () -> run(command, definition, access));
+    }
+
+    /** Of a section that nobody opened yet nothing is known: opening it is a beginning. */
+    private Availability availability(
+            Command<S> command, SectionDefinition definition, SectionAccess access) {
+        return access.made(definition)
+                .map(section -> worded(command, type.cast(section), definition, access))
+                .orElseGet(Availability::ready);
+    }
+
+    private void run(Command<S> command, SectionDefinition definition, SectionAccess access) {
+        boolean isNew = access.made(definition).isEmpty();
+        S section = type.cast(access.open(definition));
+        if (isNew) {
+            // What scrolls has no content before it is styled: no button in it could be found.
+            section.view().applyCss();
+        }
+        switch (worded(command, section, definition, access)) {
+            case Availability.Ready _ -> command.action().accept(section);
+            case Availability.Refused(var reason) -> access.refused(reason);
+        }
+    }
+
+    private Availability worded(
+            Command<S> command, S section, SectionDefinition definition, SectionAccess access) {
+        return switch (command.availability().apply(section)) {
+            case Availability.Ready ready -> ready;
+            case Availability.Refused(var reason) ->
+                    Availability.refused(access.messages(definition).text(reason));
+        };
+    }
+}

@@ -1,0 +1,57 @@
+package app.marquee.ui.shell.section;
+
+import app.marquee.model.id.Id;
+
+
+
+
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A section that the rail offers. It is made when it is first opened, and made anew when the
+ * language or the connection changes.
+ *
+ * @param id in kebab case; its place in the rail has the id {@code nav-<id>}
+ * @param room the package below {@code app.marquee.ui} whose messages it speaks
+ * @param titleKey the key of its title in those messages
+ * @param icon an Ikonli Feather literal such as {@code fth-folder}
+ * @param subjects the kinds of ids that it can open by itself
+ * @param create makes the section for a window
+ * @param commands what can be done in it
+ */
+public record SectionDefinition(
+        String id,
+        String room,
+        String titleKey,
+        SectionGroup group,
+        String icon,
+        Set<Class<? extends Id>> subjects,
+        Function<SectionContext, Section> create,
+        SectionCommands<?> commands) {
+    public SectionDefinition {
+        subjects = Set.copyOf(subjects);
+    }
+
+    /** A section without commands of its own. */
+    public SectionDefinition(
+            String id,
+            String room,
+            String titleKey,
+            SectionGroup group,
+            String icon,
+            Set<Class<? extends Id>> subjects,
+            Function<SectionContext, Section> create) {
+        this(id, room, titleKey, group, icon, subjects, create, SectionCommands.none());
+    }
+
+    /** The same section with what can be done in it. */
+    public SectionDefinition with(SectionCommands<?> others) {
+        return new SectionDefinition(id, room, titleKey, group, icon, subjects, create, others);
+    }
+
+    /** The id of its place in the rail. */
+    public String navId() {
+        return "nav-" + id;
+    }
+}

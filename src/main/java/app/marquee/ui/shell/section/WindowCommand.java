@@ -1,0 +1,38 @@
+package app.marquee.ui.shell.section;
+
+
+
+
+import javafx.scene.input.KeyCombination;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Supplier;
+
+/**
+ * A command as it stands in a window: in the person's language and with what it acts on. On the FX
+ * thread.
+ *
+ * @param group the id of its section, or of its group of the window's own commands
+ * @param about the id of the control whose menu has it too; empty when none has
+ */
+public record WindowCommand(
+        String id,
+        String group,
+        String title,
+        String icon,
+        @Nullable KeyCombination keys,
+        Command.Reach reach,
+        String about,
+        Supplier<Availability> availability,
+        Runnable action) {
+    /** Its keys as they are shown; empty where it has none. */
+    public String keyText() {
+        return keys == null ? "" : keys.getDisplayText();
+    }
+
+    /** Why it cannot be run now; empty when it can. */
+    public String refusal() {
+        return availability.get() instanceof Availability.Refused(var reason) ? reason : "";
+    }
+}

@@ -1,0 +1,172 @@
+package app.marquee.ui.thumbnails;
+
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.PictureFeed;
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Many videos at a glance, and those without a custom thumbnail. On the FX thread. */
+final class SheetPane extends VBox {
+    private final Messages messages;
+    private final SheetViewModel model;
+    private final PictureFeed feed;
+    private final Supplier<List<KnownItem>> videos;
+    private final Consumer<VideoId> open;
+    private final StatePane states;
+    private final FlowPane cards = new FlowPane();
+    private final List<SheetCard> made = new ArrayList<>();
+    private final Button read = new Button();
+    private final Button cancel = new Button();
+    private final CheckBox without = new CheckBox();
+    private final Label count = new Label();
+
+    /**
+     * @param videos those that would be read
+     * @param open shows one of them by itself
+     */
+    SheetPane(
+            SectionContext context,
+            SheetViewModel model,
+            PictureFeed feed,
+            Supplier<List<KnownItem>> videos,
+            Consumer<VideoId> open) {
+        this.messages = context.messages();
+        this.model = model;
+        this.feed = feed;
+        this.videos = videos;
+        this.open = open;
+        cards.getStyleClass().add("sheet-cards");
+        ScrollPane scroll = new ScrollPane(cards);
+        scroll.setId("thumbs-sheet");
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("gallery-scroll");
+        scroll.setAccessibleText(messages.text("sheet"));
+        states = new StatePane(messages, context.clock(), scroll);
+        VBox.setVgrow(states, Priority.ALWAYS);
+        getChildren().addAll(tools(), states);
+        model.stateProperty().subscribe(this::show);
+        model.onFailure(
+                failure ->
+                        context.notices().failed(messages.text("job.sheet"), failure, About.VIDEO));
+        offer();
+    }
+
+    private FlowPane tools() {
+        read.setId("sheet-read");
+        read.setGraphic(new FontIcon("fth-grid"));
+        read.getStyleClass().add("accent");
+        read.setMinWidth(USE_PREF_SIZE);
+        read.setOnAction(_ -> model.read(videos.get()));
+        cancel.setId("sheet-cancel");
+        cancel.setText(messages.common().text("cancel"));
+        cancel.setMinWidth(USE_PREF_SIZE);
+        cancel.setOnAction(_ -> model.cancel());
+        without.setId("sheet-without");
+        without.setText(messages.text("sheet.without"));
+        without.setMinWidth(USE_PREF_SIZE);
+        without.selectedProperty().subscribe(_ -> arrange());
+        count.getStyleClass().add("muted");
+        FlowPane tools = new FlowPane(read, cancel, without, count);
+        tools.getStyleClass().add("gallery-tools");
+        return tools;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** What reading would cost is said on the button, before it is pressed. */
+    void offer() {
+        int videosToRead = Math.min(videos.get().size(), SheetViewModel.MOST);
+        read.setText(
+                messages.plural(
+                        "sheet.read",
+                        videosToRead,
+                        messages.formats().wait(model.duration(videosToRead))));
+        read.setDisable(videosToRead == 0);
+        if (model.stateProperty().get() instanceof SheetViewModel.State.New) {
+            states.waiting(
+                    EmptyWords.of(
+                            "fth-grid",
+                            messages.text("sheet.new.title"),
+                            messages.text("sheet.new.text", SheetViewModel.MOST)));
+        }
+    }
+
+    private void show(SheetViewModel.State state) {
+        boolean reads = state instanceof SheetViewModel.State.Shown shown && !shown.ended();
+        cancel.setVisible(reads);
+        cancel.setManaged(reads);
+        if (state instanceof SheetViewModel.State.Shown shown) {
+            add(shown);
+            states.full(shown.askedAt());
+        }
+    }
+
+    private void add(SheetViewModel.State.Shown shown) {
+        if (shown.entries().isEmpty()) {
+            made.clear();
+            feed.stop();
+        }
+        List<SheetCard> fresh =
+                shown.entries().stream()
+                        .skip(made.size())
+                        .map(
+                                entry ->
+                                        new SheetCard(
+                                                messages,
+                                                entry,
+                                                () -> open.accept(new VideoId(entry.video().id()))))
+                        .toList();
+        made.addAll(fresh);
+        feed.add(fresh.stream().flatMap(card -> card.wanted().stream()).toList());
+        arrange();
+        long none =
+                made.stream().filter(card -> card.entry().custom() == SheetEntry.Custom.NO).count();
+        count.setText(
+                shown.ended()
+                        ? messages.plural("sheet.count", made.size(), none)
+                        : messages.text("sheet.coming", made.size(), shown.wanted(), none));
+    }
+
+    private void arrange() {
+        cards.getChildren()
+                .setAll(
+                        made.stream()
+                                .filter(
+                                        card ->
+                                                !without.isSelected()
+                                                        || card.entry().custom()
+                                                                == SheetEntry.Custom.NO)
+                                .toList());
+    }
+}

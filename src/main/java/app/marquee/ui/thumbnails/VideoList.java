@@ -1,0 +1,244 @@
+package app.marquee.ui.thumbnails;
+
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.video.ThumbnailService;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+
+
+
+
+import app.marquee.service.search.IdFinder.FoundId;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The videos that are known of the connection, and the field that takes pasted ids. */
+final class VideoList extends VBox {
+    private static final double TITLE_WIDTH = 160;
+    private static final double ID_WIDTH = 280;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final ThumbnailService service;
+    private final DataTable<KnownItem> table;
+    private final StatePane states;
+    private final FilterField filter;
+    private final ToggleButton paste = new ToggleButton();
+    private final KnownIdsInput ids;
+    private final LatestJob listing;
+    private @Nullable VideoId wanted;
+    private Runnable onRows = () -> {};
+
+    VideoList(SectionContext context, ThumbnailService service) {
+        this.context = context;
+        this.messages = context.messages();
+        this.service = service;
+        this.listing = new LatestJob(context.tasks());
+        this.table =
+                new DataTable<KnownItem>("thumbs-videos", messages, context.tasks())
+                        .columns(
+                                Column.text(
+                                                "title",
+                                                messages.text("column.title"),
+                                                VideoList::title)
+                                        .width(TITLE_WIDTH)
+                                        .takesRoom(),
+                                Column.<KnownItem>text(
+                                                "id", messages.text("column.id"), KnownItem::id)
+                                        .width(ID_WIDTH)
+                                        .hidden())
+                        .keyedBy(KnownItem::id)
+                        .named(messages.text("videos"))
+                        .remember(context.memory())
+                        .rememberSelected(context.memory(), KnownItem::id);
+        table.emptyTextProperty().set(messages.text("videos.filtered"));
+        this.states = new StatePane(messages, context.clock(), table);
+        this.filter =
+                new FilterField("thumbs-filter", messages.text("filter"), table::filter)
+                        .remember(context.memory());
+        this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
+        ids.getStyleClass().add("ids-pane");
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        HBox tools = new HBox(filter, paste());
+        tools.getStyleClass().add("gallery-tools");
+        VBox.setVgrow(states, Priority.ALWAYS);
+        BorderPane pasting = new BorderPane();
+        paste.selectedProperty()
+                .subscribe(
+                        open -> {
+                            pasting.setCenter(open ? ids : null);
+                            if (open) {
+                                ids.field().requestFocus();
+                            }
+                        });
+        getStyleClass().add("video-list");
+        getChildren().addAll(tools, states, pasting);
+    }
+
+    private ToggleButton paste() {
+        paste.setId("thumbs-paste");
+        paste.setGraphic(new FontIcon("fth-hash"));
+        paste.setAccessibleText(messages.text("paste"));
+        paste.setTooltip(new Tooltip(messages.text("paste")));
+        return paste;
+    }
+
+    /** A video without a known title is listed by its id. */
+    private static String title(KnownItem video) {
+        return video.title() == null ? video.id() : video.title();
+    }
+
+    FilterField filter() {
+        return filter;
+    }
+
+    StatePane states() {
+        return states;
+    }
+
+    /** Is told the chosen video, each time it is another one. */
+    void onChosen(Consumer<KnownItem> chosen) {
+        table.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        item -> {
+                            if (item != null) {
+                                chosen.accept(item);
+                            }
+                        });
+    }
+
+    /** Runs when there are other videos, or others are selected. */
+    void onChanged(Runnable next) {
+        onRows = next;
+        table.table().itemsProperty().subscribe(_ -> next.run());
+        table.selection().addListener((javafx.beans.InvalidationListener) _ -> onRows.run());
+    }
+
+    /** The selected ones when there are several, else all that the filter shows. */
+    List<KnownItem> meant() {
+        List<KnownItem> selected = table.selected();
+        return selected.size() > 1 ? selected : List.copyOf(table.table().getItems());
+    }
+
+    /** Reads what is known, from this machine. */
+    void refresh() {
+        states.loading();
+        Instant at = context.clock().instant();
+        listing.submit(
+                Job.of(messages.text("job.videos"), _ -> service.videos())
+                        .onSuccess(videos -> show(videos, at))
+                        .onCancelled(() -> states.cancelled(this::refresh)));
+    }
+
+    private void show(List<KnownItem> videos, Instant at) {
+        table.rows(videos);
+        if (videos.isEmpty()) {
+            states.empty(
+                    EmptyWords.of(
+                                    "fth-film",
+                                    messages.text("videos.none.title"),
+                                    messages.text("videos.none.text"))
+                            .withAction(messages.text("paste"), () -> paste.setSelected(true)),
+                    at);
+        } else {
+            states.full(at);
+        }
+        selectWanted();
+    }
+
+    /** Selects a video, which is added when it is not known yet. */
+    void select(VideoId video) {
+        wanted = video;
+        if (isListed(video)) {
+            selectWanted();
+        } else {
+            remember(List.of(video));
+        }
+    }
+
+    private boolean isListed(VideoId video) {
+        return table.rows().stream().anyMatch(item -> item.id().equals(video.value()));
+    }
+
+    private void selectWanted() {
+        VideoId looked = wanted;
+        List<KnownItem> items = table.table().getItems();
+        for (int i = 0; looked != null && i < items.size(); i++) {
+            if (items.get(i).id().equals(looked.value())) {
+                wanted = null;
+                table.table().getSelectionModel().clearAndSelect(i);
+                table.table().scrollTo(Math.max(0, i - 2));
+                return;
+            }
+        }
+    }
+
+    private boolean isKnown(FoundId found) {
+        return isListed(new VideoId(found.uuid()));
+    }
+
+    /** An id that stands in the address of something else is no video. */
+    private void add(List<FoundId> found) {
+        List<VideoId> videos =
+                found.stream()
+                        .filter(
+                                id ->
+                                        id.guess().isEmpty()
+                                                || id.guess().equals(Optional.of(ItemKind.VIDEO)))
+                        .map(id -> new VideoId(id.uuid()))
+                        .toList();
+        videos.stream().findFirst().ifPresent(first -> wanted = first);
+        remember(videos);
+        paste.setSelected(false);
+        states.takeFocus();
+    }
+
+    private void remember(List<VideoId> videos) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.videos"),
+                                        _ -> {
+                                            service.add(videos);
+                                            return videos.size();
+                                        })
+                                .onSuccess(_ -> refresh()));
+    }
+}

@@ -1,0 +1,18 @@
+package app.marquee.sandbox.account;
+
+
+
+
+import java.util.Locale;
+
+/** Who may open a playlist. */
+public enum AccessType {
+    PUBLIC,
+    PRIVATE,
+    ANYONE_WITH_PASSWORD;
+
+    /** The value as it goes over the wire. */
+    public String wire() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

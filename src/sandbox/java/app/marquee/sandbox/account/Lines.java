@@ -1,0 +1,28 @@
+package app.marquee.sandbox.account;
+
+
+
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/** Reads the lists that the account is made from; the first line may say what is in the others. */
+final class Lines {
+    private Lines() {}
+
+    static List<String> of(String resource) {
+        try (InputStream in = Objects.requireNonNull(Lines.class.getResourceAsStream(resource));
+                BufferedReader lines =
+                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return lines.lines().filter(line -> !line.startsWith("# ")).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

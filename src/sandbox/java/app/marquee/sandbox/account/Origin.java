@@ -1,0 +1,17 @@
+package app.marquee.sandbox.account;
+
+
+
+
+import java.time.Instant;
+
+/** What everything in an account is made from. */
+record Origin(long seed, int scale, Instant now, Ids ids) {
+    int videosOutsideTrash() {
+        return Math.multiplyExact(Account.VIDEOS_PER_SCALE, scale);
+    }
+
+    boolean isTrashed(int videoIndex) {
+        return videoIndex >= videosOutsideTrash();
+    }
+}

@@ -1,0 +1,15 @@
+package app.marquee.sandbox.figures;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * What came from a place.
+ *
+ * @param at the start of the day or hour; null when the row is the total
+ */
+public record CityRow(@Nullable Instant at, Place place, Counters counters) {}

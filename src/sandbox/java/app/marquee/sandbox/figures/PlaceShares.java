@@ -1,0 +1,41 @@
+package app.marquee.sandbox.figures;
+
+import app.marquee.sandbox.account.Mix;
+
+
+
+
+/** How viewers spread over the places: by their size, with ups and downs of their own. */
+final class PlaceShares implements Shares {
+    private static final int SALT = 0x91ACE;
+
+    private final long seed;
+    private final Places places;
+
+    PlaceShares(long seed, Places places) {
+        this.seed = Mix.of(seed, SALT);
+        this.places = places;
+    }
+
+    @Override
+    public int cells() {
+        return places.count();
+    }
+
+    @Override
+    public void fill(long day, Weights weights) {
+        long week = Mix.of(seed, Math.floorDiv(day, 7));
+        long today = Mix.of(seed, day);
+        for (int place = 0; place < places.count(); place++) {
+            long drift = 160 + (Mix.of(week + place) & 127);
+            long chance = 208 + (Mix.of(today + place) & 63);
+            int playRate = 120 + (int) (Mix.of(seed + place) & 63);
+            weights.set(place, places.weight(place) * drift * chance, playRate);
+        }
+    }
+
+    @Override
+    public long salt() {
+        return seed;
+    }
+}

@@ -1,0 +1,16 @@
+package app.marquee.sandbox.figures;
+
+
+
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * What came by way of a referrer.
+ *
+ * @param at the start of the day or hour; null when the row is the total
+ * @param referrer as the browser sent it, never cleaned; null for direct or unknown
+ */
+public record ReferrerRow(@Nullable Instant at, @Nullable String referrer, Counters counters) {}

@@ -1,0 +1,83 @@
+package app.marquee.sandbox.picture;
+
+import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeedThumbnails;
+
+
+
+
+
+import java.awt.image.BufferedImage;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+
+import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/**
+ * Thumbnails as files: the same picture for the same video and place, on any thread. Nothing is
+ * read from the screen or from fonts, so a machine without either will do.
+ */
+public final class Picture {
+    public static final int WIDTH = 640;
+    public static final int HEIGHT = 360;
+
+    private Picture() {}
+
+    /**
+     * A JPEG file of 640 by 360.
+     *
+     * @param title its initials stand on a custom image
+     * @param index which picture of the video; {@link SeedThumbnails#CUSTOM} for the custom one
+     */
+    public static byte[] jpeg(UUID videoId, String title, int index) {
+        return file("jpg", draw(videoId, title, index));
+    }
+
+    /** The same picture as a PNG file. */
+    public static byte[] png(UUID videoId, String title, int index) {
+        return file("png", draw(videoId, title, index));
+    }
+
+    private static BufferedImage draw(UUID videoId, String title, int index) {
+        Artist artist =
+                new Artist(
+                        lines("palettes.txt").stream().map(Palette::parse).toList(),
+                        new Lettering(lines("letters.txt")));
+        long seed = Mix.of(videoId.getMostSignificantBits(), videoId.getLeastSignificantBits());
+        return index == SeedThumbnails.CUSTOM
+                ? artist.cover(seed, index, title)
+                : artist.frame(seed, index);
+    }
+
+    private static byte[] file(String format, BufferedImage image) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            if (!ImageIO.write(image, format, out)) {
+                throw new IllegalStateException("no writer for " + format);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static List<String> lines(String resource) {
+        try (InputStream in = Objects.requireNonNull(Picture.class.getResourceAsStream(resource));
+                BufferedReader lines =
+                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return lines.lines().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package app.marquee.sandbox.server;
+
+
+
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.OutputStream;
+import java.time.Duration;
+
+/** Sends 16 bytes, waits, sends 16 more, until the client has had enough. */
+final class Dripping extends FilterOutputStream {
+    private static final int DROP = 16;
+
+    private final Line line;
+    private final Duration pause;
+
+    Dripping(OutputStream out, Line line, Duration pause) {
+        super(out);
+        this.line = line;
+        this.pause = pause;
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+        for (int at = from; at < from + length; at += DROP) {
+            out.write(bytes, at, Math.min(DROP, from + length - at));
+            out.flush();
+            rest();
+        }
+    }
+
+    private void rest() throws IOException {
+        try {
+            if (line.clientLeavesWithin(pause)) {
+                throw new IOException("The client has left");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("The sandbox is closing");
+        }
+    }
+}

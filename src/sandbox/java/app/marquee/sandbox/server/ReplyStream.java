@@ -1,0 +1,127 @@
+package app.marquee.sandbox.server;
+
+import app.marquee.sandbox.fault.Fault;
+
+
+
+
+import com.sun.net.httpserver.HttpExchange;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * The way of an answer's bytes: a small one is held until its length is known, a large one goes out
+ * in chunks while it is made, packed if the client accepts that. The faults that concern the body
+ * happen here.
+ */
+final class ReplyStream extends OutputStream {
+    /** Up to here an answer is small. */
+    static final int HELD = 4_096;
+
+    /** Thrown to whoever writes on after a fault has ended the answer. */
+    static final class Cut extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        Cut() {
+            super("The answer was cut by a fault");
+        }
+    }
+
+    private final HttpExchange exchange;
+    private final Line line;
+    private final int status;
+    private final Fault fault;
+    private final boolean gzip;
+    private final ByteArrayOutputStream held = new ByteArrayOutputStream();
+    private @Nullable OutputStream out;
+    private boolean cut;
+
+    ReplyStream(HttpExchange exchange, Line line, int status, Fault fault, boolean gzip) {
+        this.exchange = exchange;
+        this.line = line;
+        this.status = status;
+        this.fault = fault;
+        this.gzip = gzip;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+        if (cut) {
+            throw new Cut();
+        }
+        if (out != null) {
+            out.write(bytes, from, length);
+            return;
+        }
+        held.write(bytes, from, length);
+        if (held.size() > HELD) {
+            out = open();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (cut) {
+            return;
+        }
+        if (out == null) {
+            sendHeld();
+        } else {
+            out.close();
+        }
+    }
+
+    private OutputStream open() throws IOException {
+        if (fault instanceof Fault.HalfBody) {
+            announceAndStop(held.size() * 2, held.size());
+        }
+        if (gzip) {
+            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+            exchange.getResponseHeaders().set("Vary", "Accept-Encoding");
+        }
+        exchange.sendResponseHeaders(status, 0);
+        OutputStream body = paced(exchange.getResponseBody());
+        OutputStream opened = gzip ? new GZIPOutputStream(body, 8_192) : body;
+        held.writeTo(opened);
+        return opened;
+    }
+
+    private void sendHeld() throws IOException {
+        int length = held.size();
+        if (length > 0 && fault instanceof Fault.HalfBody) {
+            announceAndStop(length, length / 2);
+        }
+        exchange.sendResponseHeaders(status, length == 0 ? -1 : length);
+        if (length > 0) {
+            try (OutputStream body = paced(exchange.getResponseBody())) {
+                held.writeTo(body);
+            }
+        }
+    }
+
+    /** The connection then ends with bytes missing: the server closes it when the exchange is. */
+    private void announceAndStop(int announced, int sent) throws IOException {
+        exchange.sendResponseHeaders(status, Math.max(announced, sent + 1));
+        OutputStream body = exchange.getResponseBody();
+        body.write(held.toByteArray(), 0, sent);
+        body.flush();
+        cut = true;
+        throw new Cut();
+    }
+
+    private OutputStream paced(OutputStream body) {
+        return fault instanceof Fault.Trickle trickle
+                ? new Dripping(body, line, trickle.pause())
+                : body;
+    }
+}

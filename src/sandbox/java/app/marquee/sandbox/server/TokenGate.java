@@ -1,0 +1,26 @@
+package app.marquee.sandbox.server;
+
+
+
+
+import com.sun.net.httpserver.Headers;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+
+/** Admits a request whose Authorization header is the token itself, and nothing else. */
+final class TokenGate {
+    private final byte[] token;
+
+    TokenGate(String token) {
+        this.token = token.getBytes(StandardCharsets.UTF_8);
+    }
+
+    boolean admits(Headers headers) {
+        List<String> given = headers.get("Authorization");
+        return given != null
+                && given.size() == 1
+                && MessageDigest.isEqual(token, given.getFirst().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,35 @@
+package app.marquee.sandbox.state;
+
+
+
+
+import java.util.Optional;
+
+/** Pictures that were uploaded. */
+public final class Images {
+    /** A picture file. */
+    @SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
+    public record Image(String contentType, byte[] bytes) {}
+
+    private final Session session;
+
+    public Images(Session session) {
+        this.session = session;
+    }
+
+    public Optional<Image> find(String id) {
+        return session.first(
+                "SELECT * FROM images WHERE id = ?",
+                row -> new Image(row.text("content_type"), row.bytes("bytes")),
+                id);
+    }
+
+    public void insert(String id, Image image) {
+        session.update(
+                "INSERT INTO images VALUES (?, ?, ?)", id, image.contentType(), image.bytes());
+    }
+
+    public void delete(String id) {
+        session.update("DELETE FROM images WHERE id = ?", id);
+    }
+}

@@ -1,0 +1,27 @@
+package app.marquee.sandbox.state;
+
+import app.marquee.sandbox.account.SeedCustomField;
+
+
+
+
+import java.time.Instant;
+
+/** A custom field as it stands. */
+public record StoredField(
+        String id, String key, String value, Instant createdAt, Instant updatedAt) {
+
+    static StoredField of(Row row) {
+        return new StoredField(
+                row.text("id"),
+                row.text("field_key"),
+                row.text("value"),
+                row.time("created_at"),
+                row.time("updated_at"));
+    }
+
+    static StoredField of(SeedCustomField seed) {
+        return new StoredField(
+                seed.id().toString(), seed.key(), seed.value(), seed.createdAt(), seed.updatedAt());
+    }
+}

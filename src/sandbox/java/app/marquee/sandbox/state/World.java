@@ -1,0 +1,18 @@
+package app.marquee.sandbox.state;
+
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.figures.Figures;
+
+
+
+
+
+import java.time.Instant;
+
+/** The account the state was made from, and its viewing figures. Immutable. */
+public record World(Account account, Figures figures) {
+    static World of(long seed, int scale, Instant generatedAt) {
+        Account account = Account.generate(seed, scale, generatedAt);
+        return new World(account, Figures.of(account));
+    }
+}

@@ -1,0 +1,36 @@
+package app.marquee.sandbox.wire;
+
+
+
+
+/** A request that the platform turns down: the status and the words of {@code errMsg}. */
+public final class Refusal extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final int status;
+
+    private Refusal(int status, String words) {
+        super(words, null, false, false);
+        this.status = status;
+    }
+
+    public static Refusal invalid(String words) {
+        return new Refusal(400, words);
+    }
+
+    public static Refusal notFound(String words) {
+        return new Refusal(404, words);
+    }
+
+    public static Refusal tooLarge(String words) {
+        return new Refusal(413, words);
+    }
+
+    public int status() {
+        return status;
+    }
+
+    public String words() {
+        return String.valueOf(getMessage());
+    }
+}

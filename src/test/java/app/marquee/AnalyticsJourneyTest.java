@@ -1,0 +1,208 @@
+package app.marquee;
+
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.place.PlaceLine;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.model.id.KnownItem;
+import app.marquee.road.Road;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
+import app.marquee.service.analytics.AnalyticsService;
+import app.marquee.service.live.LivesOfSession;
+import app.marquee.service.search.ThingsOfSession;
+import app.marquee.ui.browsers.VideoChoice;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** A marketer reads the ranking and the cities of a platform that really answers. */
+@Tag("long")
+class AnalyticsJourneyTest extends WindowTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    @TempDir private Path home;
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<Ranked> ranking() {
+        return find("ranking-table", TableView.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<PlaceLine> cities() {
+        return find("cities-table", TableView.class);
+    }
+
+    private void open(Road road, String first) {
+        SectionStage stage =
+                onFx(
+                        () ->
+                                SectionStage.threaded(
+                                        new AnalyticsService(road.session()),
+                                        new LivesOfSession(road.session()),
+                                        new ThingsOfSession(road.session())));
+        show(() -> stage.window(first));
+    }
+
+    private void truth(String... parts) {
+        await().atMost(PATIENCE)
+                .untilAsserted(
+                        () -> {
+                            assertThat(exists("truth-line")).isTrue();
+                            assertThat(find("truth-line", Label.class).getText()).contains(parts);
+                        });
+        settle();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void rankingAndCities(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape).extensions(false), home)) {
+            open(road, "ranking");
+            truth("GET /ranking", "May 19, 2026 – Jun 15, 2026");
+            int videos = onFx(() -> ranking().getItems().size());
+            assertThat(videos).isGreaterThan(100);
+            press(KeyCode.ALT, KeyCode.LEFT);
+            truth("Apr 21, 2026 – May 18, 2026");
+
+            click("nav-cities");
+            truth(
+                    "GET /city at " + road.sandbox().dataUri().getAuthority(),
+                    "Apr 21, 2026 – May 18, 2026",
+                    "Total");
+            assertThat(onFx(() -> cities().getItems().size())).isGreaterThan(20);
+
+            click("period-granularity");
+            press(KeyCode.DOWN);
+            press(KeyCode.ENTER);
+            robot().write("Bahia\n");
+            truth("By day", "region Bahia");
+            click("cities-expand");
+            await().atMost(PATIENCE)
+                    .until(
+                            () ->
+                                    onFx(
+                                            () ->
+                                                    cities().getItems().stream()
+                                                            .anyMatch(line -> line.depth() == 3)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void referrersAndBrowsers(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
+            open(road, "referrers");
+            truth("GET /referrer at ", "Total");
+            assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(10);
+            click("period-granularity");
+            press(KeyCode.DOWN);
+            press(KeyCode.ENTER);
+            truth("GET /referrer", "By day");
+            click("referrers-expand");
+            await().atMost(PATIENCE)
+                    .until(
+                            () ->
+                                    onFx(
+                                            () ->
+                                                    groups("referrers-table").getItems().stream()
+                                                            .anyMatch(line -> line.depth() == 2)));
+
+            click("nav-browsers");
+            await().atMost(PATIENCE).until(() -> !onFx(() -> videos().getItems().isEmpty()));
+            chooseOneThatWasWatched();
+            truth("GET /browser/{video_id} at", "By day");
+            assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void live(Shape shape) {
+        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
+            open(road, "live");
+            await().atMost(PATIENCE).until(() -> !onFx(() -> lives().getItems().isEmpty()));
+            KnownItem first = onFx(() -> lives().getItems().getLast());
+            onFx(() -> lives().setValue(first));
+            truth("GET /analytics/live/{live_id}/viewers_historic", "last point", "points");
+            assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
+                    .contains("highest");
+            click("live-follow");
+            await().atMost(PATIENCE).until(() -> exists("live-status"));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the only list of live streams of the section
+    private ComboBox<KnownItem> lives() {
+        return find("live-known", ComboBox.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<GroupLine> groups(String id) {
+        return find(id, TableView.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only list of videos of the section
+    private ComboBox<VideoChoice> videos() {
+        return find("browsers-video", ComboBox.class);
+    }
+
+    /** Not every video was watched in these days. */
+    private void chooseOneThatWasWatched() {
+        for (VideoChoice video : onFx(() -> List.copyOf(videos().getItems()))) {
+            onFx(() -> videos().setValue(video));
+            truth("video ", video.id().value());
+            if (exists("browsers-table")) {
+                return;
+            }
+        }
+    }
+
+    @Test
+    void faultsEndInWordsAndAreOvercome() {
+        try (Road road = Road.to(SandboxOptions.builder().faults("ranking:html,city:401"), home)) {
+            open(road, "ranking");
+            await().atMost(PATIENCE).until(() -> exists("error-banner"));
+            assertThat(robot().lookup("The answer cannot be read").tryQuery()).isPresent();
+            click("nav-cities");
+            await().atMost(PATIENCE)
+                    .until(() -> robot().lookup("The token was refused").tryQuery().isPresent());
+            road.sandbox().faults().set("");
+            click("error-retry");
+            truth("GET /city");
+            click("nav-ranking");
+            click("error-retry");
+            truth("GET /ranking");
+        }
+    }
+}

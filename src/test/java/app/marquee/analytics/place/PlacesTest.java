@@ -1,0 +1,306 @@
+package app.marquee.analytics.place;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Sum;
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+
+
+
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.math.BigInteger;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Countries, regions, cities and their days: nothing lost, nothing counted twice. */
+class PlacesTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
+    private static CityRow row(
+            @Nullable String country,
+            @Nullable String region,
+            @Nullable String city,
+            @Nullable String bucket,
+            @Nullable Long views) {
+        return row(country, region, city, bucket, views, 10.0, 20.0);
+    }
+
+    private static CityRow row(
+            @Nullable String country,
+            @Nullable String region,
+            @Nullable String city,
+            @Nullable String bucket,
+            @Nullable Long views,
+            @Nullable Double latitude,
+            @Nullable Double longitude) {
+        return new CityRow(
+                country,
+                region,
+                city,
+                latitude,
+                longitude,
+                bucket,
+                new Counters(views, views, null, null),
+                Extras.NONE);
+    }
+
+    private static PlaceNode tree(CityRow... rows) throws InterruptedException {
+        List<CityRow> all = List.of(rows);
+        return new Places(Neighbourhoods.of(all), ZONE).of(all);
+    }
+
+    private static List<String> shown(PlaceNode everywhere) {
+        List<PlaceLine> lines = PlaceLine.of(everywhere, allKeys(everywhere));
+        return lines.stream()
+                .map(
+                        line ->
+                                "  ".repeat(line.depth())
+                                        + line.place().name()
+                                        + " "
+                                        + line.place().sums().views().known())
+                .toList();
+    }
+
+    private static Set<PlaceKey> allKeys(PlaceNode node) {
+        Set<PlaceKey> keys = new java.util.HashSet<>();
+        keys.add(node.key());
+        node.children().forEach(child -> keys.addAll(allKeys(child)));
+        return keys;
+    }
+
+    @Test
+    void nothing() throws InterruptedException {
+        PlaceNode everywhere = tree();
+        assertThat(everywhere.children()).isEmpty();
+        assertThat(everywhere.sums()).isEqualTo(CounterSums.NONE);
+        assertThat(PlaceLine.of(everywhere, Set.of())).isEmpty();
+    }
+
+    @Test
+    void groupsWithTheirSums() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "São Paulo", null, 10L),
+                        row("US", "NY", "New York", null, 4L),
+                        row("BR", "RJ", "Niterói", null, 3L),
+                        row("BR", "SP", "Santos", null, 2L));
+        assertThat(shown(everywhere))
+                .containsExactly(
+                        "BR 15",
+                        "  SP 12",
+                        "    São Paulo 10",
+                        "    Santos 2",
+                        "  RJ 3",
+                        "    Niterói 3",
+                        "US 4",
+                        "  NY 4",
+                        "    New York 4");
+        assertThat(everywhere.sums().views()).isEqualTo(new Sum(BigInteger.valueOf(19), 4, 0));
+        assertThat(everywhere.sums().plays()).isEqualTo(new Sum(BigInteger.ZERO, 0, 4));
+        assertThat(everywhere.facts().cities()).isEqualTo(4);
+    }
+
+    @Test
+    void whatIsNotSaidIsAPlaceOfItsOwn() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row(null, null, null, null, 1L, null, null),
+                        row("BR", " ", "", null, 2L, null, null),
+                        row("BR", null, null, null, null, null, null));
+        assertThat(shown(everywhere))
+                .containsExactly(
+                        "null 1", "  null 1", "    null 1", "BR 2", "  null 2", "    null 2");
+        PlaceNode brazil = everywhere.children().get(1);
+        assertThat(brazil.sums().views()).isEqualTo(new Sum(BigInteger.TWO, 1, 1));
+        assertThat(everywhere.facts().missing()).isEqualTo(2);
+    }
+
+    @Test
+    void sameNamesElsewhereAreOtherPlaces() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("US", "IL", "Springfield", null, 1L),
+                        row("US", "MO", "Springfield", null, 2L),
+                        row("ZZ", "IL", "Springfield", null, 4L));
+        assertThat(everywhere.facts().cities()).isEqualTo(3);
+        assertThat(allKeys(everywhere)).hasSize(1 + 2 + 3 + 3);
+    }
+
+    @Test
+    void twoOfOneNameAtTheSameTimeAreTwoCities() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("US", "IL", "Springfield", null, 1L, 39.8, -89.6),
+                        row("US", "IL", "Springfield", null, 2L, 41.0, -88.0));
+        assertThat(everywhere.facts().cities()).isEqualTo(2);
+        assertThat(everywhere.facts().repeated()).isZero();
+        assertThat(everywhere.sums().views().known()).isEqualTo(3);
+        List<PlaceNode> cities = everywhere.children().getFirst().children().getFirst().children();
+        assertThat(cities).extracting(PlaceNode::key).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void repeatedRowsAreCountedAndNamed() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "Santos", null, 1L),
+                        row("BR", "SP", "Santos", null, 1L),
+                        row("BR", "SP", "Santos", null, 5L));
+        assertThat(everywhere.facts().cities()).isEqualTo(1);
+        assertThat(everywhere.facts().repeated()).isEqualTo(2);
+        assertThat(everywhere.sums().views()).isEqualTo(new Sum(BigInteger.valueOf(7), 3, 0));
+    }
+
+    @Test
+    void daysAreInsideTheirCityInTheOrderOfTime() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "Santos", "2025-03-02", 2L),
+                        row("BR", "SP", "Santos", "2025-03-01", 1L),
+                        row("BR", "SP", "Bauru", "2025-03-01", 7L),
+                        row("BR", "SP", "Santos", "2025-03-03", null));
+        assertThat(shown(everywhere))
+                .containsExactly(
+                        "BR 10",
+                        "  SP 10",
+                        "    Santos 3",
+                        "      2025-03-01 1",
+                        "      2025-03-02 2",
+                        "      2025-03-03 0",
+                        "    Bauru 7",
+                        "      2025-03-01 7");
+        assertThat(everywhere.sums().views()).isEqualTo(new Sum(BigInteger.TEN, 3, 1));
+        assertThat(everywhere.facts()).isEqualTo(new PlaceFacts(4, 2, 0, 0, 0, 0));
+    }
+
+    @Test
+    void theServicesOwnTotalOfACityIsNotCountedBesideItsDays() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "Santos", null, 3L),
+                        row("BR", "SP", "Santos", "2025-03-01", 1L),
+                        row("BR", "SP", "Santos", "2025-03-02", 2L),
+                        row("BR", "SP", "Bauru", null, 50L));
+        assertThat(everywhere.sums().views()).isEqualTo(new Sum(BigInteger.valueOf(53), 3, 0));
+        assertThat(everywhere.facts().ownTotals()).isEqualTo(1);
+        assertThat(everywhere.facts().rows()).isEqualTo(4);
+    }
+
+    @Test
+    void theSameDayTwiceIsToldApartAndNamed() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "Santos", "2025-03-01", 1L),
+                        row("BR", "SP", "Santos", "2025-03-01", 1L));
+        assertThat(everywhere.facts().repeated()).isEqualTo(1);
+        assertThat(allKeys(everywhere)).hasSize(1 + 3 + 2);
+    }
+
+    @Test
+    void figuresBeyondTheRangeOfLong() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "Santos", null, Long.MAX_VALUE),
+                        row("BR", "RJ", "Niterói", null, Long.MAX_VALUE));
+        assertThat(everywhere.sums().views().known())
+                .isEqualTo(BigInteger.valueOf(Long.MAX_VALUE).multiply(BigInteger.TWO));
+    }
+
+    @Test
+    void onlyExpandedPlacesShowWhatIsInside() throws InterruptedException {
+        PlaceNode everywhere = tree(row("BR", "SP", "Santos", null, 1L));
+        assertThat(PlaceLine.of(everywhere, Set.of()))
+                .extracting(line -> line.place().name(), PlaceLine::depth, PlaceLine::expanded)
+                .containsExactly(tuple("BR", 0, false));
+        PlaceKey brazil = everywhere.children().getFirst().key();
+        assertThat(PlaceLine.of(everywhere, Set.of(brazil)))
+                .extracting(line -> line.place().name(), PlaceLine::depth, PlaceLine::expanded)
+                .containsExactly(tuple("BR", 0, true), tuple("SP", 1, false));
+    }
+
+    @Test
+    void keysAreTheSameInAnotherAnswer() throws InterruptedException {
+        PlaceNode before = tree(row("BR", "SP", "Santos", null, 1L));
+        PlaceNode after =
+                tree(row("US", "NY", "New York", null, 1L), row("BR", "SP", "Santos", null, 8L));
+        assertThat(allKeys(after)).containsAll(allKeys(before));
+    }
+
+    @Test
+    void orderedWithinThePlaceAroundThemUnknownLast() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "a", null, null),
+                        row("BR", "SP", "Óbidos", null, 5L),
+                        row("BR", "SP", "Osasco", null, 7L),
+                        row("US", "NY", "x", null, 100L));
+        assertThat(ordered(everywhere, new PlaceSort(CounterMetric.VIEWS, true)))
+                .containsExactly("US", "NY", "x", "BR", "SP", "Osasco", "Óbidos", "a");
+        assertThat(ordered(everywhere, new PlaceSort(CounterMetric.VIEWS, false)))
+                .containsExactly("BR", "SP", "Óbidos", "Osasco", "a", "US", "NY", "x");
+        assertThat(ordered(everywhere, new PlaceSort(null, false)))
+                .containsExactly("BR", "SP", "a", "Óbidos", "Osasco", "US", "NY", "x");
+    }
+
+    @Test
+    void daysStayInTheOrderOfTimeWhateverTheSort() throws InterruptedException {
+        PlaceNode everywhere =
+                tree(
+                        row("BR", "SP", "Santos", "2025-03-02", 9L),
+                        row("BR", "SP", "Santos", "2025-03-01", 1L));
+        assertThat(ordered(everywhere, PlaceSort.USUAL))
+                .containsExactly("BR", "SP", "Santos", "2025-03-01", "2025-03-02");
+    }
+
+    private static List<@Nullable String> ordered(PlaceNode everywhere, PlaceSort sort)
+            throws InterruptedException {
+        PlaceNode sorted =
+                new PlaceOrder(sort, Locale.of("pt", "BR"), PlaceNode::name).of(everywhere);
+        List<@Nullable String> names = new ArrayList<>();
+        PlaceLine.of(sorted, allKeys(sorted)).forEach(line -> names.add(line.place().name()));
+        return names;
+    }
+
+    @Test
+    void anInterruptEndsIt() throws InterruptedException {
+        List<CityRow> rows = List.of(row("BR", "SP", "Santos", null, 1L));
+        Places places = new Places(Neighbourhoods.of(rows), ZONE);
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> places.of(rows)).isInstanceOf(InterruptedException.class);
+    }
+
+    @Test
+    void theWidestPlacesAreThoseOfWhichThereAreSeveral() throws InterruptedException {
+        PlaceNode region =
+                tree(
+                        row("BR", "BA", "Salvador", "2026-03-01", 3L),
+                        row("BR", "BA", "Salvador", "2026-03-02", 3L),
+                        row("BR", "BA", "Ilhéus", "2026-03-01", 1L));
+        assertThat(PlaceLine.widest(region))
+                .extracting(line -> line.place().name())
+                .containsExactlyInAnyOrder("Salvador", "Ilhéus");
+        PlaceNode city = tree(row("BR", "BA", "Salvador", "2026-03-01", 3L));
+        assertThat(PlaceLine.widest(city))
+                .extracting(line -> line.place().name())
+                .containsExactly("Salvador");
+        PlaceNode world =
+                tree(row("BR", "BA", "Salvador", null, 3L), row("US", "OH", "X", null, 3L));
+        assertThat(PlaceLine.widest(world))
+                .extracting(line -> line.place().level())
+                .containsOnly(PlaceLevel.COUNTRY);
+    }
+}

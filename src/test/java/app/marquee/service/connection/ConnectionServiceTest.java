@@ -1,0 +1,274 @@
+package app.marquee.service.connection;
+
+import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.service.session.TransportFactory;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+
+
+
+
+
+
+
+
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+final class ConnectionServiceTest {
+    private static final ConnectionDraft DRAFT =
+            new ConnectionDraft(
+                    "Acme",
+                    ConnectionKind.PRODUCTION,
+                    "https://api.acme.test",
+                    "https://data.acme.test",
+                    true,
+                    60,
+                    ZoneOffset.UTC,
+                    Map.of(),
+                    Map.of());
+
+    @TempDir Path home;
+    private SessionFixture fixture;
+    private ConnectionService connections;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        connections = fixture.connections();
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    private void restart() {
+        fixture.close();
+        open();
+    }
+
+    @Test
+    void keepsConnectionsOverARestartAndThoseOfThisRunNot() {
+        Connection acme = connections.add(DRAFT);
+        Connection sandbox = SessionFixture.connection("sandbox");
+        connections.addForThisRun(sandbox, Optional.of(new Secret("t")));
+        assertThat(connections.all()).containsExactly(sandbox, acme);
+        assertThat(connections.isOfThisRun(sandbox.id())).isTrue();
+        restart();
+        assertThat(connections.all()).containsExactly(acme);
+        assertThat(connections.hasToken(sandbox.id())).isFalse();
+    }
+
+    @Test
+    void editsInPlaceAndRefusesADraftWithProblems() {
+        Connection acme = connections.add(DRAFT);
+        connections.add(DRAFT);
+        Connection edited =
+                connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(connections.all()).hasSize(2).startsWith(edited);
+        assertThatThrownBy(() -> connections.add(ConnectionDraft.empty(ZoneOffset.UTC)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aTokenStaysWithTheAddressesItWasGivenFor() {
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), new Secret("token"));
+        connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(connections.hasToken(acme.id())).isTrue();
+        ConnectionDraft elsewhere =
+                new ConnectionDraft(
+                        DRAFT.name(),
+                        DRAFT.kind(),
+                        DRAFT.baseUrl(),
+                        "https://data.other.test",
+                        true,
+                        60,
+                        ZoneOffset.UTC,
+                        Map.of(),
+                        Map.of());
+        Session former = connections.open(acme.id());
+        connections.edit(acme.id(), elsewhere);
+        assertThat(connections.hasToken(acme.id())).isFalse();
+
+        connections.setToken(acme.id(), new Secret("for-elsewhere"));
+        Session later = connections.open(acme.id());
+        assertThat(former.isClosed()).isTrue();
+        assertThat(fixture.opened().get(0).token().token())
+                .as("a session with the former addresses")
+                .isNull();
+        assertThat(fixture.opened().get(1).token().token()).isEqualTo(new Secret("for-elsewhere"));
+        assertThat(later.connection().dataUrl()).hasToString("https://data.other.test");
+    }
+
+    @Test
+    void deletesWithEverythingKnownThroughIt() {
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), new Secret("token"));
+        Session session = connections.open(acme.id());
+        session.catalogue().add(ItemKind.PLAYLIST, List.of(new PlaylistId("p1")));
+        connections.delete(acme.id());
+        assertThat(session.isClosed()).isTrue();
+        assertThat(connections.all()).isEmpty();
+        assertThat(connections.hasToken(acme.id())).isFalse();
+        assertThat(fixture.stores().catalogue().all(acme.id(), ItemKind.PLAYLIST)).isEmpty();
+        assertThat(fixture.stores().settings().current().lastConnection()).isNull();
+    }
+
+    @Test
+    void remembersWhatWasOpenLast() {
+        Connection acme = connections.add(DRAFT);
+        connections.open(acme.id());
+        restart();
+        assertThat(fixture.stores().settings().current().lastConnection()).isEqualTo(acme.id());
+        assertThatThrownBy(() -> connections.open(new ConnectionId("nobody")))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void switchesTheLockOfAnOpenSessionAndKeepsIt() {
+        Connection acme = connections.add(DRAFT);
+        Session session = connections.open(acme.id());
+        TransportFactory.Wire wire = fixture.opened().getFirst();
+        assertThat(wire.readOnly().getAsBoolean()).isTrue();
+        connections.setReadOnly(acme.id(), false);
+        assertThat(wire.readOnly().getAsBoolean()).isFalse();
+        assertThat(session.isReadOnly()).isFalse();
+        restart();
+        assertThat(connections.find(acme.id()).map(Connection::readOnly)).contains(false);
+    }
+
+    @Test
+    void locksAnOpenSessionWhoseConnectionIsEdited() {
+        Connection acme = connections.add(DRAFT);
+        connections.setReadOnly(acme.id(), false);
+        Session session = connections.open(acme.id());
+        connections.edit(acme.id(), DRAFT);
+        assertThat(session.isReadOnly()).isTrue();
+        connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(session.isReadOnly()).isFalse();
+        connections.refuseWritesForThisRun();
+        connections.edit(acme.id(), ConnectionDraft.of(acme.withReadOnly(false)));
+        assertThat(session.isReadOnly()).isTrue();
+    }
+
+    @Test
+    void givesEachTransportItsOwnTokenOnly() {
+        Connection one = connections.add(DRAFT);
+        Connection two = connections.add(DRAFT);
+        connections.setToken(one.id(), new Secret("token-one"));
+        connections.open(one.id());
+        connections.open(two.id());
+        assertThat(fixture.opened().get(0).token().token()).isEqualTo(new Secret("token-one"));
+        assertThat(fixture.opened().get(1).token().token()).isNull();
+        connections.setToken(two.id(), new Secret("token-two"));
+        assertThat(fixture.opened().get(1).token().token()).isEqualTo(new Secret("token-two"));
+    }
+
+    private static String text(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.ISO_8859_1);
+    }
+
+    @Test
+    void writesNoTokenAnywhere() throws Exception {
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), new Secret("canary-token-8841"));
+        fixture.transport().answer(200, "[]");
+        connections.test(DRAFT, Optional.of(new Secret("canary-token-8841")));
+        connections.open(acme.id());
+        fixture.stores().settings().save();
+        try (Stream<Path> files = Files.walk(home)) {
+            assertThat(files.filter(Files::isRegularFile).toList())
+                    .anySatisfy(file -> assertThat(text(file)).contains(acme.id().value()))
+                    .allSatisfy(file -> assertThat(text(file)).doesNotContain("8841"));
+        }
+    }
+
+    @Test
+    void tellsExactlyWhatCameBack() {
+        fixture.transport()
+                .answer(200, "[{\"id\":\"a\"},{\"id\":\"b\"}]")
+                .answer(200, "{\"funnels\":[{\"id\":\"a\"}]}")
+                .answer(200, "")
+                .fail(new Failure.Unauthorized(new Answer(401, "Bad token", "{}")))
+                .fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused"));
+        ConnectionCheck array = test();
+        assertThat(array.succeeded()).isTrue();
+        assertThat(array.status()).isEqualTo(200);
+        assertThat(array.shape()).isEqualTo(ConnectionCheck.Shape.ARRAY);
+        assertThat(array.funnels()).isEqualTo(2);
+        assertThat(array.url()).hasToString("https://api.acme.test/funnels/get_all");
+        ConnectionCheck wrapped = test();
+        assertThat(wrapped.shape()).isEqualTo(ConnectionCheck.Shape.OBJECT_WITH_ARRAY);
+        assertThat(wrapped.funnels()).isEqualTo(1);
+        assertThat(test().shape()).isEqualTo(ConnectionCheck.Shape.EMPTY);
+        ConnectionCheck refused = test();
+        assertThat(refused.succeeded()).isFalse();
+        assertThat(refused.status()).isEqualTo(401);
+        assertThat(refused.words()).isEqualTo("Bad token");
+        assertThat(refused.shape()).isEqualTo(ConnectionCheck.Shape.NO_ANSWER);
+        assertThat(refused.funnels()).isNull();
+        assertThat(test().status()).isNull();
+    }
+
+    @Test
+    void aTestReadsNoMoreThanAListOfFunnelsCanBe() {
+        fixture.transport().answer(200, "[" + " ".repeat(ConnectionTrial.MOST) + "]");
+        ConnectionCheck check = test();
+        assertThat(check.status()).isEqualTo(200);
+        assertThat(check.funnels()).isNull();
+        assertThat(check.failure()).isEqualTo(new Failure.TooLarge(ConnectionTrial.MOST));
+        fixture.transport().answer(200, "[" + " ".repeat(ConnectionTrial.MOST - 2) + "]");
+        assertThat(test().funnels()).isZero();
+    }
+
+    @Test
+    void tellsWhatWasNoListOfFunnels() {
+        fixture.transport().answer(200, "<html>Welcome</html>").answer(200, "7");
+        ConnectionCheck page = test();
+        assertThat(page.failure()).isInstanceOf(Failure.NotJson.class);
+        assertThat(page.status()).isEqualTo(200);
+        assertThat(page.shape()).isEqualTo(ConnectionCheck.Shape.NOT_JSON);
+        ConnectionCheck number = test();
+        assertThat(number.failure()).isInstanceOf(Failure.WrongShape.class);
+        assertThat(number.shape()).isEqualTo(ConnectionCheck.Shape.OTHER_JSON);
+    }
+
+    private ConnectionCheck test() {
+        return connections.test(DRAFT, Optional.of(new Secret("t")));
+    }
+
+    @Test
+    void closesTheTransportOfATest() {
+        fixture.transport().answer(200, "[]");
+        test();
+        assertThat(fixture.closed()).hasSize(1);
+        assertThat(fixture.opened().getFirst().readOnly().getAsBoolean()).isTrue();
+    }
+}

@@ -1,0 +1,109 @@
+package app.marquee.service.session;
+
+import app.marquee.change.ScriptedTransport;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.store.Stores;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
+
+
+
+
+
+
+
+
+
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A home of its own with connections whose transport says what the test tells it. */
+public final class SessionFixture implements AutoCloseable {
+    public static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+
+    private final Stores stores;
+    private final Tokens tokens = new Tokens();
+    private final ScriptedTransport transport = new ScriptedTransport();
+    private final List<TransportFactory.Wire> opened = new ArrayList<>();
+    private final List<Connection> closed = new ArrayList<>();
+    private final ConnectionService connections;
+
+    public SessionFixture(Path home) {
+        Clock clock = Clock.fixed(NOON, ZoneOffset.UTC);
+        stores = Stores.open(Home.in(home), clock, _ -> {}, _ -> {});
+        connections =
+                new ConnectionService(
+                        new SessionParts(
+                                this::open,
+                                stores.journal(),
+                                stores.catalogue(),
+                                stores.snapshots(),
+                                stores.settings(),
+                                tokens,
+                                clock,
+                                "maria"));
+    }
+
+    private OpenTransport open(TransportFactory.Wire wire) {
+        opened.add(wire);
+        return new OpenTransport(transport, () -> closed.add(wire.connection()));
+    }
+
+    public static Connection connection(String id) {
+        return new Connection(
+                new ConnectionId(id),
+                id,
+                ConnectionKind.TEST,
+                URI.create("https://api." + id + ".test"),
+                URI.create("https://data." + id + ".test"),
+                false,
+                120,
+                ZoneOffset.UTC,
+                Map.of(),
+                Map.of());
+    }
+
+    /** An open session of a connection of this run. */
+    public Session session(String id) {
+        connections.addForThisRun(connection(id), Optional.empty());
+        return connections.open(new ConnectionId(id));
+    }
+
+    public ConnectionService connections() {
+        return connections;
+    }
+
+    public ScriptedTransport transport() {
+        return transport;
+    }
+
+    public Stores stores() {
+        return stores;
+    }
+
+    /** What the transports were opened with, in turn. */
+    public List<TransportFactory.Wire> opened() {
+        return opened;
+    }
+
+    /** The connections whose transports were closed, in turn. */
+    public List<Connection> closed() {
+        return closed;
+    }
+
+    @Override
+    public void close() {
+        stores.close();
+    }
+}

@@ -1,0 +1,302 @@
+package app.marquee.store.settings;
+
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.settings.AnswerKeeping;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.Settings;
+import app.marquee.model.settings.Theme;
+import app.marquee.store.ChangeLines;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+
+final class SettingsStoreTest {
+    private static final Clock CLOCK = Clock.fixed(ChangeLines.NOON, ZoneOffset.UTC);
+    private static final Connection ACME =
+            new Connection(
+                    new ConnectionId("acme"),
+                    "Acme",
+                    ConnectionKind.TEST,
+                    URI.create("https://api.acme.test/v1"),
+                    URI.create("https://data.acme.test"),
+                    false,
+                    60,
+                    ZoneId.of("America/Sao_Paulo"),
+                    Map.of(Operation.GET_RANKING, HostRole.BASE),
+                    Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}"));
+
+    @TempDir Path directory;
+    private Path file;
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private final List<Failure> failures = new ArrayList<>();
+
+    @BeforeEach
+    void nameTheFile() {
+        file = directory.resolve("settings.json");
+    }
+
+    private SettingsStore open() {
+        return SettingsStore.open(file, CLOCK, waiting::add, failures::add);
+    }
+
+    @Test
+    void beginsWithTheDefaultsAndWritesNothing() {
+        try (SettingsStore store = open()) {
+            assertThat(store.current()).isEqualTo(Settings.DEFAULT);
+        }
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void keepsEverythingOverARestart() {
+        Settings wanted;
+        try (SettingsStore store = open()) {
+            wanted =
+                    store.update(
+                            now ->
+                                    now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK))
+                                            .withLanguage(Language.BRAZILIAN_PORTUGUESE)
+                                            .withConnection(ACME)
+                                            .withLastConnection(ACME.id())
+                                            .withLastSection("playlists")
+                                            .withAnsweredHost(
+                                                    ACME.id(), Operation.GET_BROWSER, HostRole.BASE)
+                                            .withAnswers(new AnswerKeeping(30, 64, 7))
+                                            .withView("playlists.split", "0.4"));
+        }
+        assertThat(open().current()).isEqualTo(wanted);
+    }
+
+    @Test
+    void writesOnceForManyUpdatesAndOffTheCallersThread() {
+        SettingsStore store = open();
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
+        store.update(now -> now.withLastSection("library"));
+        assertThat(waiting).hasSize(1);
+        assertThat(file).doesNotExist();
+        waiting.remove().run();
+        assertThat(open().current().appearance().theme()).isEqualTo(Theme.LIGHT);
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
+        assertThat(waiting).isEmpty();
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        assertThat(waiting).hasSize(1);
+    }
+
+    @Test
+    void leavesWhatItDoesNotKnow() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"theme": "sepia", "font_scale": 125, "future": {"a": [1, 2]},
+                 "connections": [
+                   {"id": "acme", "name": "Acme", "base_url": "https://a.test",
+                    "data_url": "https://d.test", "proxy": "system", "requests_per_minute": "90"},
+                   {"id": "odd", "socket": "/run/odd"}]}
+                """);
+        try (SettingsStore store = open()) {
+            assertThat(store.current().appearance().theme()).isEqualTo(Theme.SYSTEM);
+            Connection acme = store.current().connection(ACME.id()).orElseThrow();
+            assertThat(acme.requestsPerMinute()).isEqualTo(90);
+            assertThat(acme.readOnly()).isTrue();
+            assertThat(acme.kind()).isEqualTo(ConnectionKind.PRODUCTION);
+            store.update(now -> now.withLastSection("library").withConnection(renamed(acme)));
+        }
+        JsonNode written = JsonMapper.builder().build().readTree(Files.readString(file));
+        assertThat(written.path("theme").asString()).isEqualTo("sepia");
+        assertThat(written.path("font_scale").asInt()).isEqualTo(125);
+        assertThat(written.at("/future/a/1").asInt()).isEqualTo(2);
+        assertThat(written.path("last_section").asString()).isEqualTo("library");
+        assertThat(written.at("/connections/0/name").asString()).isEqualTo("Renamed");
+        assertThat(written.at("/connections/0/proxy").asString()).isEqualTo("system");
+        assertThat(written.at("/connections/1/socket").asString()).isEqualTo("/run/odd");
+    }
+
+    private static Connection renamed(Connection connection) {
+        return new Connection(
+                connection.id(),
+                "Renamed",
+                connection.kind(),
+                connection.baseUrl(),
+                connection.dataUrl(),
+                connection.readOnly(),
+                connection.requestsPerMinute(),
+                connection.zone(),
+                connection.hosts(),
+                connection.paths());
+    }
+
+    @Test
+    void takesTheDefaultForWhatHasAnotherForm() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"theme": 7, "language": null, "connections": "none", "views": [1],
+                 "last_connection": "", "answered_hosts": {"acme": {"get_city": "moon"}}}
+                """);
+        Settings read = open().current();
+        assertThat(read.appearance().theme()).isEqualTo(Theme.SYSTEM);
+        assertThat(read.connections()).isEmpty();
+        assertThat(read.views()).isEmpty();
+        assertThat(read.lastConnection()).isNull();
+    }
+
+    @Test
+    void setsADamagedFileAside() throws Exception {
+        Files.writeString(file, "{\"theme\": \"dark\", ");
+        try (SettingsStore store = open()) {
+            Path aside = store.damaged().orElseThrow();
+            assertThat(aside).hasContent("{\"theme\": \"dark\", ");
+            assertThat(store.current()).isEqualTo(Settings.DEFAULT);
+            store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
+        }
+        assertThat(open().damaged()).isEmpty();
+        assertThat(open().current().appearance().theme()).isEqualTo(Theme.LIGHT);
+    }
+
+    @Test
+    void tellsWhenTheFileCannotBeWritten() throws Exception {
+        SettingsStore store = open();
+        Files.createDirectories(directory.resolve("settings.json.new/in the way"));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        waiting.remove().run();
+        assertThat(failures).hasSize(1).first().isInstanceOf(Failure.Storage.class);
+        assertThat(store.current().appearance().theme()).isEqualTo(Theme.DARK);
+    }
+
+    /** A move of what is not on the disk yet could leave an empty file after a loss of power. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whatCannotBeForcedToTheDiskLeavesTheOldFile() throws Exception {
+        SettingsStore store = open();
+        store.update(now -> now.withLastSection("library"));
+        store.save();
+        // It takes whatever is written and has no disk to which that could be forced.
+        Path aside =
+                Files.createSymbolicLink(
+                        directory.resolve("settings.json.new"), Path.of("/dev/null"));
+        store.update(now -> now.withLastSection("playlists"));
+        assertThatThrownBy(store::save)
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.Storage.class));
+        assertThat(open().current().lastSection()).isEqualTo("library");
+        Files.delete(aside);
+        store.save();
+        assertThat(open().current().lastSection()).isEqualTo("playlists");
+    }
+
+    @Test
+    void isReadableByItsOwnerAlone() throws Exception {
+        try (SettingsStore store = open()) {
+            store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        }
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+        assertThat(directory).isDirectoryNotContaining("glob:**.new");
+    }
+
+    @Test
+    void forgetsWhichHostAnsweredWhenTheAddressesChange() {
+        Settings learned =
+                Settings.DEFAULT
+                        .withConnection(ACME)
+                        .withAnsweredHost(ACME.id(), Operation.GET_BROWSER, HostRole.BASE);
+        assertThat(learned.withConnection(renamed(ACME)).answeredHosts()).isNotEmpty();
+        Connection moved =
+                new Connection(
+                        ACME.id(),
+                        ACME.name(),
+                        ACME.kind(),
+                        URI.create("https://elsewhere.test"),
+                        ACME.dataUrl(),
+                        true,
+                        60,
+                        ACME.zone(),
+                        Map.of(),
+                        Map.of());
+        assertThat(learned.withConnection(moved).answeredHosts()).isEmpty();
+        assertThat(learned.withoutConnection(ACME.id()).answeredHosts()).isEmpty();
+    }
+
+    @Test
+    void whatViewsRememberOfAConnectionGoesWithIt() {
+        Settings settings =
+                Settings.DEFAULT
+                        .withConnection(ACME)
+                        .withView(Settings.viewsOf(ACME.id()) + ".playlists.selected", "one")
+                        .withView(Settings.viewsOf(ACME.id()) + "2.playlists.selected", "two")
+                        .withView("window.place", "0,0");
+        assertThat(settings.withoutConnection(ACME.id()).views())
+                .containsOnlyKeys(
+                        Settings.viewsOf(ACME.id()) + "2.playlists.selected", "window.place");
+    }
+
+    /** Earlier versions kept it among what views remember. */
+    @Test
+    void howAnswersAreKeptMovesFromItsFormerPlaceWithTheFirstWriting() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"views": {"answers/days": "30", "answers/megabytes": "64",
+                  "answers/settling-days": "many", "table.sort": "views"}}
+                """);
+        try (SettingsStore store = open()) {
+            assertThat(store.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
+            assertThat(store.current().views()).containsOnlyKeys("table.sort");
+            store.update(now -> now.withView("table.sort", "title"));
+        }
+        assertThat(JsonMapper.shared().readTree(Files.readString(file)).path("answers"))
+                .isEqualTo(JsonMapper.shared().readTree("{\"days\": 30, \"megabytes\": 64}"));
+        try (SettingsStore again = open()) {
+            assertThat(again.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
+            again.update(now -> now.withAnswers(now.answers().withDays(7)));
+        }
+        try (SettingsStore last = open()) {
+            assertThat(last.current().answers()).isEqualTo(new AnswerKeeping(7, 64, null));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package app.marquee.tour;
+
+import app.marquee.ContrastAudit;
+import app.marquee.ViewAudit;
+import app.marquee.ui.testing.Toolkit;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * The tour comes to every stop, and the addresses that people are told are those of the views. The
+ * working views are seen in high contrast, compact, small, large, and in Portuguese, too.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("window")
+@Tag("long")
+@Tag("layout")
+class TourTest {
+    private static final Path CONTROLS = Path.of("docs/controls.md");
+    private static final boolean SAMPLE = Boolean.getBoolean("marquee.tour.sample");
+
+    private final List<Throwable> uncaught = new ArrayList<>();
+    private final List<String> defects = new ArrayList<>();
+    private final List<String> unreadable = new ArrayList<>();
+    private String controls = "";
+
+    /** Long, since it is many windows; a machine that is busy may take minutes. */
+    @BeforeAll
+    @Timeout(400)
+    void goEverywhere(@TempDir Path home) throws IOException, TimeoutException {
+        Toolkit.start();
+        Tour.on(
+                home,
+                window -> {
+                    Tour.walk(window, "", looks(), this::see);
+                    controls = window.controls();
+                    uncaught.addAll(window.uncaught());
+                });
+    }
+
+    /**
+     * Every stop in light, and the working views in every other look but dark; in wider letters the
+     * working views alone, since most of a minute goes by at the others.
+     */
+    private static List<TourLook> looks() {
+        return TourLook.all().stream()
+                .filter(look -> !look.stops().isEmpty() || (look.equals(TourLook.LIGHT) && !SAMPLE))
+                .toList();
+    }
+
+    private void see(TourWindow window, TourStop stop, TourLook look) {
+        String place = stop.name() + "-" + look.name() + ": ";
+        window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
+        window.see(ContrastAudit::of).forEach(pale -> unreadable.add(place + pale));
+    }
+
+    /** Names for those who listen, ids for those who help, words that are not cut. */
+    @Test
+    void everyControlCanBeReachedByEverybody() {
+        assertThat(defects).isEmpty();
+    }
+
+    @Test
+    void everyWordAndIconStandsOutFromWhatItIsPaintedOn() {
+        assertThat(unreadable).isEmpty();
+    }
+
+    @AfterAll
+    void keepForTheDocs() throws IOException {
+        Files.createDirectories(Path.of("target"));
+        Files.writeString(Path.of("target/controls.md"), controls);
+        Files.write(Path.of("target/tour-defects.txt"), defects);
+        Files.write(Path.of("target/tour-unreadable.txt"), unreadable);
+    }
+
+    @Test
+    void nothingIsThrownOnTheWay() {
+        assertThat(uncaught).isEmpty();
+    }
+
+    @Test
+    @DisabledIfSystemProperty(named = "marquee.tour.sample", matches = "true")
+    void theListOfControlsIsThatOfTheViews() throws IOException {
+        assertThat(controls)
+                .as("docs/controls.md is made from the views: copy target/controls.md there")
+                .isEqualTo(Files.readString(CONTROLS));
+    }
+
+    /** What support tells people to press; these names never change. */
+    @ParameterizedTest
+    @DisabledIfSystemProperty(named = "marquee.tour.sample", matches = "true")
+    @ValueSource(
+            strings = {
+                "nav-library nav-playlists nav-cities nav-ranking nav-referrers nav-browsers"
+                        + " nav-live nav-referrals nav-activity nav-settings",
+                "connection-menu error-banner error-retry error-raw confirm-safe confirm-do"
+                        + " add-known",
+                "playlist-list playlist-name playlist-description playlist-access"
+                        + " playlist-password",
+                "playlist-hide-views playlist-creator playlist-button-size playlist-button-text",
+                "playlist-button-url playlist-image playlist-save playlist-delete playlist-videos",
+                "playlist-add-videos folder-tree folder-edit folder-rename folder-move",
+                "folder-to-root folder-status video-table period-preset period-from period-to",
+                "period-granularity cities-table cities-country cities-region ranking-table",
+                "referrals-link referrals-transactions live-ids live-chart referrers-table"
+                        + " browsers-video browsers-table ranking-metric truth-line changes-list"
+                        + " activity-table activity-curl",
+                "connection-name connection-kind connection-base-url connection-data-url",
+                "connection-token connection-read-only connection-test connection-save",
+                "settings-theme settings-language"
+            })
+    void theAddressesArePromised(String ids) {
+        for (String id : ids.split(" ", -1)) {
+            assertThat(controls).contains("| `" + id + "` |");
+        }
+    }
+}

@@ -1,0 +1,307 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.ui.testing.FakeMemory;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.LocalDate;
+import java.util.Locale;
+
+/** The period bar without a window: presets, dates, steps, refusals, memory. */
+class PeriodViewModelTest {
+    private LocalDate today = LocalDate.of(2026, 3, 10);
+    private final FakeMemory memory = new FakeMemory();
+
+    private PeriodViewModel model() {
+        return new PeriodViewModel(() -> today, memory);
+    }
+
+    private static Period days(String start, String end) {
+        return new Period(LocalDate.parse(start), LocalDate.parse(end));
+    }
+
+    @Test
+    void beginsWithFourWeeks() {
+        PeriodViewModel model = model();
+        assertThat(model.state().preset()).isEqualTo(PeriodPreset.LAST_28_DAYS);
+        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+        assertThat(model.state().from()).isEqualTo("2026-02-11");
+        assertThat(model.state().to()).isEqualTo("2026-03-10");
+    }
+
+    @Test
+    void presetsMoveWithTheDay() {
+        PeriodViewModel model = model();
+        model.choose(PeriodPreset.YESTERDAY);
+        assertThat(model.period()).contains(days("2026-03-09", "2026-03-09"));
+        today = today.plusDays(1);
+        assertThat(model.period()).contains(days("2026-03-10", "2026-03-10"));
+    }
+
+    @Test
+    void datesOfOnesOwn() {
+        PeriodViewModel model = model();
+        model.from(LocalDate.of(2026, 1, 5));
+        model.to(LocalDate.of(2026, 1, 6));
+        assertThat(model.state().preset()).isNull();
+        assertThat(model.period()).contains(days("2026-01-05", "2026-01-06"));
+        today = today.plusDays(1);
+        assertThat(model.period()).contains(days("2026-01-05", "2026-01-06"));
+    }
+
+    @Test
+    void refusedDatesAreNoPeriodAndSayWhy() {
+        PeriodViewModel model = model();
+        model.to(LocalDate.of(2026, 2, 1));
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.REVERSED);
+        assertThat(model.period()).isEmpty();
+        model.from(null);
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
+        assertThat(model.period()).isEmpty();
+        model.to(LocalDate.of(2026, 4, 2));
+        model.from(LocalDate.of(2026, 4, 1));
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.FUTURE);
+        assertThat(model.period()).isEmpty();
+        assertThat(model.canShift(-1)).isFalse();
+        model.from(LocalDate.of(2026, 3, 1));
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.NONE);
+        assertThat(model.period()).contains(days("2026-03-01", "2026-04-02"));
+    }
+
+    @Test
+    void aTextThatIsNoDateLeavesTheDates() {
+        PeriodViewModel model = model();
+        model.unreadable(PeriodProblem.UNREADABLE_TO);
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.UNREADABLE_TO);
+        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+        model.choose(PeriodPreset.TODAY);
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.NONE);
+    }
+
+    @Test
+    void aWrongTextDoesNotHideAReversedPeriod() {
+        PeriodViewModel model = model();
+        model.to(LocalDate.of(2026, 2, 1));
+        model.unreadable(PeriodProblem.UNREADABLE_FROM);
+        assertThat(model.state().problem()).isEqualTo(PeriodProblem.REVERSED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LAST_7_DAYS, -1, 2026-02-25, 2026-03-03",
+        "TODAY, -1, 2026-03-09, 2026-03-09",
+        "THIS_WEEK, -1, 2026-03-02, 2026-03-08",
+        "LAST_WEEK, 1, 2026-03-09, 2026-03-10",
+        "LAST_YEAR, -1, 2024-01-01, 2024-12-31",
+        "THIS_MONTH, -1, 2026-02-01, 2026-02-28",
+        "THIS_MONTH, -2, 2026-01-01, 2026-01-31",
+        "THIS_YEAR, -1, 2025-01-01, 2025-12-31",
+        "LAST_MONTH, 1, 2026-03-01, 2026-03-10"
+    })
+    void stepsByTheCalendar(PeriodPreset preset, int steps, LocalDate start, LocalDate end) {
+        PeriodViewModel model = model();
+        model.choose(preset);
+        model.shift(steps);
+        assertThat(model.period()).contains(new Period(start, end));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "TODAY",
+                "LAST_28_DAYS",
+                "THIS_WEEK",
+                "LAST_YEAR",
+                "THIS_MONTH",
+                "THIS_YEAR",
+                "LAST_MONTH"
+            })
+    void thereAndBackIsTheSamePreset(PeriodPreset preset) {
+        PeriodViewModel model = model();
+        model.choose(preset);
+        model.shift(-1);
+        model.shift(1);
+        assertThat(model.state().preset()).isEqualTo(preset);
+    }
+
+    @Test
+    void noStepsIntoTheFuture() {
+        PeriodViewModel model = model();
+        assertThat(model.canShift(1)).isFalse();
+        PeriodState before = model.state();
+        model.shift(1);
+        assertThat(model.state()).isEqualTo(before);
+        model.shift(-1);
+        assertThat(model.canShift(1)).isTrue();
+    }
+
+    @Test
+    void customKeepsTheDaysOfThePreset() {
+        PeriodViewModel model = model();
+        model.custom();
+        assertThat(model.state().preset()).isNull();
+        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+    }
+
+    @Test
+    void aSectionHasAGranularityOfItsOwnBesideTheSameDays() {
+        PeriodViewModel shared = model();
+        PeriodViewModel own = shared.withOwnGranularity(memory.under("own"));
+        shared.choose(Granularity.HOUR);
+        own.choose(Granularity.DAY);
+        assertThat(own.state().granularity()).isEqualTo(Granularity.DAY);
+        assertThat(shared.state().granularity()).isEqualTo(Granularity.HOUR);
+        own.choose(PeriodPreset.YESTERDAY);
+        assertThat(shared.state().preset()).isEqualTo(PeriodPreset.YESTERDAY);
+        shared.choose(PeriodPreset.TODAY);
+        shared.compare(Comparison.PREVIOUS);
+        assertThat(own.state()).isEqualTo(shared.state().with(Granularity.DAY));
+        own.from(null);
+        assertThat(shared.state().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
+        own.choose(PeriodPreset.LAST_7_DAYS);
+        PeriodViewModel next = model();
+        assertThat(next.state().granularity()).isEqualTo(Granularity.HOUR);
+        assertThat(next.withOwnGranularity(memory.under("own")).state())
+                .isEqualTo(next.state().with(Granularity.DAY));
+    }
+
+    @Test
+    void remembersThePresetAndGranularity() {
+        PeriodViewModel model = model();
+        model.choose(PeriodPreset.LAST_90_DAYS);
+        model.choose(Granularity.DAY);
+        today = today.plusDays(3);
+        PeriodViewModel next = model();
+        assertThat(next.state().preset()).isEqualTo(PeriodPreset.LAST_90_DAYS);
+        assertThat(next.state().to()).isEqualTo(today);
+        assertThat(next.state().granularity()).isEqualTo(Granularity.DAY);
+    }
+
+    @Test
+    void remembersDatesButNotRefusedOnes() {
+        PeriodViewModel model = model();
+        model.from(LocalDate.of(2026, 1, 5));
+        model.to(LocalDate.of(2026, 1, 1));
+        assertThat(model().period()).contains(days("2026-01-05", "2026-03-10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "nonsense", "2026-01-05/", "/", "2026-02-30/2026-03-01", "x/y"})
+    void aMemoryThatCannotBeReadIsIgnored(String kept) {
+        memory.keep("period", kept);
+        memory.keep("granularity", kept);
+        assertThat(model().state().preset()).isEqualTo(PeriodPreset.LAST_28_DAYS);
+        assertThat(model().state().granularity()).isEqualTo(Granularity.TOTAL);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en-US, 03/31/2026, 2026-03-31",
+        "en-US, 2026-03-31, 2026-03-31",
+        "pt-BR, 31/03/2026, 2026-03-31",
+        "pt-BR, ' 2026-03-31 ', 2026-03-31"
+    })
+    void typedDates(String language, String typed, LocalDate date) {
+        DateText text = new DateText(Locale.forLanguageTag(language), () -> {});
+        assertThat(text.fromString(typed)).isEqualTo(date);
+        assertThat(text.fromString(text.toString(date))).isEqualTo(date);
+        assertThat(text.toString(null)).isEmpty();
+        assertThat(text.fromString(" ")).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"02/30/2026", "2026-02-30", "tomorrow", "31/03/2026", "1"})
+    void typedTextsThatAreNoDates(String typed) {
+        boolean[] told = new boolean[1];
+        DateText text = new DateText(Locale.US, () -> told[0] = true);
+        try {
+            text.fromString(typed);
+        } catch (java.time.DateTimeException expected) {
+            assertThat(told[0]).isTrue();
+            return;
+        }
+        throw new AssertionError(typed + " was taken for a date");
+    }
+
+    @Test
+    void comparesWithOtherDays() {
+        PeriodViewModel model = model();
+        assertThat(model.versus()).isEqualTo(new Versus.Nothing());
+        model.compare(Comparison.PREVIOUS);
+        assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-01-14", "2026-02-10")));
+        model.choose(PeriodPreset.YESTERDAY);
+        assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-03-08", "2026-03-08")));
+        model.compare(Comparison.KEPT);
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+    }
+
+    @Test
+    void daysOfOnesOwnBeginWithThoseBeforeAndSayWhatIsWrong() {
+        PeriodViewModel model = model();
+        model.compare(Comparison.LAST_YEAR);
+        model.compare(Comparison.OWN);
+        assertThat(model.other()).contains(days("2025-02-11", "2025-03-10"));
+        model.otherTo(LocalDate.of(2025, 1, 1));
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REVERSED);
+        assertThat(model.versus()).isEqualTo(new Versus.Nothing());
+        model.otherFrom(null);
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
+        model.otherFrom(LocalDate.of(2026, 4, 1));
+        model.otherTo(LocalDate.of(2026, 4, 2));
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.FUTURE);
+        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PREVIOUS", "KEPT", "OWN"})
+    void remembersTheComparison(Comparison comparison) {
+        PeriodViewModel model = model();
+        model.compare(comparison);
+        PeriodViewModel next = model();
+        assertThat(next.state().other()).isEqualTo(model.state().other());
+        assertThat(next.versus()).isEqualTo(model.versus());
+    }
+
+    @Test
+    void tooManyDaysForHoursAreNotAskedFor() {
+        PeriodViewModel model = model();
+        model.choose(Granularity.HOUR);
+        assertThat(model.isTooLongForHours()).isFalse();
+        model.choose(PeriodPreset.LAST_90_DAYS);
+        assertThat(model.isTooLongForHours()).isTrue();
+        assertThat(model.periodByGranularity()).isEmpty();
+        assertThat(model.period()).isPresent();
+        model.choose(Granularity.DAY);
+        assertThat(model.periodByGranularity()).isPresent();
+    }
+
+    @Test
+    void aKeptAnswerIsChosenByADay() {
+        PeriodViewModel model = model();
+        model.compare(Comparison.KEPT);
+        model.keptUntil(LocalDate.of(2026, 2, 1));
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(LocalDate.of(2026, 2, 1)));
+        model.keptUntil(null);
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+        model.keptUntil(LocalDate.of(2026, 2, 1));
+        model.compare(Comparison.NONE);
+        model.compare(Comparison.KEPT);
+        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+    }
+}

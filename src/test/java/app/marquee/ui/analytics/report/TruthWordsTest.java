@@ -1,0 +1,186 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.place.PlaceSort;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.cities.CitiesContent;
+import app.marquee.ui.cities.PlaceNames;
+import app.marquee.ui.cities.PlaceNarrowing;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.ranking.RankingContent;
+import app.marquee.ui.testing.FakeShell;
+
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+
+/** The truth line, word by word. */
+class TruthWordsTest {
+    private static final Period MARCH =
+            new Period(LocalDate.of(2026, 3, 1), LocalDate.of(2026, 3, 10));
+
+    private final FakeReads reads = new FakeReads();
+
+    private static TruthWords words(Locale locale) {
+        return new TruthWords(
+                Messages.of("analytics", locale), Clock.fixed(FakeShell.NOW, ZoneOffset.UTC));
+    }
+
+    @Test
+    void ofARanking() throws InterruptedException {
+        reads.videos =
+                List.of(
+                        FakeReads.video(1, "One", 10L, null, "5", "USD"),
+                        FakeReads.video(1, "One", null, null, null, null));
+        reads.total = new Counters(1_200L, null, null, null);
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
+                .isEqualTo(
+                        "GET /ranking at data.example.com · asked at 11:57:50 AM, 2 minutes ago ·"
+                            + " Mar 1, 2026 – Mar 10, 2026, UTC · 2 rows · Views: total 1,200, rows"
+                            + " add up to 10, not in any row 1,190 · figures from Mar 8, 2026 on"
+                            + " may still change · unknown: Views in 1, Unique views in 1, Plays in"
+                            + " 1, Unique plays in all rows, Unique viewers in all rows, Bandwidth"
+                            + " cost in 1 · 1 row repeats a video");
+        assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Older answer");
+        assertThat(words(Locale.ENGLISH).lasting().of(content, false, null).replace('\u202f', ' '))
+                .as("in a file, which is read later")
+                .startsWith("GET /ranking at data.example.com · asked on Mar 10, 2026, 11:57 AM ·")
+                .doesNotContain(" ago");
+        assertThat(words(Locale.of("pt", "BR")).of(content, true, null))
+                .startsWith("Resposta anterior")
+                .contains(
+                        "Visualizações: total 1.200, as linhas somam 10, fora de todas as linhas"
+                                + " 1.190");
+    }
+
+    @Test
+    void aSingleDayIsNamedOnce() throws InterruptedException {
+        LocalDate day = MARCH.start();
+        RankingContent content =
+                RankingContent.of(
+                        reads.ranking(new Period(day, day), _ -> {}), RankingMetric.VIEWS);
+        assertThat(words(Locale.ENGLISH).of(content, false, null))
+                .contains(" · Mar 1, 2026, UTC · ");
+    }
+
+    @Test
+    void ofCities() throws InterruptedException {
+        reads.cities =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", null, 2L, null, null),
+                        city("BR", "Bahia", "Ilhéus", "2026-03-02", null, 0.0, 0.0));
+        CityQuestion question = new CityQuestion(MARCH, Granularity.DAY, "BR", "Bahia");
+        CitiesContent content =
+                CitiesContent.of(
+                        question,
+                        reads.cities(question, _ -> {}),
+                        new PlaceNarrowing(
+                                new PlaceNames(
+                                        Messages.of("analytics", Locale.ENGLISH), reads.zone()),
+                                "",
+                                false,
+                                PlaceSort.USUAL));
+        assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
+                .isEqualTo(
+                        "GET /city at data.example.com · asked at 11:57:50 AM, 2 minutes ago · Mar"
+                            + " 1, 2026 – Mar 10, 2026, UTC · By day · country BR · region Bahia ·"
+                            + " 4 rows · no total beside the rows · last point Mar 2, 2026, 12:00"
+                            + " AM, 8 days ago · figures from Mar 8, 2026 on may still change ·"
+                            + " unknown: Views in 1, Unique views in 1, Plays in 1, Unique plays in"
+                            + " 1 · 1 city without coordinates · 1 city with coordinates that"
+                            + " cannot be · 1 row repeats another · 1 total of a city beside its"
+                            + " days or hours, not counted twice");
+    }
+
+    @Test
+    void whatChangedSinceTheQuestionWasAskedBefore() throws InterruptedException {
+        List<CityRow> before =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 2L, null, null));
+        List<CityRow> now =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 3L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-03", 1L, null, null));
+        Drift.Reading<CityRow> reading = new Drift.Reading<>(CityRow::bucket, CityRow::counters);
+        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now, reading);
+        assertThat(drift.changed()).containsExactly("2026-03-02", "2026-03-03");
+        Drift still = Drift.between(FakeShell.NOW, now, now, reading);
+        assertThat(still.changed()).isEmpty();
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(words(Locale.ENGLISH).of(content, false, drift))
+                .contains("2 points changed since it was asked on")
+                .contains("Mar 2, 2026, Mar 3, 2026");
+        assertThat(words(Locale.ENGLISH).of(content, false, still))
+                .contains("unchanged since it was asked on");
+        assertThat(words(Locale.ENGLISH).of(content, false, new Drift(FakeShell.NOW, List.of(""))))
+                .contains("figures changed since it was asked on");
+    }
+
+    @Test
+    void otherDaysAreCountedWhereTheyAreMoreOrFewer() throws InterruptedException {
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(against(content, MARCH.shift(-1))).contains("against").doesNotContain("days");
+        assertThat(against(content, new Period(MARCH.start().minusDays(7), MARCH.end())))
+                .contains("10 days against 17 days");
+    }
+
+    private String against(RankingContent content, Period other) throws InterruptedException {
+        return words(Locale.ENGLISH)
+                .of(
+                        content.by(
+                                content.metric(),
+                                new Compared.Answer<>(reads.ranking(other, _ -> {}))),
+                        false,
+                        null);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Z, UTC",
+        "UTC, UTC",
+        "Etc/UTC, UTC",
+        "America/Sao_Paulo, America/Sao_Paulo",
+        "Africa/Abidjan, Africa/Abidjan"
+    })
+    void universalTimeHasOneName(String id, String shown) {
+        assertThat(TimeWords.zone(ZoneId.of(id))).isEqualTo(shown);
+    }
+}

@@ -1,0 +1,230 @@
+package app.marquee.ui.browsers;
+
+import app.marquee.AnalyticsSections;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.analytics.FakeLives;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static app.marquee.ui.analytics.FakeReads.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The section Browsers by mouse and keyboard. */
+class BrowsersSectionTest extends WindowTest {
+    private static final String ONE = "00000000-0000-4000-8000-000000000001";
+    private static final String TWO = "00000000-0000-4000-8000-000000000002";
+    private static final String OTHER = "00000000-0000-4000-8000-00000000000f";
+
+    private final FakeReads reads = new FakeReads();
+    private final FakeThings things = new FakeThings();
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+    private final AtomicReference<MainWindow> shown = new AtomicReference<>();
+
+    BrowsersSectionTest() {
+        things.know(ItemKind.VIDEO, ONE, "Onboarding");
+        things.know(ItemKind.VIDEO, TWO, "Product tour");
+        reads.browsers =
+                List.of(
+                        browser("Chrome 126", null, 10L),
+                        browser("Chrome 125", null, 30L),
+                        browser("Brave", null, 60L),
+                        browser(null, null, null));
+    }
+
+    private MainWindow inFront() {
+        return Objects.requireNonNull(shown.get());
+    }
+
+    private void open() {
+        show(
+                () -> {
+                    MainWindow made =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    new AnalyticsSections(
+                                                    reads,
+                                                    new FakeLives(),
+                                                    things,
+                                                    new FakeMemory())
+                                            .definitions().stream()
+                                                    .filter(each -> each.id().equals("browsers"))
+                                                    .findFirst()
+                                                    .orElseThrow());
+                    shown.set(made);
+                    return made;
+                });
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private List<String> lines() {
+        return onFx(
+                () ->
+                        ((TableView<GroupLine>) find("browsers-table", TableView.class))
+                                .getItems().stream()
+                                        .map(line -> line.depth() + line.group().name())
+                                        .toList());
+    }
+
+    private void asked(String... questions) {
+        await().untilAsserted(
+                        () ->
+                                assertThat(onFx(() -> List.copyOf(reads.asked)))
+                                        .containsExactly(questions));
+        settle();
+    }
+
+    @Test
+    void nothingIsAskedBeforeAVideoIsChosen() {
+        open();
+        assertThat(robot().lookup("Which video?").tryQuery()).isPresent();
+        press(KeyCode.F5);
+        assertThat(reads.asked).isEmpty();
+    }
+
+    @Test
+    void theKeysBeginWhereTheVideoIsChosenAndAfterwardsAtTheFilter() {
+        open();
+        onFx(() -> view().takeFocus());
+        assertThat(onFx(() -> find("browsers-video", ComboBox.class).isFocused())).isTrue();
+        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        asked("browsers " + ONE + " total");
+        assertThat(onFx(() -> find("browsers-filter", FilterField.class).isFocused())).isTrue();
+    }
+
+    private ViewFrame view() {
+        return (ViewFrame) robot().lookup(".view-frame").query();
+    }
+
+    @Test
+    void aTitleIsTypedAndChosen() {
+        open();
+        type("browsers-video", "tour");
+        await().until(
+                        () ->
+                                onFx(() -> find("browsers-video", ComboBox.class).getItems().size())
+                                        == 1);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked("browsers " + TWO + " total");
+        assertThat(lines()).containsExactly("0Brave", "0Chrome", "0");
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("video “Product tour” (" + TWO + ")", "4 rows");
+        assertThat(robot().lookup("60%").tryQuery()).isPresent();
+        click("browsers-expand");
+        assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0");
+    }
+
+    @Test
+    void theFirstArrowIsTheFirstChoice() {
+        things.know(ItemKind.VIDEO, OTHER, "Tour of the house");
+        open();
+        type("browsers-video", "tour");
+        await().until(
+                        () ->
+                                onFx(() -> find("browsers-video", ComboBox.class).getItems().size())
+                                        == 2);
+        settle();
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked("browsers " + TWO + " total");
+    }
+
+    @Test
+    void anAddressIsPastedAndKept() {
+        open();
+        type("browsers-video", "https://app.example.com/videos/" + OTHER + "?x=1\n");
+        asked("browsers " + OTHER + " total");
+        assertThat(things.added).containsExactly("VIDEO " + OTHER);
+        type("browsers-video", ONE + "\n");
+        asked("browsers " + OTHER + " total", "browsers " + ONE + " total");
+        assertThat(onFx(() -> find("browsers-video", ComboBox.class).getEditor().getText()))
+                .isEqualTo("Onboarding");
+    }
+
+    @Test
+    void wordsThatNameNoVideoAreRefusedInPlace() {
+        open();
+        type("browsers-video", "nothing of this\n");
+        assertThat(find("browsers-video-problem", Label.class).getText())
+                .startsWith("No video is known");
+        assertThat(reads.asked).isEmpty();
+        type("browsers-video", "other");
+        assertThat(exists("browsers-video-problem")).as("while it is typed anew").isFalse();
+    }
+
+    @Test
+    void aVideoComesFromElsewhere() {
+        open();
+        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        asked("browsers " + ONE + " total");
+    }
+
+    @Test
+    void aVideoThatFailsIsSaidAndAnotherOneIsAsked() {
+        open();
+        reads.failure = new Failure.NotFound(new Answer(404, "no", "{}"));
+        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        await().until(() -> exists("error-banner"));
+        reads.failure = null;
+        click("error-retry");
+        asked("browsers " + ONE + " total", "browsers " + ONE + " total");
+        assertThat(lines()).hasSize(3);
+    }
+
+    @Test
+    void theLastVideosAreOfferedFirst() {
+        open();
+        onFx(() -> inFront().navigation().open(new VideoId(TWO)));
+        asked("browsers " + TWO + " total");
+        type("browsers-video", " ");
+        await().until(
+                        () ->
+                                onFx(() ->
+                                                String.valueOf(
+                                                        find("browsers-video", ComboBox.class)
+                                                                .getItems()
+                                                                .getFirst()))
+                                        .contains(TWO));
+    }
+}

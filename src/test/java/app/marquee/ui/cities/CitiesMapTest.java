@@ -1,0 +1,383 @@
+package app.marquee.ui.cities;
+
+import app.marquee.SectionStage;
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.Mercator;
+import app.marquee.analytics.place.PlaceLine;
+import app.marquee.service.connection.MapKeys;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.map.MapBase;
+import app.marquee.ui.map.MapLayer;
+import app.marquee.ui.map.WorldMap;
+import app.marquee.ui.map.google.GoogleProblem;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** The map of cities by mouse, wheel and keys, in step with its table. */
+class CitiesMapTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+
+    CitiesMapTest() {
+        reads.cities =
+                List.of(
+                        city("BR", "São Paulo", "Santos", null, 5_000L, -23.96, -46.33),
+                        city("BR", "Amazonas", "Manaus", null, 2_000L, -3.1, -60.02),
+                        city("US", "New York", "New York", null, 900L, 40.7, -74.0),
+                        city("US", "New York", "Newark", null, 100L, 40.73, -74.17),
+                        city("PT", "Lisboa", "Lisboa", null, null, 38.72, -9.14),
+                        city("US", "Ohio", "Dayton", null, 4L, null, null));
+    }
+
+    private void open() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+    }
+
+    private WorldMap map() {
+        return find("cities-map", WorldMap.class);
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<PlaceLine> table() {
+        return find("cities-table", TableView.class);
+    }
+
+    private MapCamera camera() {
+        return onFx(() -> map().camera());
+    }
+
+    /** Where a place is on the screen. */
+    private Point2D at(double latitude, double longitude) {
+        return onFx(
+                () -> {
+                    MapCamera camera = map().camera();
+                    return map().localToScreen(
+                                    camera.screenX(Mercator.x(longitude)),
+                                    camera.screenY(Mercator.y(latitude)));
+                });
+    }
+
+    private String card() {
+        return exists("cities-map-card")
+                ? onFx(
+                        () ->
+                                find("cities-map-card", Node.class).lookupAll(".label").stream()
+                                        .map(label -> ((Labeled) label).getText())
+                                        .collect(Collectors.joining("|")))
+                : "";
+    }
+
+    private String selectedRow() {
+        settle();
+        return onFx(
+                () -> {
+                    PlaceLine line = table().getSelectionModel().getSelectedItem();
+                    return line == null ? "" : String.valueOf(line.place().name());
+                });
+    }
+
+    /** Google's map without Google: what is shown on it, and how it fails. */
+    private static final class OtherMap implements MapBase {
+        private final Pane pane = new Pane();
+        private final Consumer<GoogleProblem> onProblem;
+        private Consumer<int[]> onChosen = _ -> {};
+        private MapLayer layer = MapLayer.NONE;
+        private boolean closed;
+
+        OtherMap(Consumer<GoogleProblem> onProblem) {
+            this.onProblem = onProblem;
+            pane.setId("other-map");
+        }
+
+        @Override
+        public Pane view() {
+            return pane;
+        }
+
+        @Override
+        public void onChosen(Consumer<int[]> chosen) {
+            onChosen = chosen;
+        }
+
+        @Override
+        public void show(MapLayer shown, boolean anew) {
+            layer = shown;
+        }
+
+        @Override
+        public void select(int[] points, boolean reveal) {}
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    @Test
+    void googlesMapTakesThePlaceOfOursUntilItFails() {
+        List<OtherMap> opened = new ArrayList<>();
+        GoogleMaps google =
+                new GoogleMaps(
+                        MapKeys.ofThisRun(),
+                        (_, _, _, onProblem) -> {
+                            opened.add(new OtherMap(onProblem));
+                            return opened.getLast();
+                        });
+        SectionStage stage = onFx(() -> SectionStage.inline(reads, google));
+        show(() -> stage.window("cities"));
+        MenuButton menu = find("cities-map-base", MenuButton.class);
+
+        onFx(() -> menu.getItems().get(1).fire());
+        settle();
+        assertThat(opened).isEmpty();
+        type("cities-google-key", "not a key");
+        click("cities-google-key-save");
+        assertThat(google.keys().get()).isEmpty();
+        type("cities-google-key", "AIza_key-1\n");
+        settle();
+
+        assertThat(opened).hasSize(1);
+        assertThat(exists("other-map")).isTrue();
+        assertThat(exists("cities-map")).isFalse();
+        assertThat(opened.getFirst().layer.clusters().points().size()).isEqualTo(5);
+        onFx(() -> opened.getFirst().onChosen.accept(new int[] {0}));
+        assertThat(selectedRow()).isNotEmpty();
+
+        onFx(() -> opened.getFirst().onProblem.accept(GoogleProblem.SILENT));
+        settle();
+        assertThat(exists("other-map")).isFalse();
+        assertThat(exists("cities-map")).isTrue();
+        assertThat(opened.getFirst().closed).isTrue();
+        assertThat(onFx(() -> ((RadioMenuItem) menu.getItems().getFirst()).isSelected())).isTrue();
+    }
+
+    @Test
+    void hoverSaysWhatTheBubbleIs() {
+        open();
+        robot().moveTo(at(-3.1, -60.02));
+        settle();
+        assertThat(card()).contains("Manaus").contains("Amazonas · Brazil").contains("2,000");
+        assertThat(card()).contains("25% of all");
+        robot().moveTo(at(10, -35));
+        settle();
+        assertThat(card()).isEmpty();
+    }
+
+    @Test
+    void whatIsNearIsOneBubbleThatSplitsByAClick() {
+        open();
+        robot().moveTo(at(40.7, -74.0));
+        settle();
+        assertThat(card())
+                .contains("2 cities")
+                .contains("New York, Newark")
+                .contains("United States")
+                .contains("1,000");
+        double before = camera().zoom();
+        robot().clickOn(MouseButton.PRIMARY);
+        settle();
+        assertThat(camera().zoom()).isGreaterThan(before + 1);
+        assertThat(selectedRow()).isEmpty();
+    }
+
+    @Test
+    void aClickOnACitySelectsItsRowAndTheSeaGivesItUp() {
+        open();
+        robot().clickOn(at(-3.1, -60.02));
+        assertThat(selectedRow()).isEqualTo("Manaus");
+        assertThat(onFx(() -> map().selection())).hasSize(1);
+        robot().clickOn(at(10, -35));
+        settle();
+        assertThat(selectedRow()).isEmpty();
+        assertThat(onFx(() -> map().selection())).isEmpty();
+    }
+
+    @Test
+    void aRowMarksItsCitiesAndBringsThemIntoView() {
+        open();
+        onFx(() -> map().requestFocus());
+        for (int i = 0; i < 4; i++) {
+            press(KeyCode.EQUALS);
+        }
+        robot().clickOn("Brazil");
+        settle();
+        settle();
+        assertThat(onFx(() -> map().selection())).hasSize(2);
+        assertThat(camera().shows(Mercator.x(-46.33), Mercator.y(-23.96), 20)).isTrue();
+        assertThat(camera().shows(Mercator.x(-60.02), Mercator.y(-3.1), 20)).isTrue();
+    }
+
+    @Test
+    void keysMoveZoomAndWalkThroughTheBubbles() {
+        open();
+        MapCamera whole = camera();
+        onFx(() -> map().requestFocus());
+        press(KeyCode.EQUALS);
+        assertThat(camera().zoom()).isCloseTo(whole.zoom() + 1, within(1e-6));
+        double x = camera().x();
+        press(KeyCode.RIGHT);
+        assertThat(camera().x()).isGreaterThan(x);
+        press(KeyCode.HOME);
+        assertThat(camera()).isEqualTo(whole);
+        press(KeyCode.N);
+        assertThat(card()).contains("Santos");
+        assertThat(onFx(() -> map().getAccessibleText())).startsWith("Santos");
+        press(KeyCode.N);
+        assertThat(card()).contains("Manaus");
+        press(KeyCode.ENTER);
+        assertThat(selectedRow()).isEqualTo("Manaus");
+    }
+
+    @Test
+    void theWheelZoomsAtTheCursorAndDraggingMoves() {
+        open();
+        Point2D manaus = at(-3.1, -60.02);
+        double zoom = camera().zoom();
+        robot().moveTo(manaus);
+        robot().scroll(60, VerticalDirection.UP);
+        settle();
+        assertThat(Math.abs(camera().zoom() - zoom)).isGreaterThan(0.2);
+        assertThat(at(-3.1, -60.02).distance(manaus)).isLessThan(2);
+        click("cities-map-in");
+        double x = camera().x();
+        robot().drag(at(20, -30), MouseButton.PRIMARY).moveBy(-60, 0).drop();
+        settle();
+        assertThat(camera().x()).isGreaterThan(x);
+    }
+
+    @Test
+    void bubblesFollowTheMetricAndTheFilter() {
+        open();
+        List<Bubble> views = onFx(() -> map().bubbles());
+        assertThat(views).hasSize(4);
+        onFx(() -> find("cities-map-metric", ChoiceBox.class).getSelectionModel().select(2));
+        settle();
+        robot().moveTo(at(-3.1, -60.02));
+        settle();
+        assertThat(card()).contains("Plays: 1,400");
+        type("cities-filter", "brazil");
+        await().untilAsserted(() -> assertThat(onFx(() -> map().bubbles())).hasSize(2));
+    }
+
+    @Test
+    void whatCannotBeShownIsToldAndListed() {
+        open();
+        assertThat(onFx(() -> find("cities-map-unvalued", Labeled.class).getText()))
+                .startsWith("1 city");
+        robot().moveTo(at(38.72, -9.14));
+        settle();
+        assertThat(card()).contains("Lisboa").contains("unknown");
+        click("cities-map-unplaced");
+        assertThat(
+                        onFx(
+                                () ->
+                                        table().getItems().stream()
+                                                .map(line -> line.place().name())
+                                                .toList()))
+                .containsExactly("US", "Ohio", "Dayton");
+    }
+
+    @Test
+    void theMapCanBePutAway() {
+        open();
+        click("cities-map-shown");
+        assertThat(exists("cities-map")).isFalse();
+        click("cities-map-shown");
+        assertThat(exists("cities-map")).isTrue();
+    }
+
+    @Test
+    void differencesAreOneClickAwayWhileThereIsAComparison() {
+        Period before =
+                Comparison.PREVIOUS
+                        .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
+                        .orElseThrow();
+        reads.citiesOf.put(
+                before,
+                List.of(
+                        city("BR", "São Paulo", "Santos", null, 8_000L, -23.96, -46.33),
+                        city("BR", "Amazonas", "Manaus", null, 1_990L, -3.1, -60.02),
+                        city("AO", "Luanda", "Luanda", null, 700L, -8.8, 13.2)));
+        open();
+        assertThat(exists("cities-map-difference")).isFalse();
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        await().until(() -> exists("cities-map-difference"));
+        click("cities-map-difference");
+        settle();
+        robot().moveTo(at(-23.96, -46.33));
+        settle();
+        assertThat(card()).contains("▼ 3,000").contains("8,000 before, 5,000 now");
+        robot().moveTo(at(-3.1, -60.02));
+        settle();
+        assertThat(card()).contains("▲ 10").contains("without any reason");
+        robot().moveTo(at(-8.8, 13.2));
+        settle();
+        assertThat(card()).contains("Luanda").contains("left ▼ 700");
+    }
+
+    @Test
+    void anAreaIsMarkedWithShiftAndItsCitiesAreTheSelection() {
+        open();
+        assertThat(onFx(() -> find("cities-audience", Node.class).isDisabled())).isTrue();
+        robot().press(KeyCode.SHIFT);
+        robot().drag(at(20, -90), MouseButton.PRIMARY).moveTo(at(-40, -30));
+        robot().drop();
+        robot().release(KeyCode.SHIFT);
+        settle();
+        settle();
+        assertThat(onFx(() -> map().selection())).hasSize(2);
+        assertThat(
+                        onFx(
+                                () ->
+                                        table().getSelectionModel().getSelectedItems().stream()
+                                                .map(line -> line.place().name())
+                                                .toList()))
+                .containsExactlyInAnyOrder("Santos", "Manaus");
+        assertThat(onFx(() -> find("cities-audience", Node.class).isDisabled())).isFalse();
+    }
+}

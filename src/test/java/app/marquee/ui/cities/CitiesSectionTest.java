@@ -1,0 +1,413 @@
+package app.marquee.ui.cities;
+
+import app.marquee.SectionStage;
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.place.PlaceLine;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The section Cities by mouse and keyboard. */
+class CitiesSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+
+    CitiesSectionTest() {
+        reads.cities =
+                List.of(
+                        city("BR", "São Paulo", "Santos", 5L),
+                        city("BR", "São Paulo", "Osasco", 9L),
+                        city("BR", "Bahia", "Salvador", 2L),
+                        city("US", "Ohio", "Dayton", null, 4L, null, null));
+    }
+
+    private void open() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<PlaceLine> table() {
+        return find("cities-table", TableView.class);
+    }
+
+    private List<String> names() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(line -> String.valueOf(line.place().name()))
+                                .toList());
+    }
+
+    private void asked(int count) {
+        await().until(() -> onFx(reads.questions::size) == count);
+        settle();
+    }
+
+    private void granularity(KeyCode... moves) {
+        click("period-granularity");
+        for (KeyCode move : moves) {
+            press(move);
+        }
+        press(KeyCode.ENTER);
+    }
+
+    @Test
+    void dayAsksForTheRegionInPlaceAndSendsNothingWithoutIt() {
+        open();
+        granularity(KeyCode.DOWN);
+        assertThat(find("cities-region-problem", Label.class).getText())
+                .contains("one region at a time");
+        press(KeyCode.F5);
+        assertThat(reads.questions).hasSize(1);
+        robot().write("Bahia\n");
+        asked(2);
+        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
+        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.DAY);
+        assertThat(exists("cities-region-problem")).isFalse();
+    }
+
+    @Test
+    void byDayChosenElsewhereRaisesNoQuestionHere() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("referrers"));
+        granularity(KeyCode.DOWN);
+        assertThat(onFx(() -> stage.sections().period().state().granularity()))
+                .isEqualTo(Granularity.DAY);
+        click("nav-cities");
+        asked(1);
+        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.TOTAL);
+        assertThat(exists("cities-region-problem")).isFalse();
+        granularity(KeyCode.DOWN);
+        assertThat(exists("cities-region-problem")).isTrue();
+    }
+
+    @Test
+    void allCountriesAreShownWhereAnEmptyRegionWasAskedForByDay() {
+        open();
+        reads.cities = List.of();
+        granularity(KeyCode.DOWN);
+        robot().write("Bahia\n");
+        asked(2);
+        robot().clickOn("Show all countries");
+        asked(3);
+        assertThat(reads.questions.getLast().region()).isNull();
+        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.TOTAL);
+        assertThat(exists("cities-region-problem")).isFalse();
+    }
+
+    @Test
+    void aRegionIsChosenFromWhatAnswersNamed() {
+        open();
+        onFx(() -> find("cities-region", Node.class).requestFocus());
+        press(KeyCode.ALT, KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(reads.questions.getLast().region()).isIn("Bahia", "Ohio");
+    }
+
+    @Test
+    void aCountryIsTypedByNameOrAnythingElse() {
+        open();
+        type("cities-country", "brazil\n");
+        asked(2);
+        assertThat(reads.questions.getLast().country()).isEqualTo("BR");
+        type("cities-country", "Atlantis\n");
+        asked(3);
+        assertThat(reads.questions.getLast().country()).isEqualTo("Atlantis");
+        type("cities-country", "\n");
+        asked(4);
+        assertThat(reads.questions.getLast().country()).isNull();
+    }
+
+    @Test
+    void arrowKeysWalkTheTree() {
+        open();
+        robot().clickOn("Brazil");
+        press(KeyCode.RIGHT);
+        assertThat(names()).containsExactly("BR", "São Paulo", "Bahia", "US");
+        press(KeyCode.RIGHT);
+        press(KeyCode.RIGHT);
+        assertThat(names()).containsExactly("BR", "São Paulo", "Osasco", "Santos", "Bahia", "US");
+        press(KeyCode.DOWN);
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        assertThat(names()).containsExactly("BR", "São Paulo", "Bahia", "US");
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        assertThat(names()).containsExactly("BR", "US");
+        press(KeyCode.ENTER);
+        assertThat(names()).hasSize(4);
+    }
+
+    @Test
+    void theArrowOfALineOpensIt() {
+        open();
+        robot().clickOn(robot().lookup(".place-arrow").match(Node::isVisible).<Node>query());
+        settle();
+        assertThat(names()).containsExactly("BR", "São Paulo", "Bahia", "US");
+    }
+
+    @Test
+    void everythingOpensAndCloses() {
+        open();
+        click("cities-expand");
+        assertThat(names()).hasSize(2 + 3 + 4);
+        click("cities-collapse");
+        assertThat(names()).containsExactly("BR", "US");
+    }
+
+    @Test
+    void aColumnSortsWithinThePlaceAround() {
+        open();
+        click("cities-map-shown");
+        TableColumn<PlaceLine, ?> first = onFx(() -> table().getSortOrder().getFirst());
+        assertThat(first.getId()).isEqualTo("views");
+        assertThat(first.getSortType()).isEqualTo(TableColumn.SortType.DESCENDING);
+        click("cities-expand");
+        robot().clickOn(
+                        robot().lookup("#plays")
+                                .match(node -> node.getStyleClass().contains("column-header"))
+                                .<Node>query());
+        settle();
+        assertThat(names())
+                .containsExactly(
+                        "US",
+                        "Ohio",
+                        "Dayton",
+                        "BR",
+                        "Bahia",
+                        "Salvador",
+                        "São Paulo",
+                        "Santos",
+                        "Osasco");
+    }
+
+    @Test
+    void onlyCitiesWithoutCoordinates() {
+        open();
+        click("cities-unplaced");
+        assertThat(names()).containsExactly("US", "Ohio", "Dayton");
+        assertThat(robot().lookup("No coordinates").tryQuery()).isPresent();
+    }
+
+    @Test
+    void theFilterOpensWhatItFinds() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("sal");
+        await().until(() -> names().equals(List.of("BR", "Bahia", "Salvador")));
+    }
+
+    @Test
+    void aHundredThousandCitiesStayFluid() {
+        List<CityRow> rows = new ArrayList<>();
+        IntStream.range(0, 100_000)
+                .forEach(
+                        i ->
+                                rows.add(
+                                        city(
+                                                i % 3 == 0 ? "BR" : "U" + i % 50,
+                                                "Região " + i % 40,
+                                                "Cidade " + i,
+                                                null,
+                                                i % 9 == 0 ? null : (long) i,
+                                                -20.0 + i % 10,
+                                                -45.0)));
+        reads.cities = rows;
+        SectionStage stage = onFx(() -> SectionStage.threaded(reads));
+        show(() -> stage.window("cities"));
+        await().atMost(Duration.ofSeconds(60)).until(() -> exists("cities-expand"));
+        click("cities-expand");
+        lines(100_000);
+        robot().clickOn("Brazil");
+        press(KeyCode.LEFT);
+        press(KeyCode.RIGHT);
+        press(KeyCode.END);
+        robot().clickOn(
+                        robot().lookup("#place")
+                                .match(node -> node.getStyleClass().contains("column-header"))
+                                .<Node>query());
+        settle();
+        type("cities-filter", "cidade 4242");
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> table().getItems().size()) < 100);
+        type("cities-filter", "");
+        lines(100_000);
+    }
+
+    private void lines(int least) {
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> table().getItems().size()) > least);
+        settle();
+    }
+
+    @Test
+    void theCurveOfARegionIsOfItsCitiesAndHasRoom() {
+        reads.cities =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5),
+                        city("BR", "Bahia", "Ilhéus", "2026-03-01", 1L, -14.8, -39.0));
+        open();
+        granularity(KeyCode.DOWN);
+        robot().write("Bahia\n");
+        asked(2);
+        SeriesChart curve = find("cities-curve", SeriesChart.class);
+        assertThat(onFx(curve::summary)).contains("Salvador").contains("Ilhéus");
+        assertThat(onFx(() -> curve.getParent().getLayoutBounds().getHeight()))
+                .isGreaterThanOrEqualTo(200);
+    }
+
+    @Test
+    void aComparedTableHasItsChangeBesideTheScrollBar() {
+        open();
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(2);
+        double three =
+                onFx(
+                        () ->
+                                table().getVisibleLeafColumns().stream()
+                                        .limit(3)
+                                        .mapToDouble(TableColumn::getWidth)
+                                        .sum());
+        assertThat(onFx(() -> table().getVisibleLeafColumns().get(2).getId()))
+                .isEqualTo("views-change");
+        assertThat(three).isLessThan(onFx(() -> table().getWidth()) - 12);
+    }
+
+    @Test
+    void anotherComparisonIsSeenInEveryCell() {
+        Period days = PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY);
+        reads.citiesOf.put(
+                Comparison.PREVIOUS.of(days, null).orElseThrow(),
+                List.of(city("US", "Ohio", "Dayton", null, 1L, null, null)));
+        reads.citiesOf.put(
+                Comparison.SAME_WEEKDAYS.of(days, null).orElseThrow(),
+                List.of(city("US", "Ohio", "Dayton", null, 3L, null, null)));
+        reads.citiesOf.put(
+                Comparison.LAST_YEAR.of(days, null).orElseThrow(),
+                List.of(city("US", "Ohio", "Dayton", null, 2L, null, null)));
+        open();
+        click("period-compare");
+        press(KeyCode.END);
+        press(KeyCode.UP);
+        press(KeyCode.UP);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(changes()).as("a year earlier").contains("▲ 2");
+        click("period-compare");
+        press(KeyCode.HOME);
+        press(KeyCode.DOWN);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(3);
+        assertThat(changes()).as("four weeks earlier").contains("▲ 1");
+    }
+
+    private List<String> changes() {
+        return onFx(
+                () ->
+                        robot().lookup(".table-cell").queryAllAs(TableCell.class).stream()
+                                .filter(cell -> cell.getTableColumn() != null)
+                                .filter(
+                                        cell ->
+                                                "views-change"
+                                                        .equals(cell.getTableColumn().getId()))
+                                .map(cell -> String.valueOf(cell.getText()))
+                                .toList());
+    }
+
+    @Test
+    void aRegionIsTypedWithoutItsAccents() {
+        open();
+        type("cities-region", "sao paulo\n");
+        asked(2);
+        assertThat(reads.questions.getLast().region()).isEqualTo("São Paulo");
+        type("cities-region", "Sao Tome\n");
+        asked(3);
+        assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
+    }
+
+    @Test
+    void withoutANetworkTheLastKeptDaysAreThereAndOnePressAway() {
+        Period friday = new Period(FakeReads.TODAY.minusDays(30), FakeReads.TODAY.minusDays(3));
+        reads.kept = List.of();
+        reads.keptDays = friday;
+        reads.failure = new Failure.ServerError(new Answer(502, null, ""));
+        open();
+        await().until(() -> exists("period-shown-days"));
+        assertThat(find("truth-line", Label.class).getText()).startsWith("Older answer");
+        assertThat(onFx(() -> table().getItems())).isNotEmpty();
+        click("period-shown-days");
+        await().until(() -> !exists("period-shown-days"));
+        assertThat(onFx(() -> find("period-from", DatePicker.class).getValue()))
+                .isEqualTo(friday.start());
+        await().untilAsserted(
+                        () ->
+                                assertThat(find("truth-line", Label.class).getText())
+                                        .doesNotContain("Older answer"));
+    }
+
+    @Test
+    void aChangeThatIsRememberedIsNotShownWithoutAComparison() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(columns()).contains("views-change");
+        onFx(() -> table().getScene().getWindow().hide());
+        SectionStage later = onFx(() -> stage.restarted(reads));
+        show(() -> later.window("live"));
+        click("nav-cities");
+        asked(3);
+        assertThat(columns()).contains("views").doesNotContain("views-change");
+    }
+
+    private List<String> columns() {
+        return onFx(
+                () -> table().getVisibleLeafColumns().stream().map(TableColumn::getId).toList());
+    }
+}

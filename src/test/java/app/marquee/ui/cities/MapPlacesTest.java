@@ -1,0 +1,65 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.Places;
+import app.marquee.model.analytics.CityRow;
+
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+
+import java.time.ZoneOffset;
+import java.util.List;
+
+class MapPlacesTest {
+    private static PlaceNode everywhere(CityRow... rows) throws InterruptedException {
+        List<CityRow> all = List.of(rows);
+        return new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all);
+    }
+
+    @Test
+    void aPlaceStandsForTheCitiesInside() throws InterruptedException {
+        PlaceNode all =
+                everywhere(
+                        city("BR", "Bahia", "Salvador", null, 9L, -12.97, -38.5),
+                        city("BR", "Bahia", "Nowhere", null, 4L, null, null),
+                        city("BR", "Ceará", "Fortaleza", null, null, -3.7, -38.5),
+                        city("US", "Ohio", "Dayton", null, 2L, 39.7, -84.2));
+        MapPlaces places = MapPlaces.of(all, CounterMetric.VIEWS);
+        PlaceNode brazil = all.children().getFirst();
+        PlaceNode bahia = brazil.children().getFirst();
+        assertThat(places.points(List.of(brazil.key()))).containsExactly(0, 1);
+        assertThat(places.points(List.of(bahia.key(), brazil.key()))).containsExactly(0, 1);
+        assertThat(places.points(List.of(bahia.children().get(1).key()))).isEmpty();
+        assertThat(places.city(2).name()).isEqualTo("Dayton");
+        assertThat(places.unplaced()).isOne();
+        assertThat(places.unvalued()).isOne();
+        assertThat(places.clusters().points().values()).containsExactly(9, Double.NaN, 2);
+    }
+
+    @Test
+    void aDayStandsForItsCity() throws InterruptedException {
+        PlaceNode all =
+                everywhere(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 9L, -12.97, -38.5),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 5L, -12.97, -38.5),
+                        city("BR", "Bahia", "Nowhere", null, 4L, null, null));
+        MapPlaces places = MapPlaces.of(all, CounterMetric.VIEWS);
+        PlaceNode bahia = all.children().getFirst().children().getFirst();
+        PlaceNode salvador = bahia.children().getFirst();
+        assertThat(places.points(List.of(salvador.children().getFirst().key()))).containsExactly(0);
+        assertThat(places.points(List.of(bahia.children().get(1).key()))).isEmpty();
+        assertThat(places.clusters().points().values()).containsExactly(14);
+    }
+}

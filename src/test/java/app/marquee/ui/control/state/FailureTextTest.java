@@ -1,0 +1,143 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.Violation;
+import app.marquee.model.operation.Operation;
+import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Every failure has its own words in every language, and the service's words beside them. */
+class FailureTextTest {
+    private static final Answer ANSWER = new Answer(418, "no tea", "{\"errMsg\":\"no tea\"}");
+    private static final Answer SILENT = new Answer(500, null, "");
+
+    private final FailureText english = in(Locale.ENGLISH);
+
+    private static FailureText in(Locale locale) {
+        return new FailureText(Messages.of("control", locale));
+    }
+
+    static Stream<Failure> failures() {
+        Stream<Failure> answered =
+                Stream.of(
+                        new Failure.Unauthorized(ANSWER),
+                        new Failure.Forbidden(ANSWER),
+                        new Failure.NotFound(ANSWER),
+                        new Failure.Conflict(ANSWER),
+                        new Failure.Invalid(ANSWER),
+                        new Failure.RateLimited(ANSWER, null),
+                        new Failure.RateLimited(ANSWER, Duration.ofSeconds(30)),
+                        new Failure.ServerError(ANSWER),
+                        new Failure.Unexpected(ANSWER),
+                        new Failure.NotJson(ANSWER),
+                        new Failure.WrongShape(ANSWER, "/videos/0", "an object"),
+                        new Failure.LostAnswer("reset"),
+                        new Failure.TooLarge(64_000_000),
+                        new Failure.TooMany(200_000),
+                        new Failure.Cancelled(true),
+                        new Failure.ReadOnly(Operation.DELETE_PLAYLIST),
+                        new Failure.Refused(
+                                List.of(new Violation("name", new Verdict.TooLong(300, 255)))),
+                        new Failure.NoToken(),
+                        new Failure.Storage("The journal", "disk full"),
+                        new Failure.Defect("NullPointerException"));
+        Stream<Failure> unavailable =
+                Arrays.stream(Failure.Unavailable.Cause.values())
+                        .map(cause -> new Failure.Unavailable(cause, "detail"));
+        Stream<Failure> timedOut =
+                Arrays.stream(Failure.TimedOut.Phase.values())
+                        .map(phase -> new Failure.TimedOut(phase, Duration.ofSeconds(30), true));
+        return Stream.of(answered, unavailable, timedOut).flatMap(each -> each);
+    }
+
+    @Test
+    void noFailureIsLeftOut() {
+        assertThat(failures().map(Object::getClass).collect(Collectors.toSet()))
+                .containsExactlyInAnyOrder(Failure.class.getPermittedSubclasses());
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void hasItsOwnWordsInEveryLanguage(Failure failure) {
+        for (Locale locale : List.of(Locale.ENGLISH, Locale.of("pt", "BR"))) {
+            for (About about : About.values()) {
+                FailureWords words = in(locale).ofWrite(failure, about);
+                for (String text : List.of(words.title(), words.meaning(), words.next())) {
+                    assertThat(text).isNotBlank().doesNotContain("failure.").doesNotContain("{");
+                }
+            }
+        }
+        assertThat(in(Locale.of("pt", "BR")).of(failure, About.OTHER).title())
+                .isNotEqualTo(english.of(failure, About.OTHER).title());
+    }
+
+    @Test
+    void quotesTheServiceAndKeepsTheRawAnswer() {
+        FailureWords words = english.of(new Failure.Invalid(ANSWER), About.PLAYLIST);
+        assertThat(words.quote()).isEqualTo("no tea");
+        assertThat(words.raw()).isEqualTo("{\"errMsg\":\"no tea\"}");
+        assertThat(words.meaning()).contains("418");
+    }
+
+    @Test
+    void aServiceThatSaidNothingIsNotQuoted() {
+        FailureWords words = english.of(new Failure.ServerError(SILENT), About.OTHER);
+        assertThat(words.quote()).isNull();
+        assertThat(words.raw()).isNull();
+    }
+
+    @Test
+    void aVideoThatIsNotFoundHintsAtItsOtherId() {
+        Failure notFound = new Failure.NotFound(ANSWER);
+        assertThat(english.of(notFound, About.VIDEO).next()).contains("external");
+        assertThat(english.of(notFound, About.FOLDER).next()).doesNotContain("external");
+    }
+
+    @Test
+    void aWriteThatMayHaveBeenAppliedSaysSo() {
+        Failure lost = new Failure.LostAnswer("reset");
+        assertThat(english.ofWrite(lost, About.FOLDER).meaning()).contains("may have been made");
+        assertThat(english.of(lost, About.FOLDER).meaning()).doesNotContain("may have been made");
+        assertThat(english.ofWrite(new Failure.Invalid(ANSWER), About.FOLDER).meaning())
+                .doesNotContain("may have been made");
+    }
+
+    @Test
+    void aRefusedRequestNamesTheMemberAndTheLimit() {
+        Failure refused =
+                new Failure.Refused(List.of(new Violation("name", new Verdict.TooLong(300, 255))));
+        assertThat(english.of(refused, About.PLAYLIST).meaning())
+                .contains("name: 45 characters too many; at most 255.");
+    }
+
+    @Test
+    void anEndedWaitIsNamed() {
+        assertThat(
+                        english.of(
+                                        new Failure.RateLimited(ANSWER, Duration.ofSeconds(30)),
+                                        About.OTHER)
+                                .next())
+                .contains("30 seconds");
+    }
+}

@@ -1,0 +1,248 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.PicturedParts;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+import app.marquee.ui.control.state.StatePane.State;
+
+
+
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A view shows the state it is in, and keeps old content as long as there is any. */
+class StatePaneTest extends WindowTest {
+    private static final Instant EARLIER = FakeShell.NOW.minusSeconds(7_200);
+
+    private final Messages messages = Messages.of("control", Locale.ENGLISH);
+    private final List<String> pressed = new ArrayList<>();
+    private @Nullable StatePane pane;
+
+    @BeforeEach
+    void open() {
+        show(
+                () -> {
+                    Label content = new Label("the content");
+                    content.setId("content");
+                    pane =
+                            new StatePane(
+                                    messages, Clock.fixed(FakeShell.NOW, ZoneOffset.UTC), content);
+                    return pane;
+                });
+    }
+
+    private void state(java.util.function.Consumer<StatePane> next) {
+        onFx(() -> next.accept(pane()));
+        settle();
+    }
+
+    private StatePane pane() {
+        assertThat(pane).isNotNull();
+        return java.util.Objects.requireNonNull(pane);
+    }
+
+    private void fail() {
+        fail("{\"errMsg\":\"boom\"}");
+    }
+
+    private void fail(String raw) {
+        Failure failure = new Failure.ServerError(new Answer(500, "boom", raw));
+        state(
+                pane ->
+                        pane.failed(
+                                new FailureText(messages).of(failure, About.OTHER),
+                                () -> pressed.add("retry")));
+    }
+
+    @Test
+    void theFirstLoadShowsASkeleton() {
+        state(StatePane::loading);
+        assertThat(pane().state()).isEqualTo(State.LOADING);
+        assertThat(exists("content")).isFalse();
+        assertThat(robot().lookup(".skeleton").tryQuery()).isPresent();
+    }
+
+    /** To be styled and laid out anew is the dearest thing that can happen to a large table. */
+    @Test
+    void contentThatStaysIsNotTakenOutAndPutInAgain() {
+        state(pane -> pane.full(FakeShell.NOW));
+        List<@Nullable Scene> moves = new ArrayList<>();
+        onFx(
+                () ->
+                        find("content", Label.class)
+                                .sceneProperty()
+                                .addListener((_, _, scene) -> moves.add(scene)));
+        state(StatePane::loading);
+        state(pane -> pane.full(FakeShell.NOW));
+        state(StatePane::loading);
+        fail();
+        state(StatePane::loading);
+        state(pane -> pane.cancelled(() -> {}));
+        state(pane -> pane.stale(EARLIER));
+        assertThat(moves).isEmpty();
+        assertThat(exists("content")).isTrue();
+    }
+
+    @Test
+    void aSecondLoadKeepsTheContentAndMarksIt() {
+        state(pane -> pane.full(FakeShell.NOW));
+        state(StatePane::loading);
+        assertThat(pane().state()).isEqualTo(State.REFRESHING);
+        assertThat(exists("content")).isTrue();
+        assertThat(find("content", Label.class).getPseudoClassStates().toString())
+                .contains("refreshing");
+        assertThat(robot().lookup(".refresh-mark").tryQuery()).isPresent();
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(robot().lookup(".refresh-mark").tryQuery()).isEmpty();
+    }
+
+    @Test
+    void emptyOffersTheNextStep() {
+        state(
+                pane ->
+                        pane.empty(
+                                EmptyWords.of("fth-film", "Nothing", "Here would be videos")
+                                        .withAction("Add", () -> pressed.add("add")),
+                                FakeShell.NOW));
+        click("empty-action");
+        assertThat(pressed).containsExactly("add");
+        assertThat(exists("content")).isFalse();
+    }
+
+    @Test
+    void staleSaysItsAge() {
+        state(pane -> pane.stale(EARLIER));
+        assertThat(exists("content")).isTrue();
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .isEqualTo("Stored on this machine, from 2 hours ago");
+        assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
+    }
+
+    @Test
+    void aPictureOfStoredDataHasNoAge() {
+        state(pane -> pane.stale(EARLIER));
+        PicturedParts parts = onFx(() -> new PicturedParts(pane()));
+        onFx(parts::begin);
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .isEqualTo("Stored on this machine at an earlier time");
+        PicturedParts more = onFx(() -> new PicturedParts(pane()));
+        onFx(more::begin);
+        onFx(parts::end);
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .as("while another picture is taken")
+                .isEqualTo("Stored on this machine at an earlier time");
+        onFx(more::end);
+        assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
+                .isEqualTo("Stored on this machine, from 2 hours ago");
+    }
+
+    @Test
+    void aFailureSaysWhatHappenedAndOffersRetry() {
+        fail();
+        assertThat(pane().state()).isEqualTo(State.ERROR);
+        assertThat(exists("content")).isFalse();
+        click("error-retry");
+        assertThat(pressed).containsExactly("retry");
+    }
+
+    /** The button goes with its words; the keys go on in the view and not at the window's edge. */
+    @Test
+    void whoPressedRetryStaysInTheView() {
+        Button elsewhere = new Button("elsewhere");
+        Button first = new Button("first");
+        elsewhere.setId("elsewhere");
+        first.setId("first");
+        show(
+                () -> {
+                    pane =
+                            new StatePane(
+                                    messages,
+                                    Clock.fixed(FakeShell.NOW, ZoneOffset.UTC),
+                                    new VBox(first));
+                    return new VBox(elsewhere, pane);
+                });
+        fail();
+        tabTo("error-retry");
+        state(StatePane::loading);
+        fail();
+        assertThat(isFocused("error-retry")).isTrue();
+        state(StatePane::loading);
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(isFocused("first")).isTrue();
+
+        fail();
+        assertThat(isFocused("first")).as("nobody is led away").isTrue();
+        tabTo("error-retry");
+        state(StatePane::loading);
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(isFocused("first")).as("also from above what was there").isTrue();
+    }
+
+    @Test
+    void aFailedRefreshKeepsTheContentBelow() {
+        state(pane -> pane.full(EARLIER));
+        fail();
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(exists("content")).isTrue();
+        assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
+        state(pane -> pane.full(FakeShell.NOW));
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void theRawAnswerIsOneClickAwayAndCanBeSelected() {
+        fail();
+        assertThat(exists("error-raw-text")).isFalse();
+        click("error-raw");
+        TextArea raw = find("error-raw-text", TextArea.class);
+        assertThat(raw.getText()).isEqualTo("{\"errMsg\":\"boom\"}");
+        assertThat(raw.isEditable()).isFalse();
+        assertThat(exists("error-raw-beginning")).isFalse();
+        click("error-raw");
+        assertThat(exists("error-raw-text")).isFalse();
+        fail("x".repeat(Answer.LONGEST_RAW));
+        click("error-raw");
+        assertThat(find("error-raw-beginning", Label.class).getText()).contains("4,096");
+    }
+
+    @Test
+    void aCancelledRefreshGoesBackToWhatWasThere() {
+        state(pane -> pane.stale(EARLIER));
+        state(StatePane::loading);
+        state(pane -> pane.cancelled(() -> pressed.add("again")));
+        assertThat(pane().state()).isEqualTo(State.STALE);
+        assertThat(exists("content")).isTrue();
+    }
+
+    @Test
+    void aCancelledFirstLoadOffersToLoadAgain() {
+        state(StatePane::loading);
+        state(pane -> pane.cancelled(() -> pressed.add("again")));
+        assertThat(find("empty-action", Button.class).getText()).isEqualTo("Load again");
+        click("empty-action");
+        assertThat(pressed).containsExactly("again");
+    }
+}

@@ -1,0 +1,117 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.funnel.FunnelContents;
+import app.marquee.service.trash.TrashListing;
+import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.funnels.FunnelMatrix.Row;
+import app.marquee.ui.funnels.FunnelMatrix.Shown;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What is in no funnel, in several, in the trash, and what nobody can know. */
+class FunnelMatrixTest {
+    private static final VideoId A = new VideoId("a");
+    private static final VideoId B = new VideoId("b");
+    private static final VideoId C = new VideoId("c");
+
+    private final FunnelWords words = new FunnelWords(Messages.of("funnel", Locale.ENGLISH));
+
+    private static Funnel funnel(String name, String... videos) {
+        List<FunnelVideo> held =
+                Stream.of(videos)
+                        .map(id -> new FunnelVideo(new VideoId(id), null, status(id)))
+                        .toList();
+        return new Funnel(new FunnelId(name), name, null, null, null, Member.of(held), Extras.NONE);
+    }
+
+    private static Extras status(String video) {
+        return video.equals("b") ? new Extras(Map.of("status", "\"DELETING\"")) : Extras.NONE;
+    }
+
+    private static Funnel silent(String name) {
+        return new Funnel(new FunnelId(name), name, null, null, null, Member.absent(), Extras.NONE);
+    }
+
+    private static FunnelMatrix matrix(Funnel... funnels) {
+        return matrix(new TrashListing(true, Set.of()), funnels);
+    }
+
+    private static FunnelMatrix matrix(TrashListing trash, Funnel... funnels) {
+        return FunnelMatrix.of(
+                new FunnelContents(List.of(funnels)), List.of(A, C), Map.of(A, "Intro"), trash);
+    }
+
+    private static List<VideoId> shown(FunnelMatrix matrix, Shown which) {
+        return matrix.rows().stream()
+                .filter(row -> matrix.passes(row, which))
+                .map(Row::video)
+                .toList();
+    }
+
+    @Test
+    void orphansDoublesAndTrashedMembersAreFound() {
+        FunnelMatrix matrix = matrix(funnel("Sales", "a", "b"), funnel("Leads", "b"));
+        assertThat(shown(matrix, Shown.ALL)).containsExactly(A, B, C);
+        assertThat(shown(matrix, Shown.ORPHANS)).containsExactly(C);
+        assertThat(shown(matrix, Shown.SEVERAL)).containsExactly(B);
+        assertThat(shown(matrix, Shown.TRASHED)).containsExactly(B);
+        assertThat(matrix.rows().stream().map(row -> words.mark(matrix, row)))
+                .containsExactly("", "in 2 funnels, in the trash", "in no funnel");
+        assertThat(words.matrix(matrix))
+                .isEqualTo("3 videos: 1 in no funnel, 1 in several, 1 in the trash");
+    }
+
+    @Test
+    void aFunnelThatDoesNotTellItsVideosIsNotEmpty() {
+        FunnelMatrix matrix = matrix(funnel("Sales", "a"), silent("Leads"));
+        assertThat(shown(matrix, Shown.ORPHANS)).isEmpty();
+        Row first = matrix.rows().getFirst();
+        assertThat(matrix.cell(first, new FunnelId("Sales"))).isEqualTo("●");
+        assertThat(matrix.cell(first, new FunnelId("Leads"))).isEqualTo("?");
+        assertThat(words.matrix(matrix))
+                .isEqualTo(
+                        "2 videos: an unknown number in no funnel, 0 in several, 0 in the trash"
+                                + " · 1 funnel does not tell its videos: Leads");
+    }
+
+    @Test
+    void whatNoFunnelTellsTheListOfTheTrashDoes() {
+        FunnelMatrix matrix =
+                matrix(new TrashListing(true, Set.of(A)), funnel("Sales", "a", "b", "c"));
+        assertThat(shown(matrix, Shown.TRASHED)).containsExactly(A, B);
+        assertThat(words.matrix(matrix)).endsWith("2 in the trash");
+    }
+
+    @Test
+    void whatNobodyTellsOfTheTrashIsUnknown() {
+        assertThat(words.matrix(matrix(TrashListing.NONE, funnel("Sales", "a"))))
+                .endsWith("an unknown number in the trash");
+        assertThat(words.matrix(matrix(TrashListing.NONE, funnel("Sales", "a", "b"))))
+                .endsWith("at least 1 in the trash");
+    }
+}

@@ -1,0 +1,204 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.Operation;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.testing.SessionWindowTest;
+import app.marquee.ui.testing.WindowStage;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** The section Funnels by its keys, over a service that says what the test tells it. */
+class FunnelSectionTest extends SessionWindowTest {
+    private static final String F1 = "f1111111-1111-4222-8333-444455556666";
+    private static final String A = "a1111111-1111-4222-8333-444455556666";
+    private static final String B = "b1111111-1111-4222-8333-444455556666";
+    private static final String LIST = "[{\"id\":\"%s\",\"name\":\"One\"}]".formatted(F1);
+    private static final String WITH =
+            "{\"id\":\"%s\",\"name\":\"One\",\"videos\":[{\"id\":\"%s\",\"title\":\"Aula\"}]}"
+                    .formatted(F1, A);
+    private static final String WITHOUT = "{\"id\":\"%s\",\"videos\":[]}".formatted(F1);
+
+    @TempDir private Path folder;
+
+    private WindowStage open() {
+        WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, FunnelSection.definition(session())));
+        settle();
+        return stage;
+    }
+
+    private TableView<?> table(String id) {
+        return find(id, TableView.class);
+    }
+
+    private void choose(String table) {
+        onFx(
+                () -> {
+                    TableView<?> view = table(table);
+                    view.getSelectionModel().select(0);
+                    view.requestFocus();
+                });
+        settle();
+    }
+
+    @Test
+    void deleteRemovesAfterEveryFunnelWasReadAndTellsWhatAReadShows() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        choose("funnel-list");
+        choose("funnel-videos");
+        wire().answer(200, LIST).answer(200, WITH);
+        press(KeyCode.DELETE);
+        settle();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isEmpty();
+        assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
+        wire().answer(200, "").answer(200, LIST).answer(200, WITHOUT);
+        wire().answer(200, LIST).answer(200, WITHOUT);
+        click("confirm-do");
+        settle();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).hasSize(1);
+        assertThat(find("funnel-report", Label.class).getText()).contains("One: “Aula” is gone");
+    }
+
+    @Test
+    void videosThatNoRequestMayNameAreNotRemovedAndTheReasonIsSaid() {
+        wire().answer(200, LIST).answer(200, WITH.replace(A, "v-9"));
+        open();
+        choose("funnel-list");
+        choose("funnel-videos");
+        press(KeyCode.DELETE);
+        assertThat(
+                        robot().lookup("This item can’t be changed: its ID “v-9” isn’t a UUID.")
+                                .tryQuery())
+                .isPresent();
+        assertThat(exists("confirm-do")).isFalse();
+    }
+
+    @Test
+    void aNameIsCheckedWhileTypingAndForeverIsSaidBefore() {
+        wire().answer(200, "{\"funnels\":[]}");
+        open();
+        click("funnel-create");
+        assertThat(find("funnel-create-forever", Label.class).getText()).contains("cannot");
+        type("funnel-name", "ab");
+        assertThat(find("funnel-create-confirm", Button.class).isDisabled()).isTrue();
+        wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
+        wire().answer(200, LIST).answer(200, WITH);
+        type("funnel-name", "abc");
+        click("funnel-create-confirm");
+        settle();
+        assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(1);
+        assertThat(table("funnel-list").getItems().size()).isOne();
+    }
+
+    @Test
+    void aListThatFailsSaysSoAndIsReadAgain() {
+        wire().answer(200, "\"nothing of a list\"");
+        open();
+        assertThat(exists("error-retry")).isTrue();
+        wire().answer(200, LIST);
+        click("error-retry");
+        settle();
+        assertThat(table("funnel-list").getItems().size()).isOne();
+    }
+
+    @Test
+    void aFunnelIsMadeByKeysAloneAfterARefusalAndWhatWaitsIsNamedAboveTheList() {
+        wire().answer(200, "{\"funnels\":[]}");
+        open();
+        wire().fail(new Failure.Invalid(new Answer(400, "Name taken", "{}")));
+        byPalette("New funnel");
+        robot().write("abc");
+        press(KeyCode.ENTER);
+        assertThat(exists("changes-list")).isTrue();
+        wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
+        wire().answer(200, LIST).answer(200, WITH);
+        byPalette("New funnel");
+        robot().write("abc");
+        press(KeyCode.ENTER);
+        assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
+        assertThat(table("funnel-list").getItems().size()).isOne();
+
+        assertThat(exists("funnel-waiting")).isFalse();
+        byPalette("New funnel");
+        robot().write("later");
+        click("confirm-keep");
+        assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
+        assertThat(find("funnel-waiting", Button.class).getText())
+                .isEqualTo("Waits in the change list: Create funnel “later”");
+    }
+
+    @Test
+    void whatStandsInForATitleInTheMatrixIsInNoFile() throws IOException {
+        String two =
+                "{\"id\":\"%s\",\"name\":\"One\",\"videos\":[{\"id\":\"%s\",\"title\":\"Aula\"},\"%s\"]}"
+                        .formatted(F1, A, B);
+        wire().answer(200, LIST);
+        WindowStage stage = open();
+        onFx(() -> find("funnel-mode-matrix", ToggleButton.class).fire());
+        settle();
+        wire().answer(200, LIST).answer(200, two);
+        wire().answer(200, "[]");
+        click("funnel-matrix-read");
+        settle();
+        assertThat(shownTitles()).containsExactlyInAnyOrder("Aula", "Video b1111111…");
+
+        Path file = folder.resolve("matrix.csv");
+        stage.desk().willChoose(file);
+        onFx(
+                () ->
+                        find("export-menu", MenuButton.class).getItems().stream()
+                                .filter(item -> "export-csv-plain".equals(item.getId()))
+                                .findFirst()
+                                .orElseThrow()
+                                .fire());
+        settle();
+        assertThat(Files.readAllLines(file))
+                .anyMatch(line -> line.startsWith("Aula," + A))
+                .anyMatch(line -> line.startsWith("unknown," + B))
+                .noneMatch(line -> line.contains("Video b1111111"));
+
+        type("funnel-matrix-filter", "b1111111");
+        await().untilAsserted(() -> assertThat(shownTitles()).containsExactly("Video b1111111…"));
+    }
+
+    private List<String> shownTitles() {
+        return onFx(
+                () ->
+                        table("funnel-matrix").lookupAll(".table-row-cell > #title").stream()
+                                .map(cell -> ((TableCell<?, ?>) cell).getText())
+                                .filter(Objects::nonNull)
+                                .toList());
+    }
+}

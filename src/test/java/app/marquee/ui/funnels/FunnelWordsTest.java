@@ -1,0 +1,78 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.FunnelId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.funnel.FunnelContents;
+import app.marquee.service.funnel.FunnelRemoval;
+import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What is said of a removal is what was read, and nothing that was not. */
+class FunnelWordsTest {
+    private static final String NO_CHANGE = "A read of every funnel shows no change.";
+
+    private final FunnelWords words = new FunnelWords(Messages.of("funnel", Locale.ENGLISH));
+
+    private String report(FunnelRemoval.Stop stop, boolean readBack) {
+        Funnel funnel =
+                new Funnel(
+                        new FunnelId("00000000-0000-4000-8000-000000000001"),
+                        "Launch",
+                        null,
+                        null,
+                        null,
+                        Member.absent(),
+                        Extras.NONE);
+        FunnelRemoval.Plan plan =
+                new FunnelRemoval.Plan(
+                        funnel,
+                        new FunnelContents(List.of(funnel)),
+                        List.of(),
+                        Map.of(),
+                        List.of());
+        return words.report(
+                new FunnelRemoval.Report(plan, List.of(), 1, 0, stop, readBack), Map.of());
+    }
+
+    @Test
+    void aReadThatFailedShowsNothing() {
+        assertThat(report(new FunnelRemoval.Stop.NotReadBack(new Failure.LostAnswer("")), false))
+                .contains("the funnels could not be read again: The answer was lost")
+                .doesNotContain(NO_CHANGE);
+    }
+
+    @Test
+    void aReadWithoutAChangeSaysSo() {
+        assertThat(report(new FunnelRemoval.Stop.NothingChanged(), true)).contains(NO_CHANGE);
+    }
+
+    @Test
+    void aVideoWithoutATitleIsNamedByTheBeginningOfItsId() {
+        VideoId video = new VideoId("12345678-0000-4000-8000-000000000001");
+        assertThat(words.noTitle(video)).isEqualTo("Video 12345678…");
+        assertThat(words.told(null)).isNull();
+        assertThat(words.told("One\nTwo")).isEqualTo("One Two");
+    }
+}

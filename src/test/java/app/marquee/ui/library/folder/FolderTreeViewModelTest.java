@@ -1,0 +1,233 @@
+package app.marquee.ui.library.folder;
+
+import app.marquee.model.Member;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.library.LibraryFixture;
+
+
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+class FolderTreeViewModelTest {
+    private final LibraryFixture library = new LibraryFixture(new InlineRunner());
+
+    private void some() {
+        library.folders.folders =
+                new ArrayList<>(
+                        List.of(
+                                folder(1, "Courses", null),
+                                folder(2, "Basic 10", 1),
+                                folder(3, "Basic 9", 1),
+                                folder(4, "Deep", 2),
+                                folder(5, "Archive", null)));
+    }
+
+    @Test
+    void a_small_account_opens_with_its_first_level() {
+        some();
+        library.tree.refresh();
+
+        assertThat(library.shown())
+                .containsExactly("TOP", "Archive", "Courses", "  Basic 9", "  Basic 10");
+        assertThat(library.tree.stateProperty().get()).isInstanceOf(LoadState.Full.class);
+        assertThat(library.folders.remembered).isEqualTo(5);
+    }
+
+    @Test
+    void an_empty_account_and_a_failure_are_told_apart() {
+        library.tree.refresh();
+        assertThat(library.tree.stateProperty().get())
+                .isEqualTo(new LoadState.Empty(Instant.EPOCH.plusSeconds(1), true));
+
+        library.folders.failure = new Failure.NoToken();
+        library.tree.refresh();
+        assertThat(library.tree.stateProperty().get())
+                .isEqualTo(new LoadState.Failed(new Failure.NoToken()));
+    }
+
+    @Test
+    void expansion_and_selection_stay_over_a_refresh_that_moves_everything() {
+        some();
+        library.tree.refresh();
+        library.tree.expand(RowKey.of(id(2)), true);
+        library.tree.select(Set.of(RowKey.of(id(4))));
+
+        library.folders.folders.addFirst(folder(9, "AAA first", null));
+        library.folders.set(folder(2, "Basic 1", 1));
+        library.tree.refresh();
+
+        assertThat(library.shown())
+                .containsExactly(
+                        "TOP",
+                        "AAA first",
+                        "Archive",
+                        "Courses",
+                        "  Basic 1",
+                        "    Deep",
+                        "  Basic 9");
+        assertThat(library.tree.selectionProperty().get()).containsExactly(RowKey.of(id(4)));
+    }
+
+    @Test
+    void what_is_gone_is_not_selected_any_more() {
+        some();
+        library.tree.refresh();
+        library.tree.select(Set.of(RowKey.of(id(3)), RowKey.of(id(5))));
+
+        library.folders.forget(id(3));
+        library.tree.refresh();
+
+        assertThat(library.tree.selectionProperty().get()).containsExactly(RowKey.of(id(5)));
+    }
+
+    @Test
+    void closing_a_row_over_the_selection_selects_the_row() {
+        some();
+        library.tree.refresh();
+        library.tree.select(Set.of(RowKey.of(id(3))));
+
+        library.tree.expand(RowKey.of(id(1)), false);
+
+        assertThat(library.shown()).containsExactly("TOP", "Archive", "Courses");
+        assertThat(library.tree.selectionProperty().get()).containsExactly(RowKey.of(id(1)));
+    }
+
+    @Test
+    void a_filter_shows_what_fits_with_the_way_to_it_and_closes_nothing() {
+        some();
+        library.tree.refresh();
+        library.tree.filterProperty().set("DEEP");
+
+        assertThat(library.shown()).containsExactly("Courses", "  Basic 10", "    Deep");
+
+        library.tree.filterProperty().set("");
+        assertThat(library.shown())
+                .containsExactly("TOP", "Archive", "Courses", "  Basic 9", "  Basic 10");
+    }
+
+    @Test
+    void unplaced_folders_stand_below_a_heading() {
+        some();
+        library.folders.folders.add(folder(7, "Orphan", 99));
+        library.folders.folders.add(folder(8, "Below", 7));
+        library.folders.folders.add(folder(5, "Archive again", null));
+        library.tree.refresh();
+        library.tree.expand(RowKey.of(id(7)), true);
+
+        assertThat(library.shown())
+                .containsExactly(
+                        "TOP",
+                        "Archive",
+                        "Courses",
+                        "  Basic 9",
+                        "  Basic 10",
+                        "UNPLACED 2",
+                        "  Archive again",
+                        "  Orphan",
+                        "    Below");
+    }
+
+    @Test
+    void without_a_list_the_known_folders_are_flat_and_have_no_top() {
+        library.folders.whole = false;
+        library.folders.add(List.of(id(2), id(1)));
+        library.tree.refresh();
+
+        assertThat(library.shown()).containsExactly("?", "?");
+        assertThat(library.tree.isWhole()).isFalse();
+        assertThat(library.folders.remembered).isZero();
+    }
+
+    @Test
+    void folders_that_the_person_names_are_added_and_selected() {
+        library.folders.whole = false;
+        library.tree.refresh();
+        assertThat(library.tree.stateProperty().get())
+                .isEqualTo(new LoadState.Empty(Instant.EPOCH.plusSeconds(1), false));
+
+        library.tree.add(List.of(id(3)));
+
+        assertThat(library.shown()).containsExactly("?");
+        assertThat(library.tree.selectedFolders()).containsExactly(id(3));
+    }
+
+    @Test
+    void a_folder_is_revealed_with_everything_above_it() {
+        some();
+        library.tree.refresh();
+        library.tree.expand(RowKey.of(id(1)), false);
+
+        library.tree.reveal(id(4));
+
+        assertThat(library.shown())
+                .containsExactly(
+                        "TOP", "Archive", "Courses", "  Basic 9", "  Basic 10", "    Deep");
+        assertThat(library.tree.selectedFolders()).containsExactly(id(4));
+    }
+
+    @Test
+    void a_large_account_is_arranged_in_jobs_and_the_latest_layout_wins() {
+        HeldRunner held = new HeldRunner();
+        LibraryFixture large = new LibraryFixture(held);
+        List<Folder> many = new ArrayList<>();
+        for (int at = 0; at < FolderTreeViewModel.AT_ONCE + 1; at++) {
+            many.add(folder(at, "Folder " + at, at < 10 ? null : at % 10));
+        }
+        large.folders.folders = many;
+        large.tree.refresh();
+        assertThat(large.tree.stateProperty().get()).isInstanceOf(LoadState.Loading.class);
+        held.releaseAll();
+        assertThat(large.shown()).hasSize(11);
+
+        large.tree.expand(RowKey.of(id(1)), true);
+        large.tree.expand(RowKey.of(id(2)), true);
+        assertThat(large.shown()).as("until the job ends").hasSize(11);
+        held.releaseNewest();
+        assertThat(large.shown()).hasSize(11 + 149 + 149);
+        held.releaseAll();
+        assertThat(large.shown()).hasSize(11 + 149 + 149);
+    }
+
+    @Test
+    void a_refresh_keeps_what_is_shown_until_the_answer_is_there() {
+        HeldRunner held = new HeldRunner();
+        LibraryFixture slow = new LibraryFixture(held);
+        slow.folders.folders = new ArrayList<>(List.of(folder(1, "One", null)));
+        slow.tree.refresh();
+        held.releaseAll();
+        slow.folders.folders = new ArrayList<>(List.of(folder(2, "Two", null)));
+
+        slow.tree.refresh();
+        assertThat(slow.shown()).containsExactly("TOP", "One");
+        held.releaseAll();
+        assertThat(slow.shown()).containsExactly("TOP", "Two");
+    }
+
+    @Test
+    void an_unknown_name_is_found_by_its_id() {
+        library.folders.folders =
+                new ArrayList<>(List.of(Folder.known(id(77)).withParent(Member.ofNull())));
+        library.tree.refresh();
+        library.tree.filterProperty().set("000077");
+
+        assertThat(library.shown()).containsExactly("?");
+    }
+}

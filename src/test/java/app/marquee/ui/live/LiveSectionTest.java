@@ -1,0 +1,286 @@
+package app.marquee.ui.live;
+
+import app.marquee.AnalyticsSections;
+import app.marquee.SectionStage;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Density;
+import app.marquee.model.settings.Motion;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.analytics.FakeLives;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The section Live by mouse and keyboard. */
+class LiveSectionTest extends WindowTest {
+    private static final Appearance LARGE =
+            new Appearance(Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
+
+    private static final String ONE = "00000000-0000-4000-8000-000000000001";
+    private static final String TWO = "00000000-0000-4000-8000-000000000002";
+
+    private static final String NONE = "00000000-0000-4000-8000-000000000003";
+    private static final String EMPTY = "00000000-0000-4000-8000-000000000004";
+
+    private final FakeLives lives = new FakeLives();
+    private final FakeThings things = new FakeThings();
+    private final AtomicReference<MainWindow> shown = new AtomicReference<>();
+
+    LiveSectionTest() {
+        lives.minutes(ONE, 10L, 30L, FakeLives.UNKNOWN, 20L);
+        lives.minutes(TWO, 5L, 6L);
+        things.know(ItemKind.LIVE, ONE, "Launch day");
+    }
+
+    private MainWindow inFront() {
+        return Objects.requireNonNull(shown.get());
+    }
+
+    private void open() {
+        show(
+                () -> {
+                    MainWindow made =
+                            new WindowStage(new InlineRunner(), new JobRegistry())
+                                    .window(
+                                            Locale.ENGLISH,
+                                            new AnalyticsSections(
+                                                            new FakeReads(),
+                                                            lives,
+                                                            things,
+                                                            new FakeMemory())
+                                                    .definitions().stream()
+                                                            .filter(
+                                                                    each ->
+                                                                            each.id()
+                                                                                    .equals("live"))
+                                                            .findFirst()
+                                                            .orElseThrow());
+                    shown.set(made);
+                    return made;
+                });
+    }
+
+    private String summary() {
+        return onFx(() -> find("live-chart", SeriesChart.class).summary()).replace('\u202f', ' ');
+    }
+
+    private int rows(String table) {
+        return onFx(() -> find(table, TableView.class).getItems().size());
+    }
+
+    @Test
+    void aStreamIsPastedAndRead() {
+        open();
+        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+        type("live-ids", "https://x.example/live/" + ONE + "\n");
+        assertThat(summary())
+                .contains("Launch day: 4 points, highest 30 at Mar 10, 2026, 11:57 AM, lowest 10");
+        assertThat(rows("live-table")).isEqualTo(1);
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("4 points", "1 point without viewers");
+        click("live-as-points");
+        assertThat(rows("live-points")).isEqualTo(4);
+    }
+
+    @Test
+    void aStreamWithoutPointsOrUnknownHasAWordAndNoZero() {
+        lives.failures.put(NONE, new Failure.NotFound(new Answer(404, null, "{}")));
+        open();
+        type("live-ids", NONE + "\n");
+        assertThat(robot().lookup("The service knows no such live stream").tryQuery()).isPresent();
+        assertThat(truthLine()).contains("no point yet", "00000000…: not known to the service");
+        type("live-ids", EMPTY + " " + ONE + "\n");
+        assertThat(truthLine())
+                .contains("00000000…: not known to", "00000000…: the service named no point");
+        assertThat(robot().lookup("Not known to the service").tryQuery()).isPresent();
+        assertThat(robot().lookup("No point named").tryQuery()).isPresent();
+        assertThat(robot().lookup("0").queryAll())
+                .as("the gaps of the one with points, a cell and its text")
+                .hasSize(2);
+    }
+
+    @Test
+    void whatIsEmptyCanBeTakenAwayWhereItIsTold() {
+        open();
+        type("live-ids", EMPTY + "\n");
+        assertThat(robot().lookup("No viewers recorded yet").tryQuery()).isPresent();
+        robot().clickOn("Take away");
+        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+    }
+
+    private String truthLine() {
+        return onFx(() -> find("truth-line", Label.class).getText());
+    }
+
+    @Test
+    void severalBeginTogether() {
+        open();
+        type("live-ids", ONE + " " + TWO + "\n");
+        assertThat(onFx(() -> find("live-align", CheckBox.class).isSelected())).isTrue();
+        assertThat(summary()).contains("highest 30 at 1:00 after the start");
+        click("live-align");
+        assertThat(summary()).contains("highest 30 at Mar 10, 2026");
+    }
+
+    @Test
+    void aTextWithoutAnIdIsRefusedInPlace() {
+        open();
+        type("live-ids", "monday\n");
+        assertThat(find("live-ids-problem", Label.class).getText()).startsWith("No id was found");
+        type("live-ids", "x");
+        assertThat(exists("live-ids-problem")).isFalse();
+    }
+
+    @Test
+    void aKnownStreamIsChosenAndTakenAwayAgain() {
+        open();
+        onFx(() -> known().setValue(known().getItems().getFirst()));
+        settle();
+        assertThat(lives.asked).containsExactly(ONE);
+        robot().clickOn("Launch day");
+        click("live-table");
+        press(KeyCode.HOME);
+        click("live-remove");
+        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+    }
+
+    @SuppressWarnings("unchecked") // the only list of live streams of the section
+    private ComboBox<KnownItem> known() {
+        return find("live-known", ComboBox.class);
+    }
+
+    @Test
+    void followingTellsTheAgeOfTheLastPointAndOfADisconnect() {
+        open();
+        onFx(() -> inFront().navigation().open(new LiveId(ONE)));
+        click("live-follow");
+        assertThat(find("live-status", Label.class).getText())
+                .contains("asked again in 15 seconds", "last point 60 seconds old");
+        lives.failure = new Failure.LostAnswer("reset");
+        click("live-follow");
+        click("live-follow");
+        await().until(
+                        () ->
+                                find("live-status", Label.class)
+                                        .getText()
+                                        .contains("what is shown stays"));
+        assertThat(rows("live-table")).isEqualTo(1);
+    }
+
+    @Test
+    void aStreamThatBeginsWhileItIsFollowedComesIntoSight() {
+        open();
+        type("live-ids", EMPTY + "\n");
+        assertThat(exists("live-chart")).isFalse();
+        lives.minutes(EMPTY, 3L, 4L);
+        click("live-follow");
+        assertThat(exists("live-chart")).isTrue();
+        assertThat(rows("live-table")).isEqualTo(1);
+    }
+
+    @Test
+    void largeTextLeavesTheFootOfTheTableWhole() {
+        open();
+        type("live-ids", ONE + " " + TWO + "\n");
+        appearance(LARGE);
+        onFx(() -> window().setHeight(700));
+        settle();
+        Bounds foot = onFx(() -> boundsInWindow("live-remove"));
+        Bounds truth = onFx(() -> boundsInWindow("truth-line"));
+        assertThat(foot.getMaxY()).isLessThanOrEqualTo(truth.getMinY());
+        double plane =
+                onFx(
+                        () ->
+                                find("live-chart", SeriesChart.class)
+                                        .getChildrenUnmodifiable()
+                                        .stream()
+                                        .filter(Canvas.class::isInstance)
+                                        .mapToDouble(one -> one.getLayoutBounds().getHeight())
+                                        .sum());
+        assertThat(plane).as("the section scrolls instead").isGreaterThan(120);
+    }
+
+    private Bounds boundsInWindow(String id) {
+        Node node = find(id, Node.class);
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @Test
+    void followingHasNoAgeInAPicture() {
+        open();
+        onFx(() -> inFront().navigation().open(new LiveId(ONE)));
+        click("live-follow");
+        AgingLabel status = find("live-status", AgingLabel.class);
+        String before = onFx(status::getText);
+        onFx(() -> status.pictured(true));
+        assertThat(onFx(status::getText).replace('\u202f', ' '))
+                .isEqualTo("Followed · last point Mar 10, 2026, 11:59 AM");
+        onFx(() -> status.pictured(false));
+        assertThat(onFx(status::getText)).isEqualTo(before);
+    }
+
+    @Test
+    void theKeysBeginWhereStreamsAreNamed() {
+        SectionStage stage = onFx(() -> SectionStage.inline(new FakeReads()));
+        show(
+                () -> {
+                    MainWindow made = stage.window("ranking");
+                    shown.set(made);
+                    return made;
+                });
+        click("ranking-filter");
+        onFx(() -> inFront().navigation().open("live"));
+        assertThat(isFocused("live-ids")).isTrue();
+        onFx(() -> inFront().navigation().open("cities"));
+        assertThat(isFocused("cities-filter")).isTrue();
+    }
+}

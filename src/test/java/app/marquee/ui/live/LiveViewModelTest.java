@@ -1,0 +1,289 @@
+package app.marquee.ui.live;
+
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.LiveId;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.FakeLives;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.Hands;
+import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeMemory;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+import app.marquee.ui.live.LiveViewModel.Added;
+
+
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Following live streams by a clock that the test holds. */
+class LiveViewModelTest {
+    private static final String ONE = "00000000-0000-4000-8000-000000000001";
+    private static final String TWO = "00000000-0000-4000-8000-000000000002";
+    private static final Failure LOST = new Failure.LostAnswer("reset");
+
+    private final FakeLives lives = new FakeLives();
+    private final FakeThings things = new FakeThings();
+    private final FakeMemory memory = new FakeMemory();
+    private final Hands hands = new Hands();
+    private final Beats beats = new Beats();
+
+    private LiveViewModel model(TaskRunner tasks) {
+        return new LiveViewModel(
+                lives,
+                things,
+                tasks,
+                Messages.of("analytics", Locale.ENGLISH),
+                memory,
+                hands,
+                beats);
+    }
+
+    private void after(long seconds) {
+        hands.move(Duration.ofSeconds(seconds));
+        beats.beat();
+    }
+
+    private static LiveContent content(LiveViewModel model) {
+        return Objects.requireNonNull(model.contentProperty().get());
+    }
+
+    @Test
+    void pastedIdsAreReadKeptAndRemembered() {
+        lives.minutes(ONE, 5L, 7L);
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        assertThat(lives.asked).isEmpty();
+        assertThat(model.add("no id")).isEqualTo(Added.NONE);
+        assertThat(model.add("https://x.example/live/" + ONE + " and " + TWO))
+                .isEqualTo(Added.SOME);
+        assertThat(lives.asked).containsExactly(ONE, TWO);
+        assertThat(model.add(TWO)).isEqualTo(Added.THERE_ALREADY);
+        assertThat(lives.asked).containsExactly(ONE, TWO);
+        assertThat(things.added).containsExactly("LIVE " + ONE, "LIVE " + TWO);
+        assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(7);
+        model.remove(new LiveId(ONE));
+        assertThat(content(model).streams()).hasSize(1);
+        assertThat(model(new InlineRunner()).ids()).containsExactly(new LiveId(TWO));
+    }
+
+    @Test
+    void followingAsksInTheBackgroundAtItsInterval() {
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        assertThat(lives.asked).containsExactly(ONE, "background " + ONE);
+        after(14);
+        assertThat(lives.asked).hasSize(2);
+        after(1);
+        assertThat(lives.asked).hasSize(3);
+        model.hidden();
+        after(100);
+        assertThat(lives.asked).hasSize(3);
+        model.shown();
+        beats.beat();
+        assertThat(lives.asked).hasSize(4);
+        model.follow(false);
+        after(100);
+        assertThat(lives.asked).hasSize(4);
+    }
+
+    @Test
+    void itIsKnownWhenAStreamIsBeingAskedFor() {
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE);
+        held.releaseAll();
+        model.follow(true);
+        assertThat(model.isUnderWay()).isTrue();
+        held.releaseAll();
+        assertThat(model.isUnderWay()).isFalse();
+    }
+
+    @Test
+    void aMachineThatSleptAsksOnce() {
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        after(8 * 3_600);
+        beats.beat();
+        beats.beat();
+        assertThat(lives.asked).hasSize(3);
+    }
+
+    /** The time of before may be hours away now. */
+    @Test
+    void aClockThatIsSetBackDoesNotEndFollowing() {
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        after(-3 * 3_600);
+        assertThat(lives.asked).hasSize(3);
+        after(14);
+        assertThat(lives.asked).hasSize(3);
+        after(1);
+        assertThat(lives.asked).hasSize(4);
+    }
+
+    @Test
+    void onlyOneReadIsUnderWay() {
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE);
+        held.releaseAll();
+        model.follow(true);
+        after(15);
+        after(15);
+        assertThat(held.waiting()).hasSize(1);
+        held.releaseAll();
+        after(15);
+        assertThat(held.waiting()).hasSize(1);
+    }
+
+    @Test
+    void aDisconnectKeepsTheCurveAndWaitsLongerEachTime() {
+        lives.minutes(ONE, 5L);
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        lives.failure = LOST;
+        after(15);
+        assertThat(model.troubleProperty().get()).isEqualTo(LOST);
+        assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(5);
+        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(15));
+        after(15);
+        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(30));
+        lives.failure = null;
+        lives.minutes(ONE, 5L, 9L);
+        after(30);
+        assertThat(model.troubleProperty().get()).isNull();
+        assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(9);
+        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(15));
+    }
+
+    @Test
+    void aFirstLoadThatFailedIsOvercomeByFollowing() {
+        lives.failure = LOST;
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(new Phase.Failed(LOST));
+        lives.failure = null;
+        model.follow(true);
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+    }
+
+    @Test
+    void whatTheServiceNamedAsAWaitHolds() {
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        lives.failure = new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(90));
+        after(15);
+        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(90));
+    }
+
+    @Test
+    void oneStreamThatFailsDoesNotTakeTheOthersAway() {
+        lives.minutes(ONE, 5L);
+        lives.minutes(TWO, 6L);
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE + " " + TWO);
+        lives.failures.put(TWO, LOST);
+        model.refresh();
+        List<LiveStream> streams = content(model).streams();
+        assertThat(streams.get(0).failure()).isNull();
+        assertThat(streams.get(1).failure()).isEqualTo(LOST);
+        assertThat(streams.get(1).figures().peak()).isEqualTo(6);
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+    }
+
+    @Test
+    void whatWasKeptIsThereAtOnceAndStaysWithoutANetwork() {
+        lives.keeps = true;
+        lives.minutes(ONE, 5L, 8L);
+        LiveViewModel first = model(new InlineRunner());
+        first.shown();
+        first.add(ONE);
+        assertThat(lives.kept).containsOnlyKeys(new LiveId(ONE));
+        lives.failure = LOST;
+        HeldRunner held = new HeldRunner();
+        LiveViewModel next = model(held);
+        next.shown();
+        held.releaseNewest();
+        assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
+        assertThat(next.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        held.releaseAll();
+        assertThat(next.phaseProperty().get()).isEqualTo(new Phase.Failed(LOST));
+        assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
+    }
+
+    @Test
+    void oneThatFailsIsShownAsItWasKept() {
+        lives.keeps = true;
+        lives.minutes(ONE, 5L);
+        lives.minutes(TWO, 6L);
+        LiveViewModel first = model(new InlineRunner());
+        first.shown();
+        first.add(ONE + " " + TWO);
+        lives.failures.put(TWO, LOST);
+        LiveViewModel next = model(new InlineRunner());
+        next.shown();
+        LiveStream two = content(next).streams().get(1);
+        assertThat(two.remark()).isEqualTo(LiveRemark.OLDER);
+        assertThat(two.figures().peak()).isEqualTo(6);
+    }
+
+    @Test
+    void oneThatWasTakenAwayDoesNotComeBackWithAnAnswerThatWasOnItsWay() {
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE + " " + TWO);
+        held.releaseAll();
+        model.refresh();
+        model.remove(new LiveId(ONE));
+        held.releaseAll();
+        assertThat(content(model).streams())
+                .extracting(LiveStream::id)
+                .containsOnly(new LiveId(TWO));
+        model.refresh();
+        model.remove(new LiveId(TWO));
+        held.releaseAll();
+        assertThat(content(model).streams()).isEmpty();
+        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+    }
+
+    @Test
+    void manyStreamsStayWithinTheBudget() {
+        Duration usual = LiveViewModel.USUAL;
+        assertThat(FollowPlan.interval(usual, 1, 120)).isEqualTo(usual);
+        assertThat(FollowPlan.interval(usual, 20, 120)).isEqualTo(Duration.ofSeconds(40));
+        assertThat(FollowPlan.interval(usual, 2, 1)).isEqualTo(Duration.ofMinutes(2));
+    }
+}

@@ -1,0 +1,118 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Locale;
+
+/** How many videos match is said in words, and never fewer than there are. */
+final class PickVideosViewModelTest {
+    private static final Failure DOWN =
+            new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused");
+
+    private final FakePlaylists service = FakePlaylists.two();
+
+    private PickVideosViewModel model(TaskRunner tasks) {
+        return new PickVideosViewModel(service, tasks, Messages.of("playlist", Locale.ENGLISH));
+    }
+
+    private PickVideosViewModel searched(String text) {
+        PickVideosViewModel model = model(new InlineRunner());
+        model.search(text);
+        return model;
+    }
+
+    private void know(int videos) {
+        for (int i = 0; i < videos; i++) {
+            VideoId id = new VideoId("c2d3e4f5-1111-4222-8333-%012d".formatted(i));
+            service.known.add(new PlaylistCandidate(id, "Lesson " + i));
+        }
+    }
+
+    @Test
+    void saysThatAllAreShown() {
+        know(12);
+        assertThat(searched("Lesson").noteProperty().get())
+                .isEqualTo("12 videos match, all of them shown.");
+        assertThat(searched("Lesson 3").noteProperty().get()).isEqualTo("1 video matches.");
+        assertThat(searched("Other").noteProperty().get())
+                .isEqualTo("No known video matches. Paste ids or addresses below.");
+    }
+
+    @Test
+    void saysThatThereAreMoreThanAreShownAndHowToReachThem() {
+        know(1_250);
+        PickVideosViewModel model = searched("Lesson");
+        assertThat(model.videosProperty().get()).hasSize(PickVideosViewModel.LIMIT);
+        assertThat(model.noteProperty().get())
+                .isEqualTo(
+                        "200 of 1,250 videos that match are shown. Type more words to narrow"
+                                + " them.");
+        model.search("Lesson 124");
+        assertThat(model.videosProperty().get()).hasSize(11);
+        assertThat(model.noteProperty().get()).isEqualTo("11 videos match, all of them shown.");
+    }
+
+    @Test
+    void claimsNoMoreThanIsKnownWhereTheListOfTheServiceHasMore() {
+        know(40);
+        service.listedInAll = 20_000;
+        assertThat(searched("Lesson").noteProperty().get())
+                .startsWith("40 of at least 20,000 videos that match are shown.");
+    }
+
+    @Test
+    void offersWhatIsKnownHereWhenTheListFails() {
+        know(3);
+        service.unlisted = DOWN;
+        PickVideosViewModel model = searched("Lesson");
+        assertThat(model.videosProperty().get()).hasSize(3);
+        assertThat(model.noteProperty().get()).startsWith("Only what this machine knows already");
+    }
+
+    @Test
+    void saysWhyNothingIsOfferedAndGoesOnWithTheNextSearch() {
+        know(3);
+        service.candidatesFailure = DOWN;
+        PickVideosViewModel model = searched("Lesson");
+        assertThat(model.videosProperty().get()).isEmpty();
+        assertThat(model.noteProperty().get()).isNotBlank().doesNotContain("match");
+        service.candidatesFailure = null;
+        model.search("Lesson");
+        assertThat(model.videosProperty().get()).hasSize(3);
+    }
+
+    @Test
+    void keepsWhatIsShownUntilTheNewestSearchEnds() {
+        know(30);
+        HeldRunner held = new HeldRunner();
+        PickVideosViewModel model = model(held);
+        model.search("Lesson");
+        held.releaseAll();
+        model.search("Lesson 1");
+        model.search("Lesson 29");
+        assertThat(model.videosProperty().get()).hasSize(30);
+        held.releaseNewest();
+        held.releaseAll();
+        assertThat(model.videosProperty().get()).hasSize(1);
+        assertThat(model.noteProperty().get()).isEqualTo("1 video matches.");
+    }
+}

@@ -1,0 +1,620 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.model.Member;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+final class PlaylistSectionTest extends WindowTest {
+    @TempDir Path home;
+    private final FakePlaylists service = FakePlaylists.two();
+    private WindowStage stage = new WindowStage();
+
+    private void open(TaskRunner tasks) {
+        stage = new WindowStage(tasks, new JobRegistry());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                PlaylistSection.definition(
+                                        context ->
+                                                new PlaylistSection(
+                                                        service, new FakeLinks(), context))));
+    }
+
+    private void openOnboarding() {
+        open(new InlineRunner());
+        robot().clickOn("Onboarding");
+        settle();
+    }
+
+    private String text(String id) {
+        return find(id, TextInputControl.class).getText();
+    }
+
+    private boolean isDisabled(String id) {
+        return find(id, Node.class).isDisabled();
+    }
+
+    private int rows(String id) {
+        return find(id, TableView.class).getItems().size();
+    }
+
+    @Test
+    void editsAndSavesWithTheMouse() {
+        openOnboarding();
+        assertThat(isDisabled("playlist-save")).isTrue();
+        type("playlist-name", "Onboarding 2");
+        assertThat(find("playlist-request", Label.class).getText())
+                .startsWith("PUT https://api.acme.test/v1/playlist/")
+                .endsWith("{\"name\":\"Onboarding 2\"}");
+        click("playlist-save");
+        assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding 2\"}");
+        assertThat(find("playlist-save-status", Label.class).getText()).startsWith("Done");
+        assertThat(isDisabled("playlist-save")).isTrue();
+    }
+
+    @Test
+    void editsAndSavesWithTheKeyboardAlone() {
+        open(new InlineRunner());
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("onbo");
+        press(KeyCode.ENTER);
+        press(KeyCode.DOWN);
+        press(KeyCode.F2);
+        robot().write("By keys");
+        settle();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.lastBody()).isEqualTo("{\"name\":\"By keys\"}");
+    }
+
+    @Test
+    void aMemberThatBreaksItsLimitKeepsTheFormFromBeingSaved() {
+        openOnboarding();
+        type("playlist-name", "");
+        assertThat(isDisabled("playlist-save")).isTrue();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.applied).isEmpty();
+        click("playlist-name-reset");
+        assertThat(text("playlist-name")).isEqualTo("Onboarding");
+    }
+
+    @Test
+    void thePasswordIsAskedForOnlyWhenItIsNeededAndIsNowhereToBeRead() {
+        openOnboarding();
+        assertThat(exists("playlist-password")).isFalse();
+        onFx(() -> find("playlist-access", ComboBox.class).getSelectionModel().selectLast());
+        settle();
+        assertThat(isDisabled("playlist-save")).isTrue();
+        type("playlist-password", "hunter2hunter2");
+        assertThat(find("playlist-request", Label.class).getText()).doesNotContain("hunter2");
+        click("playlist-save");
+        assertThat(service.applied).hasSize(1);
+        assertThat(text("playlist-password")).isEmpty();
+    }
+
+    @Test
+    void whatWasTypedIsThereAfterLookingAtAnotherPlaylist() {
+        openOnboarding();
+        type("playlist-creator", "João");
+        robot().clickOn("Lições de vídeo");
+        settle();
+        assertThat(text("playlist-creator")).isEmpty();
+        robot().clickOn("Onboarding");
+        settle();
+        assertThat(text("playlist-creator")).isEqualTo("João");
+    }
+
+    private static PlaylistUpdate renaming(String name) {
+        return new PlaylistUpdate(
+                Member.of(name),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    @Test
+    void undoIsReviewedBeforeItIsSent() {
+        openOnboarding();
+        type("playlist-name", "New");
+        service.way =
+                Optional.of(
+                        service.update(
+                                FakePlaylists.named(
+                                        FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
+                                renaming("Onboarding")));
+        click("playlist-save");
+        click("playlist-undo");
+        assertThat(service.applied).hasSize(1);
+        click("playlist-save");
+        assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding\"}");
+        assertThat(text("playlist-name")).isEqualTo("Onboarding");
+    }
+
+    @Test
+    void aReadOnlyConnectionSaysWhyNothingCanBeSent() {
+        openOnboarding();
+        type("playlist-name", "New");
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.TEST, true)));
+        settle();
+        assertThat(isDisabled("playlist-save")).isTrue();
+        assertThat(isDisabled("playlist-delete")).isTrue();
+        assertThat(find("playlist-save-status", Label.class).getText()).contains("read-only");
+    }
+
+    @Test
+    void aPlaylistThatNoRequestMayNameIsShownWithTheReasonAndNotEdited() {
+        service.add(
+                FakePlaylists.named(new PlaylistId("pl-17"), "Odd", AccessType.PUBLIC, 2),
+                ItemSource.LIST);
+        open(new InlineRunner());
+        robot().clickOn("Odd");
+        settle();
+        assertThat(find("playlist-note", Label.class).getText())
+                .isEqualTo("This item can’t be changed: its ID “pl-17” isn’t a UUID.");
+        assertThat(text("playlist-name")).isEqualTo("Odd");
+        for (String id :
+                List.of(
+                        "playlist-name",
+                        "playlist-save",
+                        "playlist-add-videos",
+                        "playlist-delete")) {
+            assertThat(isDisabled(id)).as(id).isTrue();
+        }
+        assertThat(exists("error-retry")).isFalse();
+        press(KeyCode.DELETE);
+        assertThat(exists("confirm-do")).isFalse();
+    }
+
+    @Test
+    void playlistsThatNoRequestMayNameAreLeftOutOfAnEditOfManyInWords() {
+        service.add(
+                FakePlaylists.named(new PlaylistId("42"), "Odd", AccessType.PUBLIC, 2),
+                ItemSource.LIST);
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(0));
+        settle();
+        assertThat(find("playlist-bulk-note", Label.class).getText())
+                .endsWith("1 item isn’t included: its ID isn’t a UUID.");
+        click("playlist-bulk-review");
+        assertThat(find("review-warning", Label.class).getText())
+                .isEqualTo(
+                        "1 playlist has this value already and is not sent."
+                                + " 1 item isn’t included: its ID isn’t a UUID.");
+    }
+
+    @Test
+    void deletesAfterAQuestionThatTheSafeButtonEnds() {
+        openOnboarding();
+        click("playlist-delete");
+        click("confirm-safe");
+        assertThat(service.applied).isEmpty();
+        click("playlist-delete");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(1);
+        assertThat(rows("playlist-list")).isEqualTo(1);
+    }
+
+    @Test
+    void onProductionTheNameHasToBeTyped() {
+        openOnboarding();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, false)));
+        settle();
+        click("playlist-delete");
+        assertThat(isDisabled("confirm-do")).isTrue();
+        type("confirm-name", "Onboarding");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(1);
+    }
+
+    @Test
+    void aDeletionThatIsNotFoundAsksAgainWithTheOtherPath() {
+        openOnboarding();
+        service.outcomes.add(change -> FakePlaylists.failed(change, FakePlaylists.notFound()));
+        click("playlist-delete");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(1);
+        click("confirm-do");
+        assertThat(service.applied.getLast().line().request().url().getPath())
+                .startsWith("/v1/playlists/");
+    }
+
+    @Test
+    void aDeletionThatFailedDoesNotAskAgain() {
+        openOnboarding();
+        service.outcomes.add(
+                change ->
+                        FakePlaylists.failed(
+                                change, new Failure.Forbidden(new Answer(403, "No", "{}"))));
+        click("playlist-delete");
+        click("confirm-do");
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(exists("error-banner")).isTrue();
+    }
+
+    @Test
+    void addsPastedVideosInTheOrderOfTheRows() {
+        openOnboarding();
+        click("playlist-add-videos");
+        type("add-known", FakePlaylists.THIRD + " " + FakePlaylists.VIDEO);
+        click("add-known-confirm");
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-staged", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().clearAndSelect(1);
+                });
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.lastBody())
+                .isEqualTo(
+                        "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"
+                                .formatted(FakePlaylists.VIDEO, FakePlaylists.THIRD));
+    }
+
+    @Test
+    void afterRowsMovedShiftSelectsFromTheRowThatWasMoved() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER + " " + FakePlaylists.VIDEO);
+        TableView<?> table = find("playlist-staged", TableView.class);
+        robot().clickOn(stagedRow(2));
+        settle();
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.ALT, KeyCode.UP);
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        assertThat(onFx(() -> List.copyOf(table.getSelectionModel().getSelectedIndices())))
+                .containsExactly(0, 1);
+    }
+
+    @Test
+    void noToolOfTheStagedRowsIsCutAndWhatHasNoWayBackIsSaidInSight() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER);
+        stage(FakePlaylists.THIRD + "");
+        Parent staged = find("playlist-staged-videos", Parent.class);
+        assertThat(onFx(() -> cut(staged)))
+                .as("all but the ids of videos without a title")
+                .allMatch(
+                        text ->
+                                text.equals(FakePlaylists.THIRD.value())
+                                        || text.equals(FakePlaylists.OTHER.value()));
+        assertThat(((Label) staged.lookup("#playlist-reversible")).getText())
+                .startsWith("Cannot be undone from here");
+        assertThat(staged.lookup(".review-lines #playlist-reversible")).isNull();
+        ScrollPane lines = (ScrollPane) staged.lookup(".review-lines");
+        assertThat(lines.getViewportBounds().getHeight())
+                .as("as tall as what it shows")
+                .isGreaterThanOrEqualTo(
+                        Math.floor(lines.getContent().getLayoutBounds().getHeight()));
+        click("playlist-staged-once");
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+    }
+
+    private void stage(String ids) {
+        click("playlist-add-videos");
+        type("add-known", ids);
+        click("add-known-confirm");
+    }
+
+    private Node stagedRow(int index) {
+        return robot().lookup("#playlist-staged .table-row-cell")
+                .match((Node node) -> node instanceof TableRow<?> row && row.getIndex() == index)
+                .query();
+    }
+
+    /** The texts that are not shown whole. */
+    private static List<String> cut(Node node) {
+        List<String> cut = new ArrayList<>();
+        if (!node.isVisible()) {
+            return cut;
+        }
+        if (node instanceof Labeled labeled && labeled.isTextTruncated()) {
+            cut.add(labeled.getText());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(cut(child)));
+        }
+        return cut;
+    }
+
+    @Test
+    void aFileIsTakenAndItsRowsGoToAPositionByKeysAlone() throws IOException {
+        Path file = home.resolve("videos.csv");
+        Files.writeString(
+                file,
+                "video_id,title\n%s,Closing words\n%s,More\n"
+                        .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
+        openOnboarding();
+        stage.desk().willChoose(file);
+        press(KeyCode.SHORTCUT, KeyCode.K);
+        robot().write("Add videos to the playlist");
+        settle();
+        press(KeyCode.ENTER);
+        onFx(() -> find("playlist-video-file", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        onFx(() -> find("add-known-confirm", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(rows("playlist-staged")).isEqualTo(2);
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-staged", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().selectAll();
+                });
+        press(KeyCode.ALT, KeyCode.P);
+        robot().write("5");
+        press(KeyCode.ENTER);
+        onFx(() -> find("playlist-staged", TableView.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.lastBody())
+                .isEqualTo(
+                        "[{\"video_id\":\"%s\",\"order\":5},{\"video_id\":\"%s\",\"order\":6}]"
+                                .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
+    }
+
+    /** One of two fails in the middle: the other is done, and each says how it stands. */
+    @Test
+    void aMemberOfManyPlaylistsIsChangedByKeysAlone() {
+        open(new InlineRunner());
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        onFx(
+                () -> {
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2);
+                    find("playlist-bulk-table", TableView.class).requestFocus();
+                });
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        assertThat(isDisabled("playlist-bulk-review")).isTrue();
+        onFx(() -> find("playlist-bulk-creator", TextInputControl.class).requestFocus());
+        robot().write("Ana");
+        settle();
+        onFx(() -> find("playlist-bulk-review", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(service.applied).isEmpty();
+        service.outcomes.add(
+                change ->
+                        new ChangeOutcome.Failed(
+                                change.line(), new Failure.Invalid(new Answer(400, "No", "{}"))));
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(service.applied)
+                .extracting(change -> change.line().request().body())
+                .containsExactly("{\"creator_name\":\"Ana\"}", "{\"creator_name\":\"Ana\"}");
+        assertThat(find("changes-list", Node.class).isVisible()).isTrue();
+        assertThat(exists("changes-why")).isTrue();
+    }
+
+    @Test
+    void whatWasChangedInManyIsTakenBackByCtrlZ() {
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-bulk-table", TableView.class);
+                    table.getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(1));
+        settle();
+        click("playlist-bulk-review");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(1);
+        service.way =
+                Optional.of(
+                        service.update(
+                                FakePlaylists.named(
+                                        FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
+                                renaming("Onboarding")));
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(exists("confirm-do")).as("the way back is shown").isTrue();
+        assertThat(service.applied).hasSize(1);
+    }
+
+    @Test
+    void whatIsShownToAllAgainIsTakenBackWithCare() {
+        service.way =
+                Optional.of(
+                        service.update(
+                                FakePlaylists.named(
+                                        FakePlaylists.ONBOARDING, "New", AccessType.PRIVATE, 2),
+                                opening()));
+        open(new InlineRunner());
+        click("playlist-bulk");
+        onFx(
+                () -> {
+                    find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
+                });
+        settle();
+        onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(1));
+        settle();
+        click("playlist-bulk-review");
+        click("confirm-do");
+        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(isFocused("confirm-safe")).isTrue();
+        assertThat(find("confirm-do", Node.class).getStyleClass()).contains("danger");
+    }
+
+    private static PlaylistUpdate opening() {
+        return new PlaylistUpdate(
+                Member.absent(),
+                Member.absent(),
+                Member.of(AccessType.PUBLIC),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    @Test
+    void whatAPlaylistHasAlreadyIsNotSentAgain() {
+        BulkEditViewModel bulk = new BulkEditViewModel();
+        bulk.editor().access().choiceProperty().set(AccessType.PRIVATE);
+        BulkValue value = bulk.value().orElseThrow();
+        assertThat(BulkEdits.others(List.copyOf(service.rows.values()), value))
+                .extracting(PlaylistKnown::id)
+                .containsExactly(FakePlaylists.ONBOARDING);
+    }
+
+    @Test
+    void aPositionIsTypedInItsCell() {
+        openOnboarding();
+        service.known.add(new PlaylistCandidate(FakePlaylists.THIRD, "Closing words"));
+        click("playlist-add-videos");
+        robot().clickOn("Closing words");
+        click("playlist-video-stage");
+        onFx(
+                () -> {
+                    TableView<?> table = find("playlist-staged", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().clearAndSelect(0);
+                });
+        press(KeyCode.F2);
+        robot().write("7");
+        press(KeyCode.ENTER);
+        click("playlist-videos-send");
+        assertThat(service.lastBody())
+                .isEqualTo("[{\"video_id\":\"%s\",\"order\":7}]".formatted(FakePlaylists.THIRD));
+    }
+
+    @Test
+    void withoutAListIdsArePasted() {
+        service.rows.clear();
+        service.readable.clear();
+        service.listed = false;
+        open(new InlineRunner());
+        assertThat(exists("playlist-create")).isFalse();
+        type("add-known", "https://app.example.com/playlist/" + FakePlaylists.PASTED);
+        click("add-known-confirm");
+        assertThat(rows("playlist-list")).isEqualTo(1);
+        type("playlist-name", "Named");
+        click("playlist-save");
+        assertThat(service.lastBody()).isEqualTo("{\"name\":\"Named\"}");
+    }
+
+    @Test
+    void createsWhereTheServiceLists() {
+        open(new InlineRunner());
+        click("playlist-create");
+        assertThat(find("playlist-create-confirm", Button.class).isDisabled()).isTrue();
+        assertThat(exists("playlist-create-needs")).as("it is said why").isTrue();
+        type("playlist-create-name", "Fresh");
+        type("playlist-create-creator", "Maria");
+        assertThat(exists("playlist-create-needs")).isFalse();
+        click("playlist-create-confirm");
+        assertThat(service.lastBody())
+                .isEqualTo(
+                        "{\"name\":\"Fresh\",\"access_type\":\"private\",\"creator_name\":\"Maria\"}");
+        assertThat(exists("playlist-create-confirm")).isFalse();
+    }
+
+    @Test
+    void theOldContentStaysWhileItIsRefreshed() {
+        HeldRunner held = new HeldRunner();
+        open(held);
+        onFx(held::releaseAll);
+        settle();
+        press(KeyCode.F5);
+        assertThat(held.waiting()).contains("Loading playlists");
+        assertThat(rows("playlist-list")).isEqualTo(2);
+    }
+
+    /** Every answer comes by a hop of its own, as in the program. */
+    private void answer(HeldRunner held) {
+        while (!held.waiting().isEmpty()) {
+            onFx(held::release);
+            settle();
+        }
+    }
+
+    @Test
+    void aFailedListKeepsARetry() {
+        service.rows.clear();
+        service.listFailure = new Failure.ServerError(new Answer(500, "Oops", "{}"));
+        HeldRunner held = new HeldRunner();
+        open(held);
+        answer(held);
+        assertThat(exists("error-banner")).isTrue();
+        service.listFailure = null;
+        service.add(FakePlaylists.onboarding(), ItemSource.LIST);
+        click("error-retry");
+        answer(held);
+        assertThat(exists("error-banner")).isFalse();
+        assertThat(rows("playlist-list")).isEqualTo(1);
+    }
+}

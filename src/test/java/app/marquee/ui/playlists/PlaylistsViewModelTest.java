@@ -1,0 +1,199 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.Member;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+final class PlaylistsViewModelTest {
+    private static final Failure DOWN =
+            new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused");
+
+    private final FakePlaylists service = FakePlaylists.two();
+
+    private PlaylistsViewModel model(TaskRunner tasks) {
+        return new PlaylistsViewModel(
+                service, tasks, Messages.of("playlist", Locale.ENGLISH), FakePlaylists.CLOCK);
+    }
+
+    private PlaylistsViewModel loaded() {
+        PlaylistsViewModel model = model(new InlineRunner());
+        model.load();
+        return model;
+    }
+
+    private static List<PlaylistId> ids(PlaylistsViewModel model) {
+        return model.rowsProperty().get().stream().map(PlaylistKnown::id).toList();
+    }
+
+    private static PlaylistDetailViewModel selected(PlaylistsViewModel model) {
+        return Objects.requireNonNull(model.selectedProperty().get());
+    }
+
+    @Test
+    void showsWhatThisMachineKnowsUntilTheServiceAnswers() {
+        HeldRunner held = new HeldRunner();
+        PlaylistsViewModel model = model(held);
+        List<Listing> seen = new ArrayList<>();
+        model.listingProperty()
+                .subscribe(
+                        now -> {
+                            seen.add(now);
+                        });
+        model.load();
+        held.release();
+        assertThat(ids(model)).hasSize(2);
+        held.release();
+        assertThat(seen)
+                .containsExactly(
+                        new Listing.NotAsked(),
+                        new Listing.Loading(),
+                        new Listing.Remembered(FakePlaylists.NOON.minusSeconds(7200)),
+                        new Listing.Loading(),
+                        new Listing.Shown(true, FakePlaylists.NOON));
+    }
+
+    @Test
+    void keepsTheRowsWhenTheServiceFails() {
+        service.listFailure = DOWN;
+        PlaylistsViewModel model = loaded();
+        assertThat(model.listingProperty().get()).isEqualTo(new Listing.Failed(DOWN));
+        assertThat(ids(model)).hasSize(2);
+        service.listFailure = null;
+        model.refresh();
+        assertThat(model.listingProperty().get()).isInstanceOf(Listing.Shown.class);
+    }
+
+    @Test
+    void offersToCreateOnlyWhereTheServiceLists() {
+        assertThat(loaded().canCreateProperty().get()).isTrue();
+        service.listed = false;
+        assertThat(loaded().canCreateProperty().get()).isFalse();
+    }
+
+    @Test
+    void opensIdsThatThePersonNamed() {
+        PlaylistsViewModel model = loaded();
+        model.add(List.of(FakePlaylists.PASTED));
+        assertThat(ids(model)).contains(FakePlaylists.PASTED);
+        assertThat(selected(model).id()).isEqualTo(FakePlaylists.PASTED);
+        model.forget(FakePlaylists.PASTED);
+        assertThat(ids(model)).doesNotContain(FakePlaylists.PASTED);
+        assertThat(model.selectedProperty().get()).isNull();
+    }
+
+    @Test
+    void opensAnIdThatNobodyKnewYet() {
+        PlaylistsViewModel model = loaded();
+        model.select(FakePlaylists.PASTED);
+        assertThat(selected(model).id()).isEqualTo(FakePlaylists.PASTED);
+    }
+
+    @Test
+    void whatWasTypedForOnePlaylistIsThereWhenThePersonComesBack() {
+        PlaylistsViewModel model = loaded();
+        model.select(FakePlaylists.ONBOARDING);
+        PlaylistDetailViewModel first = selected(model);
+        first.editor().name().textProperty().set("Unsaved");
+        model.select(FakePlaylists.LESSONS);
+        assertThat(model.hasEdits()).isTrue();
+        assertThat(model.isEdited(FakePlaylists.ONBOARDING)).isTrue();
+        model.select(FakePlaylists.ONBOARDING);
+        assertThat(selected(model)).isSameAs(first);
+        assertThat(first.editor().name().textProperty().get()).isEqualTo("Unsaved");
+    }
+
+    @Test
+    void aListThatSelectsAgainWhenItsRowsChangeOpensOnePlaylistOnce() {
+        PlaylistsViewModel model = loaded();
+        // As a table does: it selects the row of the same id anew.
+        model.rowsProperty().subscribe(() -> model.select(FakePlaylists.ONBOARDING));
+        model.select(FakePlaylists.ONBOARDING);
+        selected(model).editor().name().textProperty().set("Unsaved");
+        assertThat(model.isEdited(FakePlaylists.ONBOARDING)).isTrue();
+    }
+
+    @Test
+    void aRenamedPlaylistIsRenamedInTheListToo() {
+        PlaylistsViewModel model = loaded();
+        model.select(FakePlaylists.ONBOARDING);
+        selected(model).editor().name().textProperty().set("Renamed");
+        selected(model).edits().apply();
+        assertThat(model.rowsProperty().get().getFirst().playlist().name())
+                .isEqualTo(Member.of("Renamed"));
+        assertThat(model.hasEdits()).isFalse();
+    }
+
+    @Test
+    void aRefreshKeepsWhatThePersonTyped() {
+        PlaylistsViewModel model = loaded();
+        model.select(FakePlaylists.ONBOARDING);
+        selected(model).editor().name().textProperty().set("Unsaved");
+        service.add(
+                FakePlaylists.named(FakePlaylists.ONBOARDING, "Elsewhere", AccessType.PRIVATE, 9),
+                ItemSource.LIST);
+        service.readable.clear();
+        model.refresh();
+        assertThat(selected(model).editor().name().textProperty().get()).isEqualTo("Unsaved");
+        assertThat(selected(model).editor().access().choiceProperty().get())
+                .isEqualTo(AccessType.PRIVATE);
+    }
+
+    @Test
+    void aDeletedPlaylistIsGone() {
+        PlaylistsViewModel model = loaded();
+        List<PlaylistId> told = new ArrayList<>();
+        model.onDeleted(told::add);
+        model.select(FakePlaylists.ONBOARDING);
+        PlaylistDetailViewModel detail = selected(model);
+        detail.askToDelete();
+        assertThat(service.applied).isEmpty();
+        detail.deletion().apply();
+        assertThat(service.applied.getLast().line().request().method()).isEqualTo("DELETE");
+        assertThat(ids(model)).containsExactly(FakePlaylists.LESSONS);
+        assertThat(model.selectedProperty().get()).isNull();
+        assertThat(told).containsExactly(FakePlaylists.ONBOARDING);
+    }
+
+    @Test
+    void createsAfterAReview() {
+        PlaylistsViewModel model = loaded();
+        model.draft(new PlaylistDraft("", AccessType.PRIVATE, "Maria"));
+        assertThat(model.creation().review()).isInstanceOf(Review.Blocked.class);
+        model.draft(new PlaylistDraft("New", AccessType.PRIVATE, "Maria"));
+        model.creation().apply();
+        assertThat(service.lastBody())
+                .isEqualTo(
+                        "{\"name\":\"New\",\"access_type\":\"private\",\"creator_name\":\"Maria\"}");
+    }
+}

@@ -1,0 +1,101 @@
+package app.marquee.ui.playlists.edit;
+
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.playlists.FakeLinks;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Nobody is told of what is missing while they are about to type it. */
+class ButtonFieldsTest extends WindowTest {
+    private final Messages messages = Messages.of("playlist", Locale.ENGLISH);
+    private final ButtonEdit edit = new ButtonEdit();
+    private final Lifetime life = new Lifetime();
+
+    @BeforeEach
+    void open() {
+        show(
+                () -> {
+                    LinkCheck link = new LinkCheck(new FakeLinks(), new InlineRunner(), messages);
+                    Button elsewhere = new Button("elsewhere");
+                    elsewhere.setId("elsewhere");
+                    return new VBox(
+                            new ButtonFields(messages, "playlist", edit, link, life), elsewhere);
+                });
+    }
+
+    @AfterEach
+    void end() {
+        onFx(life::close);
+    }
+
+    private List<String> told() {
+        return onFx(
+                () ->
+                        robot().lookup(".form-message").queryAll().stream()
+                                .filter(Node::isVisible)
+                                .map(message -> ((Labeled) message).getText())
+                                .filter(text -> !text.isEmpty())
+                                .toList());
+    }
+
+    private String words(ButtonAdvice advice) {
+        return messages.text("advice." + advice.name().toLowerCase(Locale.ROOT));
+    }
+
+    @Test
+    void whatIsMissingIsToldWhenTheFieldsAreLeft() {
+        click("playlist-button-text");
+        robot().write("Buy");
+        settle();
+        assertThat(told()).isEmpty();
+        click("elsewhere");
+        assertThat(told())
+                .containsExactlyInAnyOrder(
+                        words(ButtonAdvice.SIZE_MISSING), words(ButtonAdvice.URL_MISSING));
+        click("playlist-button-url");
+        assertThat(told()).as("what was told stays until it is mended").hasSize(2);
+        robot().write("https://shop.example/a");
+        settle();
+        assertThat(told()).containsExactly(words(ButtonAdvice.SIZE_MISSING));
+    }
+
+    @Test
+    void anAddressIsJudgedWhenItsFieldIsLeft() {
+        click("playlist-button-url");
+        robot().write("htt");
+        settle();
+        assertThat(told()).isEmpty();
+        click("playlist-button-text");
+        assertThat(told()).containsExactly(words(ButtonAdvice.URL_NOT_WEB));
+    }
+
+    @Test
+    void aTextThatIsTooLongIsToldAtOnce() {
+        click("playlist-button-text");
+        onFx(() -> edit.textProperty().set("x".repeat(50)));
+        press(KeyCode.END);
+        robot().write("x");
+        settle();
+        assertThat(told()).containsExactly(words(ButtonAdvice.TEXT_LONG));
+    }
+}

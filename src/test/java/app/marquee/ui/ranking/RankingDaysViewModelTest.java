@@ -1,0 +1,240 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.task.HeldRunner;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.FakeDays;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeShell;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import org.junit.jupiter.api.Test;
+
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Single days of a ranking without a window: what is read, kept, shown and ended. */
+class RankingDaysViewModelTest {
+    private static final Period WEEK = new Period(FakeReads.TODAY.minusDays(6), FakeReads.TODAY);
+
+    private final FakeReads reads = new FakeReads();
+    private final FakeDays days = new FakeDays(FakeShell.NOW);
+    private final HeldRunner held = new HeldRunner();
+    private final RankingRow video = FakeReads.video(1, "One", 70L);
+
+    RankingDaysViewModelTest() {
+        days.answer = day -> List.of(FakeReads.video(1, "One", (long) day.getDayOfMonth()));
+    }
+
+    private RankingDaysViewModel model(TaskRunner tasks) {
+        return new RankingDaysViewModel(
+                days, reads, tasks, Messages.of("analytics", Locale.ENGLISH));
+    }
+
+    private RankingContent content(Period period) {
+        try {
+            return RankingContent.of(
+                    new Report<>(
+                            new ReportOrigin(
+                                    Operation.GET_RANKING,
+                                    null,
+                                    FakeShell.NOW,
+                                    period,
+                                    null,
+                                    ZoneOffset.UTC),
+                            List.of(video),
+                            Counters.UNKNOWN,
+                            Extras.NONE),
+                    RankingMetric.VIEWS);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private VideoId id() {
+        return Objects.requireNonNull(video.videoId());
+    }
+
+    private static DayPlan plan(RankingDaysViewModel model, Period of) {
+        model.plan(of);
+        return Objects.requireNonNull(model.planProperty().get());
+    }
+
+    @Test
+    void whatIsKeptIsShownWithoutAnyRequest() {
+        days.askedAt.put(WEEK.start(), FakeShell.NOW);
+        days.askedAt.put(WEEK.start().plusDays(2), FakeShell.NOW);
+        RankingDaysViewModel model = model(new InlineRunner());
+        model.show(content(WEEK));
+        double[] values = model.historyProperty().get().line(id()).values();
+        assertThat(values).hasSize(7);
+        assertThat(values[0]).isEqualTo(WEEK.start().getDayOfMonth());
+        assertThat(values[1]).isNaN();
+        assertThat(values[2]).isEqualTo(WEEK.start().plusDays(2).getDayOfMonth());
+        assertThat(days.read).isEmpty();
+    }
+
+    /** Of today only a part can be known. */
+    @Test
+    void aDayThatWasAskedForWhileItRanIsMarked() {
+        days.askedAt.put(WEEK.start(), FakeShell.NOW);
+        days.askedAt.put(WEEK.end(), FakeShell.NOW);
+        RankingDaysViewModel model = model(new InlineRunner());
+        model.show(content(WEEK));
+        RankingHistory history = model.historyProperty().get();
+        assertThat(history.unfinished()).containsExactly(WEEK.end());
+        DaysWords words = new DaysWords(Messages.of("analytics", Locale.ENGLISH));
+        assertThat(words.column(history, WEEK.end()))
+                .isEqualTo("Views " + WEEK.end() + " (day not over)");
+        assertThat(words.column(history, WEEK.start())).isEqualTo("Views " + WEEK.start());
+        assertThat(words.summary(history.line(id()), RankingMetric.VIEWS, null))
+                .contains("was not over when it was asked for")
+                .contains(" so far.");
+        assertThat(words.listed(history.line(id()), RankingMetric.VIEWS, null))
+                .endsWith("so far (the day was not over)");
+    }
+
+    @Test
+    void onlyDaysThatAreNotFinalAreReadAndThenShown() {
+        LocalDate old = WEEK.start();
+        days.askedAt.put(old, FakeShell.NOW);
+        RankingDaysViewModel model = model(new InlineRunner());
+        model.show(content(WEEK));
+        assertThat(model.historyProperty().get().hasLines()).isFalse();
+        DayPlan plan = plan(model, WEEK);
+        assertThat(plan.toRead()).hasSize(6).doesNotContain(old);
+        model.read(plan);
+        assertThat(days.read).containsExactlyElementsOf(plan.toRead());
+        assertThat(model.readingProperty().get()).isEqualTo(new DaysReading.Ended(6, 6, null));
+        assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(7);
+        model.dismiss();
+        assertThat(model.readingProperty().get()).isEqualTo(DaysReading.IDLE);
+    }
+
+    @Test
+    void progressIsTold() {
+        List<DaysReading> told = new ArrayList<>();
+        RankingDaysViewModel model = model(new InlineRunner());
+        model.show(content(WEEK));
+        DayPlan plan = plan(model, new Period(WEEK.start(), WEEK.start().plusDays(1)));
+        model.readingProperty()
+                .subscribe(
+                        one -> {
+                            told.add(one);
+                        });
+        model.read(plan);
+        assertThat(told)
+                .containsExactly(
+                        DaysReading.IDLE,
+                        new DaysReading.Running(0, 2),
+                        new DaysReading.Running(1, 2),
+                        new DaysReading.Running(2, 2),
+                        new DaysReading.Ended(2, 2, null));
+    }
+
+    @Test
+    void whatWasReadBeforeAFailureStays() {
+        days.failing = WEEK.start().plusDays(2);
+        RankingDaysViewModel model = model(new InlineRunner());
+        model.show(content(WEEK));
+        model.read(plan(model, WEEK));
+        assertThat(days.read).hasSize(2);
+        assertThat(model.readingProperty().get())
+                .isEqualTo(new DaysReading.Ended(2, 7, days.failure));
+        assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(2);
+        days.failing = null;
+        assertThat(plan(model, WEEK).toRead()).contains(WEEK.start().plusDays(2));
+    }
+
+    @Test
+    void endedByThePersonItKeepsWhatWasRead() {
+        RankingDaysViewModel model = model(held);
+        model.show(content(WEEK));
+        model.plan(WEEK);
+        held.releaseAll();
+        days.onRead =
+                () -> {
+                    if (days.read.size() == 3) {
+                        model.cancel();
+                    }
+                };
+        model.read(Objects.requireNonNull(model.planProperty().get()));
+        held.releaseAll();
+        assertThat(days.read.size()).isBetween(3, 4);
+        assertThat(model.readingProperty().get())
+                .isInstanceOfSatisfying(
+                        DaysReading.Ended.class,
+                        ended -> {
+                            assertThat(ended.isWhole()).isFalse();
+                            assertThat(ended.failure()).isNull();
+                        });
+        assertThat(model.historyProperty().get().known()).isEqualTo(days.read.size());
+    }
+
+    @Test
+    void oneReadingAtATime() {
+        RankingDaysViewModel model = model(held);
+        model.show(content(WEEK));
+        model.plan(WEEK);
+        held.releaseAll();
+        DayPlan plan = Objects.requireNonNull(model.planProperty().get());
+        model.read(plan);
+        model.read(plan);
+        assertThat(held.waiting()).hasSize(1);
+    }
+
+    @Test
+    void anotherPlanIsAskedForAndTheOlderForgotten() {
+        RankingDaysViewModel model = model(held);
+        model.plan(WEEK);
+        model.plan(Period.of(WEEK.start()));
+        assertThat(model.planProperty().get()).isNull();
+        held.releaseAll();
+        assertThat(Objects.requireNonNull(model.planProperty().get()).period().days()).isEqualTo(1);
+        model.unplan();
+        assertThat(model.planProperty().get()).isNull();
+    }
+
+    @Test
+    void theSameRankingIsNotPutTogetherTwice() {
+        RankingDaysViewModel model = model(held);
+        RankingContent content = content(WEEK);
+        model.show(content);
+        held.releaseAll();
+        model.show(content);
+        assertThat(held.waiting()).isEmpty();
+    }
+}

@@ -1,0 +1,604 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.SectionStage;
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.VideoId;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.analytics.FakeDays;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static app.marquee.ui.analytics.FakeReads.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.stage.Window;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** The section Ranking by mouse and keyboard. */
+class RankingSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+    private final List<String> opened = new ArrayList<>();
+
+    RankingSectionTest() {
+        reads.videos =
+                List.of(
+                        video(1, "Alpha", 10L, 300L, "1", "USD"),
+                        video(2, "Beta", null, 100L, null, "USD"),
+                        video(3, "Gamma", 30L, null, "2", "USD"),
+                        video(4, null, 20L, 200L, "3", "USD"));
+    }
+
+    private SectionStage open() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("ranking", videos()));
+        return stage;
+    }
+
+    /** A section that opens videos. */
+    private SectionDefinition videos() {
+        return new SectionDefinition(
+                "videos",
+                "analytics",
+                "column.title",
+                SectionGroup.CONTENT,
+                "fth-film",
+                Set.of(VideoId.class),
+                _ ->
+                        new Section() {
+                            private final Region view = new StackPane();
+
+                            @Override
+                            public Region view() {
+                                return view;
+                            }
+
+                            @Override
+                            public void refresh() {}
+
+                            @Override
+                            public void open(Id subject) {
+                                opened.add(subject.value());
+                            }
+
+                            @Override
+                            public void close() {}
+                        });
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<Ranked> table() {
+        return find("ranking-table", TableView.class);
+    }
+
+    private List<String> titles() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(one -> String.valueOf(one.row().title()))
+                                .toList());
+    }
+
+    @Test
+    void whatMovedSinceTheLastKeptAnswerIsOnePressAwayAndNotChosenByItself() {
+        reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
+        open();
+        assertThat(find("period-movers", Button.class).getText())
+                .startsWith("What moved since")
+                .contains(String.valueOf(FakeReads.TODAY.minusDays(1).getDayOfMonth()));
+        assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
+                .isEqualTo(Comparison.NONE);
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("moved")));
+        assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
+                .isEqualTo(Comparison.KEPT);
+        assertThat(onFx(() -> find("period-compare", ComboBox.class).isFocused())).isTrue();
+        assertThat(exists("period-movers")).isFalse();
+    }
+
+    @Test
+    void whereTheKeysAreIsSeenAtADateToo() {
+        open();
+        assertThat(ring("period-from")).isZero();
+        onFx(() -> find("period-from", DatePicker.class).requestFocus());
+        settle();
+        assertThat(ring("period-from")).isEqualTo(1);
+    }
+
+    /** How far the ring of what has the keys reaches beyond it. */
+    private double ring(String id) {
+        return onFx(
+                () ->
+                        -find(id, DatePicker.class)
+                                .getBackground()
+                                .getFills()
+                                .getFirst()
+                                .getInsets()
+                                .getTop());
+    }
+
+    private boolean isShown(String column) {
+        return table().getColumns().stream()
+                .anyMatch(each -> column.equals(each.getId()) && each.isVisible());
+    }
+
+    @Test
+    void whatMovedIsNotShownAfterARestartWithoutAComparison() {
+        reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
+        SectionStage stage = open();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("moved")));
+        onFx(() -> table().getScene().getWindow().hide());
+        SectionStage later = onFx(() -> stage.restarted(reads));
+        show(() -> later.window("live"));
+        click("nav-ranking");
+        assertThat(onFx(() -> isShown("views"))).isTrue();
+        assertThat(onFx(() -> isShown("moved"))).isFalse();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("moved")));
+        assertThat(onFx(() -> isShown("change-share"))).isFalse();
+    }
+
+    @Test
+    void aChangeSaysWhatPartItIsOfWhatWasBefore() {
+        reads.videos = List.of(video(1, "Alpha", 100L), video(2, "Beta", 30L));
+        reads.earlier = List.of(video(1, "Alpha", 40L), video(2, "Beta", 60L));
+        open();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("change")));
+        settle();
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot().lookup(".table-cell").queryAll().stream()
+                                                .filter(TableCell.class::isInstance)
+                                                .map(node -> (TableCell<?, ?>) node)
+                                                .filter(cell -> !cell.isEmpty())
+                                                .filter(cell -> isIn("change", cell))
+                                                .map(TableCell::getText)
+                                                .toList()))
+                .containsExactlyInAnyOrder("\u25b2 60 (+150%)", "\u25bc 30 (\u221250%)");
+    }
+
+    private static boolean isIn(String column, TableCell<?, ?> cell) {
+        return column.equals(cell.getTableColumn().getId());
+    }
+
+    @Test
+    void nothingIsOfferedWhereNoEarlierAnswerIsKept() {
+        open();
+        assertThat(exists("period-movers")).isFalse();
+    }
+
+    @Test
+    void costsOfAnUnknownCurrencyHaveRoomBesideEverythingElse() {
+        reads.videos =
+                List.of(
+                        video(1, "Alpha", 10L, 300L, "12345.8912", null),
+                        video(2, "Beta", null, 100L, "1", null));
+        open();
+        List<Label> costs =
+                onFx(
+                        () ->
+                                table().lookupAll(".figure-cell .label").stream()
+                                        .map(Label.class::cast)
+                                        .filter(cost -> cost.getText().contains("\u00a4"))
+                                        .toList());
+        assertThat(costs).hasSize(2);
+        assertThat(onFx(() -> costs.stream().allMatch(cost -> isWhole(cost)))).isTrue();
+        assertThat(
+                        onFx(
+                                () ->
+                                        table().lookupAll(".figure-cell").stream()
+                                                .map(Node::getAccessibleText)
+                                                .toList()))
+                .contains("Bandwidth cost: 12,345.8912 (currency unknown)");
+        assertThat(find("truth-line", Label.class).getText()).contains("\u00a4 is a currency");
+        double all =
+                onFx(
+                        () ->
+                                table().getVisibleLeafColumns().stream()
+                                        .mapToDouble(
+                                                column ->
+                                                        column.getId().equals("title")
+                                                                ? column.getPrefWidth()
+                                                                : column.getWidth())
+                                        .sum());
+        assertThat(all).as("in a window of 1280 pixels").isLessThan(1_025);
+    }
+
+    private static boolean isWhole(Label words) {
+        return words.getWidth() >= words.prefWidth(-1);
+    }
+
+    private void asked(int count) {
+        await().until(() -> onFx(reads.rankings::size) == count);
+        settle();
+    }
+
+    private void header(String column) {
+        robot().clickOn(
+                        robot().lookup("#" + column)
+                                .match(node -> node.getStyleClass().contains("column-header"))
+                                .queryAs(Node.class));
+        settle();
+    }
+
+    @Test
+    void theLeadingMetricOrdersWithTheUnknownLast() {
+        open();
+        assertThat(titles()).containsExactly("Gamma", "null", "Alpha", "Beta");
+        click("ranking-metric");
+        press(KeyCode.END);
+        press(KeyCode.ENTER);
+        assertThat(onFx(() -> find("ranking-metric", ComboBox.class).getValue()))
+                .isEqualTo(RankingMetric.BANDWIDTH_COST);
+        assertThat(titles()).containsExactly("null", "Gamma", "Alpha", "Beta");
+        assertThat(reads.rankings).hasSize(1);
+    }
+
+    @Test
+    void aColumnSortsWithTheUnknownLastInBothDirections() {
+        open();
+        header("unique-viewers");
+        assertThat(titles()).containsExactly("Beta", "null", "Alpha", "Gamma");
+        header("unique-viewers");
+        assertThat(titles()).containsExactly("Alpha", "null", "Beta", "Gamma");
+    }
+
+    @Test
+    void theFilterIsReachedByItsKeyAndFindsTitlesAndIds() {
+        open();
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("gam");
+        await().until(() -> titles().equals(List.of("Gamma")));
+        type("ranking-filter", "000000000004");
+        await().until(() -> titles().equals(List.of("null")));
+    }
+
+    @Test
+    void aVideoIsPinnedByItsKeyAndStaysAheadOfEveryOrder() {
+        open();
+        onFx(
+                () -> {
+                    table().getSelectionModel().clearAndSelect(3);
+                    table().requestFocus();
+                });
+        press(KeyCode.SHORTCUT, KeyCode.B);
+        settle();
+        assertThat(titles()).containsExactly("Beta", "Gamma", "null", "Alpha");
+        header("unique-viewers");
+        header("unique-viewers");
+        assertThat(titles()).containsExactly("Beta", "Alpha", "null", "Gamma");
+        assertThat(onFx(() -> table().getSelectionModel().getSelectedItem().row().title()))
+                .isEqualTo("Beta");
+        onFx(table()::requestFocus);
+        press(KeyCode.SHORTCUT, KeyCode.B);
+        settle();
+        assertThat(titles()).containsExactly("Alpha", "null", "Beta", "Gamma");
+    }
+
+    @Test
+    void periodKeysAndRefresh() {
+        open();
+        press(KeyCode.ALT, KeyCode.LEFT);
+        asked(2);
+        assertThat(reads.rankings.getLast())
+                .isEqualTo(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY).shift(-1));
+        click("ranking-table");
+        press(KeyCode.ALT, KeyCode.RIGHT);
+        asked(3);
+        assertThat(reads.rankings.getLast())
+                .isEqualTo(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY));
+        press(KeyCode.F5);
+        asked(4);
+    }
+
+    @Test
+    void aPresetIsChosenByKeys() {
+        open();
+        click("period-preset");
+        press(KeyCode.HOME);
+        press(KeyCode.ENTER);
+        asked(2);
+        assertThat(reads.rankings.getLast()).isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
+    }
+
+    @Test
+    void datesThatCannotBeAreRefusedBesideTheField() {
+        open();
+        type("period-to", "01/01/2020\n");
+        assertThat(find("period-problem", Label.class).getText()).contains("before the first");
+        press(KeyCode.F5);
+        assertThat(reads.rankings).hasSize(1);
+        assertThat(find("truth-line", Label.class).getText()).startsWith("Older answer");
+        type("period-to", "03/05/2026\n");
+        asked(2);
+        assertThat(exists("period-problem")).isFalse();
+        type("period-from", "04/01/2026\n");
+        assertThat(find("period-problem", Label.class).getText())
+                .as("the end that was there before is not what is wrong")
+                .contains("after today");
+        type("period-to", "04/02/2026\n");
+        assertThat(find("period-problem", Label.class).getText()).contains("after today");
+        assertThat(reads.rankings).hasSize(2);
+    }
+
+    @Test
+    void theDayOfAnEarlierAnswerSaysWhatIsUsualInItsRoom() {
+        open();
+        click("period-compare");
+        press(KeyCode.END);
+        press(KeyCode.ENTER);
+        settle();
+        TextField editor = onFx(() -> find("period-compare-kept", DatePicker.class).getEditor());
+        double room = onFx(() -> editor.getWidth() - editor.snappedLeftInset());
+        Text words = onFx(() -> new Text(editor.getPromptText()));
+        onFx(() -> words.setFont(editor.getFont()));
+        assertThat(words.getText()).isNotEmpty();
+        assertThat(onFx(() -> words.getLayoutBounds().getWidth())).isLessThan(room);
+    }
+
+    @Test
+    void aTextThatIsNoDateIsSaidSo() {
+        open();
+        type("period-from", "tomorrow\n");
+        assertThat(find("period-problem", Label.class).getText()).startsWith("This is not a date");
+        assertThat(reads.rankings).hasSize(1);
+    }
+
+    @Test
+    void aVideoIsOpenedByEnter() {
+        open();
+        robot().clickOn("Gamma");
+        press(KeyCode.ENTER);
+        assertThat(opened).containsExactly("00000000-0000-4000-8000-000000000003");
+    }
+
+    @Test
+    void theMenuOfARowOpensItsVideo() {
+        open();
+        robot().clickOn("Gamma");
+        onFx(
+                () ->
+                        table().fireEvent(
+                                        new ContextMenuEvent(
+                                                ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                                                10,
+                                                10,
+                                                10,
+                                                10,
+                                                true,
+                                                null)));
+        settle();
+        onFx(
+                () -> {
+                    ContextMenu menu =
+                            Window.getWindows().stream()
+                                    .filter(ContextMenu.class::isInstance)
+                                    .map(ContextMenu.class::cast)
+                                    .findFirst()
+                                    .orElseThrow();
+                    menu.getItems().stream()
+                            .filter(item -> "menu-ranking-open".equals(item.getId()))
+                            .findFirst()
+                            .orElseThrow()
+                            .fire();
+                    menu.hide();
+                });
+        settle();
+        assertThat(opened).containsExactly("00000000-0000-4000-8000-000000000003");
+    }
+
+    @Test
+    void thePeriodIsSharedWithTheCities() {
+        // On threads: what the map reads is no work of the FX thread.
+        SectionStage stage = onFx(() -> SectionStage.threaded(reads));
+        show(() -> stage.window("cities"));
+        await().until(() -> onFx(reads.questions::size) == 1);
+        settle();
+        click("nav-ranking");
+        asked(1);
+        press(KeyCode.ALT, KeyCode.LEFT);
+        asked(2);
+        assertThat(reads.questions).hasSize(1);
+        click("nav-cities");
+        await().until(() -> onFx(reads.questions::size) == 2);
+        assertThat(reads.questions.getLast().period()).isEqualTo(reads.rankings.getLast());
+    }
+
+    @Test
+    void aFailureKeepsTheTableAndIsTriedAgain() {
+        open();
+        reads.failure = new Failure.ServerError(new Answer(500, "sorry", "{}"));
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(titles()).hasSize(4);
+        reads.failure = null;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void escapeCancelsTheLoad() {
+        HeldRunner held = new HeldRunner();
+        SectionStage stage = onFx(() -> SectionStage.with(reads, held));
+        show(() -> stage.window("ranking"));
+        click("nav-ranking");
+        press(KeyCode.ESCAPE);
+        onFx(held::releaseAll);
+        settle();
+        assertThat(reads.rankings).isEmpty();
+        assertThat(robot().lookup("Loading was cancelled").tryQuery()).isPresent();
+        press(KeyCode.F5);
+        onFx(held::releaseAll);
+        settle();
+        assertThat(titles()).hasSize(4);
+    }
+
+    @Test
+    void aMillionRowsStayFluid() {
+        reads.videos = aMillion();
+        SectionStage stage = onFx(() -> SectionStage.threaded(reads));
+        show(() -> stage.window("ranking"));
+        shown(1_000_000);
+        assertThat(onFx(() -> table().getSelectionModel().getSelectionMode()))
+                .isEqualTo(SelectionMode.SINGLE);
+        click("ranking-table");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        press(KeyCode.END);
+        header("plays");
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> isAscending(table().getItems().subList(0, 1_000))));
+        type("ranking-filter", "zebra 77");
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> onFx(() -> table().getItems().size()) < 100_000);
+        assertThat(titles()).isNotEmpty().allMatch(title -> title.startsWith("Zebra"));
+        type("ranking-filter", "");
+        shown(1_000_000);
+    }
+
+    /** Rows that share what they can, so that a million of them need little memory. */
+    private static List<RankingRow> aMillion() {
+        String[] words = {"Onboarding", "Ágata", "tour", "Zebra", "vídeo", "日本語"};
+        List<RankingRow> kinds = new ArrayList<>();
+        IntStream.range(0, 6_000)
+                .forEach(
+                        i ->
+                                kinds.add(
+                                        new RankingRow(
+                                                null,
+                                                words[i % words.length] + " " + i * 7919 % 6_007,
+                                                video(i, null, i % 11 == 0 ? null : i * 31L % 5_003)
+                                                        .counters(),
+                                                null,
+                                                null,
+                                                null,
+                                                Extras.NONE)));
+        return IntStream.range(0, 1_000_000)
+                .mapToObj(i -> kinds.get((int) (i * 7_919L % kinds.size())))
+                .toList();
+    }
+
+    private static boolean isAscending(List<Ranked> rows) {
+        return IntStream.range(1, rows.size())
+                .allMatch(i -> plays(rows.get(i - 1)) <= plays(rows.get(i)));
+    }
+
+    private static long plays(Ranked one) {
+        Long plays = one.row().counters().plays();
+        return plays == null ? Long.MAX_VALUE : plays;
+    }
+
+    private void shown(int count) {
+        await().atMost(Duration.ofSeconds(60))
+                .until(
+                        () ->
+                                exists("ranking-table")
+                                        && onFx(() -> table().getItems().size()) == count);
+        settle();
+    }
+
+    private FakeDays days() {
+        FakeDays days = new FakeDays(FakeShell.NOW);
+        days.answer =
+                day ->
+                        day.getDayOfMonth() % 5 == 0
+                                ? List.of()
+                                : List.of(video(1, "Alpha", (long) day.getDayOfMonth()));
+        reads.days = days;
+        return days;
+    }
+
+    @Test
+    void singleDaysAreReadAfterTheirCostWasToldAndShownAsLines() {
+        FakeDays days = days();
+        open();
+        assertThat(find("ranking-history-shown", ToggleButton.class).isDisabled()).isTrue();
+        robot().clickOn("#ranking-days");
+        settle();
+        assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 requests");
+        assertThat(days.read).isEmpty();
+        robot().clickOn("#ranking-days-read");
+        settle();
+        assertThat(days.read).hasSize(28);
+        assertThat(text("ranking-days-state")).contains("28 days");
+        TableColumn<Ranked, ?> column =
+                onFx(
+                        () ->
+                                table().getVisibleLeafColumns().stream()
+                                        .filter(each -> "days".equals(each.getId()))
+                                        .findFirst()
+                                        .orElseThrow());
+        assertThat(column).isNotNull();
+        onFx(() -> table().getSelectionModel().clearAndSelect(2));
+        settle();
+        assertThat(text("ranking-history-caption"))
+                .as("read in the direction of the window, whatever that of the title is")
+                .startsWith("\u200EAlpha. Views by day");
+        assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
+                .isEqualTo(28);
+        robot().clickOn("#ranking-history-shown");
+        settle();
+        assertThat(exists("ranking-history")).isFalse();
+    }
+
+    private String text(String id) {
+        return onFx(() -> find(id, Label.class).getText());
+    }
+}

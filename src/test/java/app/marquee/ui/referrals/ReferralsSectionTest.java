@@ -1,0 +1,410 @@
+package app.marquee.ui.referrals;
+
+import app.marquee.model.Extras;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.referral.ReferralStatus;
+import app.marquee.model.referral.ReferralSummary;
+import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Density;
+import app.marquee.model.settings.Motion;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+import app.marquee.service.referral.KeptReferrals;
+import app.marquee.service.referral.ReferralReads;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.Snapshot;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.qrcode.QRCodeReader;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The section Referrals by mouse and keyboard. */
+class ReferralsSectionTest extends WindowTest {
+    private static final Appearance LARGE =
+            new Appearance(Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
+
+    private static final String LINK = "https://refer.example/r/abc";
+    private static final Failure BROKEN = new Failure.ServerError(new Answer(500, null, "{}"));
+
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+    private final Fake reads = new Fake();
+
+    /** Referrals that answer what the test wants. */
+    private static final class Fake implements ReferralReads {
+        private ReferralSummary summary =
+                new ReferralSummary(
+                        LINK,
+                        new BigDecimal("10.5"),
+                        null,
+                        new BigDecimal("0"),
+                        "BRL",
+                        Extras.NONE);
+        private List<ReferralTransaction> transactions =
+                List.of(
+                        one("1", "pending", "10.5", "BRL", 3),
+                        one("2", "confirmed", "7", null, 40),
+                        one("3", "confirmed", null, "BRL", 50),
+                        one("4", "reversed", "2", "BRL", 60));
+        private @Nullable Failure summaryFailure;
+        private @Nullable Failure transactionsFailure;
+        private @Nullable KeptReferrals kept;
+
+        private static ReferralTransaction one(
+                String id,
+                String status,
+                @Nullable String amount,
+                @Nullable String currency,
+                int days) {
+            return new ReferralTransaction(
+                    id,
+                    new ReferralStatus(status),
+                    amount == null ? null : new BigDecimal(amount),
+                    currency,
+                    FakeShell.NOW.minus(Duration.ofDays(days)),
+                    new Extras(Map.of("referred_name", "\"Ana " + id + "\"")));
+        }
+
+        @Override
+        public ZoneId zone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public boolean keepsAnswers() {
+            return kept != null;
+        }
+
+        @Override
+        public Optional<KeptReferrals> kept() {
+            return Optional.ofNullable(kept);
+        }
+
+        @Override
+        public Map<String, Instant> keep(
+                Instant askedAt,
+                @Nullable ReferralSummary summary,
+                @Nullable List<ReferralTransaction> transactions) {
+            return kept == null ? Map.of() : kept.pendingSince();
+        }
+
+        @Override
+        public ReferralSummary summary() {
+            if (summaryFailure != null) {
+                throw new FailureException(summaryFailure);
+            }
+            return summary;
+        }
+
+        @Override
+        public List<ReferralTransaction> transactions() {
+            if (transactionsFailure != null) {
+                throw new FailureException(transactionsFailure);
+            }
+            return transactions;
+        }
+    }
+
+    private void open() {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                        "referrals",
+                                        "referral",
+                                        "title",
+                                        SectionGroup.ANALYTICS,
+                                        "fth-gift",
+                                        Set.of(),
+                                        context -> new ReferralsSection(reads, context),
+                                        ReferralCommands.all())));
+    }
+
+    private String said(String id) {
+        return onFx(() -> find(id, Node.class).getAccessibleText());
+    }
+
+    private int rows() {
+        return onFx(() -> find("referrals-transactions", TableView.class).getItems().size());
+    }
+
+    @Test
+    void unknownIsNotZeroAndCurrenciesStayApart() {
+        open();
+        assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        assertThat(said("referrals-balance")).isEqualTo("Current balance: 0.00 BRL");
+        assertThat(said("referrals-received")).doesNotContain("0");
+        assertThat(said("referrals-pending")).isEqualTo("Estimated from pending: 10.50 BRL");
+        assertThat(said("referrals-total-confirmed"))
+                .isEqualTo("Confirmed: 2 transactions: ≥ 7.00 (currency unknown)");
+        assertThat(said("referrals-total-limit-reached")).contains("0 transactions");
+        assertThat(said("referrals-total-reversed")).contains("reversed: 1 transaction: 2.00 BRL");
+        assertThat(rows()).isEqualTo(4);
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("GET /member-referrals and GET /member-referrals/transactions", "4 tr")
+                .as("a day, since pictures and files are looked at later")
+                .contains("asked on Mar 10, 2026");
+    }
+
+    @Test
+    void theLinkIsCopiedOpenedAndShownAsACode() {
+        open();
+        click("referrals-copy");
+        assertThat(stage.desk().paste()).isEqualTo(LINK);
+        click("referrals-open");
+        assertThat(stage.desk().browsed()).containsExactly(URI.create(LINK));
+        assertThat(QrCode.of("x".repeat(10_000))).isEmpty();
+    }
+
+    @Test
+    void aCameraReadsTheLinkInBothThemes() throws Exception {
+        String link = "https://refer.example/r/ação?x=1&y=%20" + "z".repeat(80);
+        reads.summary = new ReferralSummary(link, null, null, null, null, Extras.NONE);
+        open();
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+            theme(theme);
+            assertThat(seen(find("referrals-qr", Node.class))).isEqualTo(link);
+        }
+        appearance(LARGE);
+        Bounds ground = onFx(() -> find("referrals-qr", Node.class).getLayoutBounds());
+        assertThat(ground.getHeight()).as("a square").isEqualTo(ground.getWidth());
+    }
+
+    /** What a camera reads of a part of the window. */
+    private String seen(Node code) throws Exception {
+        Snapshot seen = onFx(() -> Snapshot.of(code));
+        int width = seen.width();
+        int height = seen.height();
+        int[] pixels = new int[width * height];
+        for (int at = 0; at < pixels.length; at++) {
+            pixels[at] = seen.argb(at % width, at / width);
+        }
+        return new QRCodeReader()
+                .decode(
+                        new BinaryBitmap(
+                                new HybridBinarizer(new RGBLuminanceSource(width, height, pixels))))
+                .getText();
+    }
+
+    @Test
+    void onlyAddressesOfTheWebAreOpened() {
+        reads.summary =
+                new ReferralSummary("javascript:alert(1)", null, null, null, null, Extras.NONE);
+        open();
+        assertThat(find("referrals-open", Node.class).isDisabled()).isTrue();
+        assertThat(SummaryPane.web("file:///etc/passwd")).isEmpty();
+        assertThat(SummaryPane.web("https:///x")).isEmpty();
+        assertThat(SummaryPane.web("HTTPS://a.example/x")).isPresent();
+    }
+
+    @Test
+    void statusAndWordsNarrow() {
+        open();
+        onFx(() -> find("referrals-status", ComboBox.class).getSelectionModel().select(2));
+        settle();
+        assertThat(rows()).isEqualTo(2);
+        type("referrals-filter", "ana 3");
+        await().until(() -> rows() == 1);
+        press(KeyCode.F5);
+        assertThat(rows()).isEqualTo(1);
+    }
+
+    @Test
+    void aPartThatFailsDoesNotTakeTheOtherAway() {
+        reads.transactionsFailure = BROKEN;
+        open();
+        assertThat(find("referrals-partly", Label.class).getText()).startsWith("A part could not");
+        assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        assertThat(find("truth-line", Label.class).getText()).endsWith("transactions unknown");
+        assertThat(robot().lookup("The transactions could not be read").tryQuery()).isPresent();
+        assertThat(robot().lookup(".table-count").queryLabeled().isVisible()).isFalse();
+        reads.summaryFailure = BROKEN;
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        reads.summaryFailure = null;
+        reads.transactionsFailure = null;
+        click("error-retry");
+        assertThat(exists("referrals-partly")).isFalse();
+        assertThat(rows()).isEqualTo(4);
+    }
+
+    private static ReferralTransaction pending(String id, @Nullable Integer days) {
+        return new ReferralTransaction(
+                id,
+                ReferralStatus.PENDING,
+                null,
+                null,
+                days == null ? null : FakeShell.NOW.minus(Duration.ofDays(days)),
+                Extras.NONE);
+    }
+
+    private List<String> cells(String column) {
+        return onFx(
+                () ->
+                        find("referrals-transactions", TableView.class)
+                                .lookupAll(".table-cell")
+                                .stream()
+                                .filter(TableCell.class::isInstance)
+                                .map(node -> (TableCell<?, ?>) node)
+                                .filter(cell -> column.equals(cell.getTableColumn().getId()))
+                                .filter(cell -> !cell.isEmpty())
+                                .sorted(Comparator.comparingInt(TableCell::getIndex))
+                                .map(Labeled::getText)
+                                .toList());
+    }
+
+    @SuppressWarnings("unchecked") // whatever its rows are
+    private void sortBy(String column) {
+        TableView<Object> table = find("referrals-transactions", TableView.class);
+        onFx(
+                () ->
+                        table.getColumns().stream()
+                                .filter(each -> column.equals(each.getId()))
+                                .forEach(each -> table.getSortOrder().add(each)));
+        settle();
+    }
+
+    @Test
+    void daysSortAsNumbersAndWhatIsNotDatedIsKnownFromWhatWasKept() {
+        reads.transactions =
+                List.of(
+                        pending("a", 9),
+                        pending("b", 100),
+                        pending("c", null),
+                        pending("d", null),
+                        Fake.one("e", "confirmed", "1", "BRL", 4));
+        reads.kept =
+                new KeptReferrals(
+                        FakeShell.NOW,
+                        reads.summary,
+                        reads.transactions,
+                        Map.of("c", FakeShell.NOW.minus(Duration.ofDays(21))));
+        open();
+        sortBy("pending");
+        assertThat(cells("pending")).containsExactly("9", "≥ 21", "100", "–", "");
+    }
+
+    @Test
+    void whatWasReadTheLastTimeIsThereWithoutANetwork() {
+        reads.kept =
+                new KeptReferrals(
+                        FakeShell.NOW.minus(Duration.ofDays(2)),
+                        reads.summary,
+                        reads.transactions,
+                        Map.of());
+        reads.summaryFailure = BROKEN;
+        reads.transactionsFailure = BROKEN;
+        open();
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
+        assertThat(rows()).isEqualTo(4);
+        assertThat(find("truth-line", Label.class).getText()).contains("asked on Mar 8, 2026");
+        reads.summaryFailure = null;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+        assertThat(rows()).isEqualTo(4);
+        assertThat(find("referrals-partly", Label.class).getText())
+                .contains("What was known of it on Mar 8, 2026");
+        reads.transactionsFailure = null;
+        press(KeyCode.F5);
+        assertThat(exists("referrals-partly")).isFalse();
+        assertThat(find("truth-line", Label.class).getText()).contains("asked on Mar 10, 2026");
+    }
+
+    @Test
+    void anAnswerThatSaysNothingIsEmpty() {
+        reads.summary = new ReferralSummary(null, null, null, null, null, Extras.NONE);
+        reads.transactions = List.of();
+        open();
+        assertThat(robot().lookup("No referrals").tryQuery()).isPresent();
+    }
+
+    @Test
+    void theTransactionsAreAFileWithAmountsAsNumbers(@TempDir Path folder) throws IOException {
+        open();
+        Path file = folder.resolve("transactions.csv");
+        stage.desk().willChoose(file);
+        MenuItem plain =
+                find("export-menu", ExportMenu.class).getItems().stream()
+                        .filter(item -> "export-csv-plain".equals(item.getId()))
+                        .findFirst()
+                        .orElseThrow();
+        onFx(plain::fire);
+        await().until(() -> Files.exists(file));
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(1 + 4);
+        assertThat(lines.getFirst()).startsWith("Created,Status,Amount,Currency,");
+        assertThat(lines.get(1)).contains(",Pending,10.5,BRL,3,");
+        assertThat(lines.get(2)).contains(",Confirmed,7,unknown,,");
+    }
+}

@@ -1,0 +1,447 @@
+package app.marquee.ui.referrers;
+
+import app.marquee.AnalyticsSections;
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.ReferrerRules;
+import app.marquee.service.analytics.RulesReading;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.analytics.FakeLives;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.testing.FakeDesk;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static app.marquee.ui.analytics.FakeReads.referrer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The section Referrers by mouse and keyboard. */
+class ReferrersSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+    private final FakeMemory sectionMemory = new FakeMemory();
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+
+    ReferrersSectionTest() {
+        reads.referrers =
+                List.of(
+                        referrer("", null, 50L),
+                        referrer(null, null, 7L),
+                        referrer("https://www.google.com/", null, 30L),
+                        referrer("android-app://com.google.android.gm/", null, 10L),
+                        referrer("https://blog.a.example/?utm_source=news", null, 3L),
+                        referrer("=1+1", null, null));
+    }
+
+    private void open() {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new AnalyticsSections(
+                                                reads,
+                                                new FakeLives(),
+                                                new FakeThings(),
+                                                sectionMemory)
+                                        .definitions().stream()
+                                                .filter(each -> each.id().equals("referrers"))
+                                                .findFirst()
+                                                .orElseThrow()));
+    }
+
+    @SuppressWarnings("unchecked") // the only table of the section
+    private TableView<GroupLine> table() {
+        return find("referrers-table", TableView.class);
+    }
+
+    private List<String> lines() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(
+                                        line ->
+                                                line.depth()
+                                                        + " "
+                                                        + line.group().kind()
+                                                        + " "
+                                                        + line.group().name())
+                                .toList());
+    }
+
+    @Test
+    void sitesAreGroupedWithDirectAndUnknownApart() {
+        open();
+        assertThat(lines())
+                .containsExactly(
+                        "0 DIRECT ",
+                        "0 SITE google.com",
+                        "0 UNKNOWN ",
+                        "0 SITE a.example",
+                        "0 OTHER ");
+        assertThat(robot().lookup("50%").tryQuery()).isPresent();
+        assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("GET /referrer at data.example.com", "6 rows", "Views in 1");
+        assertThat(reads.asked).containsExactly("referrers 2026-02-11 total");
+    }
+
+    @Test
+    void theKeyboardDrillsToTheAddresses() {
+        open();
+        robot().clickOn("google.com");
+        press(KeyCode.RIGHT);
+        assertThat(lines())
+                .containsSubsequence(
+                        "0 SITE google.com",
+                        "1 ADDRESS https://www.google.com/",
+                        "1 ADDRESS android-app://com.google.android.gm/",
+                        "0 UNKNOWN ");
+        press(KeyCode.RIGHT);
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        assertThat(lines()).hasSize(5);
+    }
+
+    @Test
+    void theFilterFindsCampaignsAndOpensWhatItFinds() {
+        open();
+        type("referrers-filter", "utm_source=news");
+        await().until(
+                        () ->
+                                lines().equals(
+                                                List.of(
+                                                        "0 SITE a.example",
+                                                        "1 ADDRESS"
+                                                            + " https://blog.a.example/?utm_source=news")));
+        assertThat(robot().lookup("news").tryQuery()).isPresent();
+    }
+
+    @Test
+    void aRuleIsTriedThenHoldsAndIsRemembered() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "GOOGLE");
+        assertThat(find("referrers-rule-trial", Label.class).getText())
+                .contains("2 addresses with 40 views", "https://www.google.com/");
+        assertThat(lines()).contains("0 SITE google.com");
+        type("referrers-rule-name", "Search\n");
+        assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
+                .isEqualTo(1);
+        click("referrers-rules-save");
+        assertThat(lines()).contains("0 NAMED Search").doesNotContain("0 SITE google.com");
+        assertThat(find("truth-line", Label.class).getText()).contains("1 own name");
+        assertThat(reads.asked).hasSize(1);
+        assertThat(onFx(() -> book().rules()))
+                .containsExactly(new ReferrerRule("GOOGLE", "Search"));
+    }
+
+    /** What the section remembers of this connection. */
+    private ReferrerRuleBook book() {
+        return new ReferrerRuleBook(
+                stage.memory().of(stage.connection().get().id()).under("referrers"));
+    }
+
+    @Test
+    void columnsAreOfferedByTheirWholeNames() {
+        open();
+        click("referrers-table-columns");
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .lookup(".context-menu .label .text")
+                                                .queryAll()
+                                                .stream()
+                                                .map(Text.class::cast)
+                                                .map(Text::getText)
+                                                .toList()))
+                .contains("utm_source", "utm_content");
+        press(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void aTrialNamesAFewAddressesAndCountsTheRest() {
+        reads.referrers =
+                IntStream.range(0, 7)
+                        .mapToObj(i -> referrer("https://many.example/" + i, null, 1L))
+                        .toList();
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "many.example");
+        assertThat(find("referrers-rule-trial", Label.class).getText())
+                .contains("7 addresses", "https://many.example/4")
+                .doesNotContain("https://many.example/5")
+                .endsWith("and 2 more");
+    }
+
+    @Test
+    void onlyRulesThatCanMoveAreMoved() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        assertThat(order()).isEqualTo("A single rule has no order.");
+        assertThat(canMove()).containsExactly(false, false, true);
+        type("referrers-rule-pattern", "mail");
+        type("referrers-rule-name", "Mail\n");
+        assertThat(order()).isEqualTo("This rule comes last already.");
+        assertThat(canMove()).containsExactly(true, false, true);
+        click("referrers-rules-up");
+        assertThat(order()).isEqualTo("This rule comes first already.");
+        assertThat(canMove()).containsExactly(false, true, true);
+        click("referrers-rules-remove");
+        click("referrers-rules-remove");
+        assertThat(canMove()).containsExactly(false, false, false);
+    }
+
+    private String order() {
+        return onFx(() -> find("referrers-rules-order", Label.class).getText());
+    }
+
+    private List<Boolean> canMove() {
+        return onFx(
+                () ->
+                        Stream.of("up", "down", "remove")
+                                .map(what -> find("referrers-rules-" + what, Button.class))
+                                .map(button -> !button.isDisabled())
+                                .toList());
+    }
+
+    @Test
+    void rulesOfTheLastStartHold() {
+        onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
+        open();
+        assertThat(lines()).contains("0 NAMED Search");
+    }
+
+    @Test
+    void whatWasNotSavedDoesNotHold() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        press(KeyCode.ESCAPE);
+        assertThat(lines()).contains("0 SITE google.com");
+    }
+
+    @Test
+    void rulesAreSharedAsAFile(@TempDir Path dir) throws IOException {
+        Path file = dir.resolve("rules.json");
+        FakeDesk desk = stage.desk();
+        onFx(() -> desk.willChoose(file));
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        click("referrers-rules-export");
+        assertThat(new ReferrerRules().load(file))
+                .isEqualTo(
+                        new RulesReading.Rules(
+                                List.of(new ReferrerRule("google", "Search")), List.of()));
+        added(file, new ReferrerRules().write(List.of(new ReferrerRule("blog.", "Blog"))));
+        assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
+                .isEqualTo(2);
+        assertThat(result())
+                .isEqualTo("1 rule added from the file; it holds once you save the names.");
+    }
+
+    private void added(Path file, String text) throws IOException {
+        Files.writeString(file, text);
+        onFx(() -> stage.desk().willChoose(file));
+        click("referrers-rules-import");
+    }
+
+    private String result() {
+        return onFx(() -> find("referrers-rules-result", Label.class).getText());
+    }
+
+    @Test
+    void whatBecameOfTheRulesOfAFileIsTold(@TempDir Path dir) throws IOException {
+        onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
+        open();
+        click("referrers-rules");
+        added(
+                dir.resolve("rules.json"),
+                """
+                {"format": "marquee-referrer-rules", "version": 1, "rules": [
+                  {"pattern": "google", "name": "Search"},
+                  {"pattern": "blog.", "name": "Blog"},
+                  {"pattern": "**", "name": "All"},
+                  {"pattern": "shop.", "name": "Shop"},
+                  {"pattern": "nameless."}]}
+                """);
+        assertThat(result())
+                .isEqualTo(
+                        "2 rules added from the file; they hold once you save the names. 1 was"
+                                + " there already. 2 were left out, having no pattern or no name:"
+                                + " rules 3, 5 of the file.");
+        added(
+                dir.resolve("damaged.json"),
+                """
+                {"format": "marquee-referrer-rules",
+                 "rules": [}
+                """);
+        assertThat(result())
+                .isEqualTo(
+                        "This file cannot be read: it is damaged in line 2, at character 12."
+                                + " Nothing was added.");
+        added(
+                dir.resolve("newer.json"),
+                """
+                {"format": "marquee-referrer-rules", "version": 2, "rules": []}
+                """);
+        assertThat(result()).startsWith("A newer version of Marquee wrote this file.");
+        added(dir.resolve("other.json"), "[1, 2]");
+        assertThat(result()).isEqualTo("This file holds no names for referrers.");
+    }
+
+    @Test
+    void daysAreInsideTheAddresses() {
+        reads.referrers =
+                List.of(
+                        referrer("", "2026-03-02", 2L),
+                        referrer("", "2026-03-01", 1L),
+                        referrer("https://a.example/", "2026-03-01", 5L));
+        open();
+        click("referrers-expand");
+        assertThat(lines())
+                .containsExactly(
+                        "0 SITE a.example",
+                        "1 ADDRESS https://a.example/",
+                        "2 BUCKET 2026-03-01",
+                        "0 DIRECT ",
+                        "1 BUCKET 2026-03-01",
+                        "1 BUCKET 2026-03-02");
+    }
+
+    @Test
+    void aFailureKeepsTheTableAndEmptyIsSaid() {
+        open();
+        reads.failure = new Failure.ServerError(new Answer(500, "sorry", "{}"));
+        press(KeyCode.F5);
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(lines()).hasSize(5);
+        reads.failure = null;
+        reads.referrers = List.of();
+        click("error-retry");
+        assertThat(robot().lookup("No referrer in this period").tryQuery()).isPresent();
+    }
+
+    @Test
+    void whatChangedStandsBesideTheFigures() {
+        Period before =
+                Comparison.PREVIOUS
+                        .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
+                        .orElseThrow();
+        reads.referrersOf.put(
+                before,
+                List.of(
+                        referrer("https://www.google.com/", null, 60L),
+                        referrer("https://gone.example/", null, 8L)));
+        open();
+        assertThat(columns()).doesNotContain("views-change");
+        click("period-compare");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        await().until(() -> reads.asked.size() == 2);
+        await().until(() -> columns().contains("views-change"));
+        assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
+        assertThat(onFx(() -> find("truth-line", Labeled.class).getText()))
+                .contains("1 left")
+                .contains("against");
+        String whole = change("google.com");
+        assertThat(whole).contains("20");
+        type("referrers-filter", "google.com");
+        await().until(() -> lines().stream().noneMatch(line -> line.contains("DIRECT")));
+        assertThat(change("google.com")).as("of what a filter leaves whole").isEqualTo(whole);
+        type("referrers-filter", "www.google");
+        await().until(() -> !change("google.com").equals(whole));
+        assertThat(change("google.com")).as("of a part").isEqualTo("–");
+    }
+
+    private String change(String group) {
+        return onFx(
+                () ->
+                        table().lookupAll(".table-cell").stream()
+                                .map(cell -> (TableCell<?, ?>) cell)
+                                .filter(cell -> isChangeOf(group, cell))
+                                .map(cell -> String.valueOf(cell.getText()))
+                                .findFirst()
+                                .orElse(""));
+    }
+
+    private static boolean isChangeOf(String group, TableCell<?, ?> cell) {
+        return cell.getTableColumn() != null
+                && "views-change".equals(cell.getTableColumn().getId())
+                && cell.getTableRow().getItem() instanceof GroupLine line
+                && group.equals(line.group().name());
+    }
+
+    @Test
+    void everyColumnIsSeenInAWindowOfUsualWidth() {
+        open();
+        assertThat(onFx(this::widthOfColumns)).isLessThanOrEqualTo(onFx(() -> table().getWidth()));
+        assertThat(onFx(() -> table().getVisibleLeafColumns().getFirst().getWidth()))
+                .as("of the name, which takes the room that is left")
+                .isGreaterThanOrEqualTo(240);
+    }
+
+    private double widthOfColumns() {
+        return table().getVisibleLeafColumns().stream().mapToDouble(TableColumn::getWidth).sum();
+    }
+
+    private List<String> columns() {
+        return onFx(
+                () ->
+                        table().getVisibleLeafColumns().stream()
+                                .map(column -> String.valueOf(column.getId()))
+                                .toList());
+    }
+}

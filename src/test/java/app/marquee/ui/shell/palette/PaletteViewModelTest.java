@@ -1,0 +1,200 @@
+package app.marquee.ui.shell.palette;
+
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeMemory;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+import app.marquee.service.search.IdFinder.FoundId;
+
+
+import app.marquee.ui.shell.palette.PaletteEntry.Group;
+
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** What the palette shows while searches are on their way, and what it remembers. */
+class PaletteViewModelTest implements PaletteOffer {
+    private final HeldRunner runner = new HeldRunner();
+    private final FakeMemory memory = new FakeMemory();
+    private final List<KnownItem> known = new ArrayList<>();
+    private final List<String> ran = new ArrayList<>();
+    private final PaletteViewModel model =
+            new PaletteViewModel(
+                    runner,
+                    Messages.of("shell", Locale.ENGLISH),
+                    this,
+                    () -> List.copyOf(known),
+                    new PaletteMemory(memory));
+
+    @Override
+    public List<PaletteEntry> entries() {
+        return List.of(
+                entry("open-ranking", Group.SECTIONS, "Ranking", ""),
+                entry("folder-rename", Group.COMMANDS, "Rename folder", "Select a folder"),
+                entry("quit", Group.COMMANDS, "Quit", ""));
+    }
+
+    @Override
+    public PaletteEntry item(KnownItem item) {
+        return entry(WorkspaceOffer.key(item), Group.ITEMS, String.valueOf(item.title()), "");
+    }
+
+    @Override
+    public List<PaletteEntry> unknown(FoundId found) {
+        return List.of(entry(found.uuid(), Group.ITEMS, found.uuid(), ""));
+    }
+
+    private PaletteEntry entry(String key, Group group, String title, String refusal) {
+        return new PaletteEntry(
+                key, group, title, "", "fth-list", "", refusal, List.of(), () -> ran.add(key));
+    }
+
+    private List<String> shown() {
+        return model.rowsProperty().get().stream()
+                .map(
+                        row ->
+                                switch (row) {
+                                    case PaletteRow.Head(var title, _) -> "# " + title;
+                                    case PaletteRow.Line(var entry) -> entry.title();
+                                })
+                .toList();
+    }
+
+    private void knowMany(int count) {
+        IntStream.range(0, count)
+                .forEach(
+                        i ->
+                                known.add(
+                                        new KnownItem(
+                                                ItemKind.VIDEO,
+                                                "id-" + i,
+                                                "Part " + i,
+                                                ItemSource.ANSWER,
+                                                null)));
+    }
+
+    @Test
+    void everythingIsOfferedAtOnceWhileTheIndexIsMade() {
+        model.open();
+        assertThat(shown())
+                .containsExactly("# Sections", "Ranking", "# Commands", "Rename folder", "Quit");
+        assertThat(model.selectedProperty().get()).isEqualTo(1);
+    }
+
+    @Test
+    void theLatestQueryWins() {
+        model.open();
+        runner.releaseAll();
+        model.type("rank");
+        model.type("quit");
+        runner.releaseAll();
+        assertThat(shown()).containsExactly("# Commands", "Quit");
+    }
+
+    @Test
+    void enterWaitsForWhatTheTextFindsAndRunsNothingElse() {
+        model.open();
+        runner.releaseAll();
+        model.type("quit");
+        model.choose();
+        assertThat(ran).as("“Ranking” stands there still").isEmpty();
+        runner.releaseAll();
+        assertThat(ran).containsExactly("quit");
+        assertThat(model.openProperty().get()).isFalse();
+
+        model.open();
+        runner.releaseAll();
+        model.type("rank");
+        model.choose();
+        model.type("ran");
+        runner.releaseAll();
+        assertThat(ran).as("who goes on typing has not chosen").containsExactly("quit");
+    }
+
+    @Test
+    void nothingArrivesAfterItWasClosed() {
+        model.open();
+        model.type("rank");
+        model.close();
+        runner.releaseAll();
+        assertThat(shown()).isEmpty();
+    }
+
+    @Test
+    void itemsAreFoundAsSoonAsTheIndexIsThere() {
+        knowMany(50);
+        model.open();
+        model.type("part");
+        runner.releaseAll();
+        assertThat(shown()).contains("Part 0").hasSize(31);
+        assertThat(model.rowsProperty().get().getFirst())
+                .isEqualTo(new PaletteRow.Head("Known items", "30 of 50 shown"));
+    }
+
+    @Test
+    void whatCannotBeRunStaysAndRunsNothing() {
+        model.open();
+        runner.releaseAll();
+        model.type("rename");
+        runner.releaseAll();
+        model.choose();
+        assertThat(ran).isEmpty();
+        assertThat(model.openProperty().get()).isTrue();
+    }
+
+    @Test
+    void whatWasChosenComesFirstTheNextTime() {
+        knowMany(3);
+        model.open();
+        runner.releaseAll();
+        model.type("part 2");
+        runner.releaseAll();
+        model.choose();
+        assertThat(ran).containsExactly("item:VIDEO:id-2");
+        model.open();
+        runner.releaseAll();
+        assertThat(shown()).startsWith("# Recent", "Part 2", "# Sections");
+        assertThat(memory.recall("recent")).isEqualTo("item:VIDEO:id-2");
+    }
+
+    @Test
+    void whatWasChosenAndCannotBeRunNowDoesNotComeFirst() {
+        new PaletteMemory(memory).chosen("folder-rename");
+        model.open();
+        model.type("ran");
+        runner.releaseAll();
+        assertThat(shown()).containsExactly("# Sections", "Ranking");
+        model.type("r");
+        runner.releaseAll();
+        assertThat(shown()).containsExactly("# Sections", "Ranking", "# Commands", "Rename folder");
+        model.choose();
+        assertThat(ran).containsExactly("open-ranking");
+    }
+
+    @Test
+    void anEmptyListIsWalkedWithoutHarm() {
+        model.open();
+        runner.releaseAll();
+        model.type("zzqq");
+        runner.releaseAll();
+        model.step(1);
+        model.move(8);
+        model.choose();
+        assertThat(model.selectedProperty().get()).isEqualTo(-1);
+        assertThat(ran).isEmpty();
+    }
+}

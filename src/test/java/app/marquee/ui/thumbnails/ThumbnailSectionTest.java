@@ -1,0 +1,394 @@
+package app.marquee.ui.thumbnails;
+
+import app.marquee.model.Extras;
+import app.marquee.model.Member;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+import app.marquee.model.video.Picture;
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.session.Capability;
+import app.marquee.service.video.PictureService;
+import app.marquee.service.video.ThumbnailService;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Galleries and sheets, by mouse and keys. */
+@Tag("layout")
+class ThumbnailSectionTest extends WindowTest {
+    private static final String FIRST = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+    private static final String SECOND = "1b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+    private static final String THIRD = "2b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+
+    private final Videos videos = new Videos();
+    private final FakeThumbnailChanges edits = new FakeThumbnailChanges();
+    private final FakeThumbnailChanges.Gate gate = new FakeThumbnailChanges.Gate();
+    private WindowStage stage = new WindowStage();
+
+    /** Three videos: with a custom thumbnail, without, and one that is unknown to the service. */
+    private static final class Videos implements ThumbnailService, PictureService {
+        private static final PictureData DOT =
+                new PictureData(
+                        Base64.getDecoder()
+                                .decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="));
+        private final Map<String, KnownItem> known = new LinkedHashMap<>();
+        private final Map<String, Thumbnails> answers = new LinkedHashMap<>();
+        private final List<String> asked = new ArrayList<>();
+        private Failure failure = new Failure.NotFound(new Answer(404, null, "{}"));
+
+        Videos() {
+            know(FIRST, "Aula 1");
+            know(SECOND, "Aula 2");
+            know(THIRD, null);
+            answers.put(
+                    FIRST,
+                    new Thumbnails(
+                            Member.of(thumb("custom")),
+                            Member.of(List.of(thumb("1"), thumb("2"))),
+                            Extras.NONE));
+            answers.put(
+                    SECOND,
+                    new Thumbnails(Member.ofNull(), Member.of(List.of(thumb("x"))), Extras.NONE));
+        }
+
+        private static Thumbnail thumb(String name) {
+            return new Thumbnail(null, "https://cdn.example/" + name + ".gif", Extras.NONE);
+        }
+
+        private void know(String id, @Nullable String title) {
+            known.put(id, new KnownItem(ItemKind.VIDEO, id, title, ItemSource.LIST, null));
+        }
+
+        @Override
+        public List<KnownItem> videos() {
+            return List.copyOf(known.values());
+        }
+
+        @Override
+        public void add(Collection<VideoId> ids) {
+            ids.forEach(id -> know(id.value(), null));
+        }
+
+        @Override
+        public Thumbnails thumbnails(VideoId video) {
+            asked.add(video.value());
+            Thumbnails answer = answers.get(video.value());
+            if (answer == null) {
+                throw new FailureException(failure);
+            }
+            return answer;
+        }
+
+        @Override
+        public Thumbnails inBackground(VideoId video) {
+            return thumbnails(video);
+        }
+
+        @Override
+        public int requestsPerMinute() {
+            return 60;
+        }
+
+        @Override
+        public Picture picture(URI address) {
+            return address.toString().contains("/2.")
+                    ? new Picture.Missing(Picture.Why.REFUSED)
+                    : new Picture.Loaded(DOT, 1, 1);
+        }
+
+        @Override
+        public void forget(URI address) {
+            asked.add("forget " + address);
+        }
+
+        @Override
+        public void save(Picture.Loaded picture, Path target) {
+            asked.add("save " + target.getFileName());
+        }
+    }
+
+    private void open() {
+        stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                new SectionDefinition(
+                                        "thumbnails",
+                                        "thumbnail",
+                                        "title",
+                                        SectionGroup.CONTENT,
+                                        "fth-image",
+                                        Set.of(VideoId.class),
+                                        context ->
+                                                new ThumbnailSection(
+                                                        videos,
+                                                        videos,
+                                                        new ThumbnailSection.Changes(edits, gate),
+                                                        context,
+                                                        Platform::runLater),
+                                        ThumbnailCommands.all())));
+        settle();
+    }
+
+    private void select(String title) {
+        robot().clickOn(title);
+        settle();
+    }
+
+    private String words() {
+        return onFx(
+                () ->
+                        robot().lookup(".label").queryAllAs(Node.class).stream()
+                                .filter(Labeled.class::isInstance)
+                                .map(node -> String.valueOf(((Labeled) node).getText()))
+                                .reduce("", (a, b) -> a + "\n" + b));
+    }
+
+    @Test
+    void theCustomPictureComesFirstAndArrowKeysGoOn() {
+        open();
+        select("Aula 1");
+        assertThat(find("thumb-custom", ToggleButton.class).isSelected()).isTrue();
+        onFx(() -> find("thumb-custom", ToggleButton.class).requestFocus());
+        press(KeyCode.RIGHT);
+        assertThat(find("thumb-1", ToggleButton.class).isSelected()).isTrue();
+        click("thumb-copy");
+        assertThat(onFx(() -> stage.desk().paste())).isEqualTo("https://cdn.example/1.gif");
+        press(KeyCode.END);
+        assertThat(words()).contains("The host refused it");
+    }
+
+    @Test
+    void noneIsNotUnknown() {
+        open();
+        select("Aula 2");
+        assertThat(words()).contains("None: the platform shows one of the generated");
+        videos.answers.put(SECOND, new Thumbnails(Member.absent(), Member.absent(), Extras.NONE));
+        press(KeyCode.F5);
+        settle();
+        assertThat(words()).contains("Unknown: the service did not say whether there is one");
+        assertThat(find("thumb-save", Button.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void aVideoThatIsMissingSaysSoAndCanBeTriedAgain() {
+        open();
+        select(THIRD);
+        assertThat(exists("error-retry")).isTrue();
+        videos.answers.put(THIRD, videos.answers.get(FIRST));
+        click("error-retry");
+        assertThat(exists("thumb-custom")).isTrue();
+    }
+
+    @Test
+    void inLargeTextALongReasonIsReadWhole() {
+        open();
+        select(THIRD);
+        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(150)));
+        Labeled why = find("thumb-why", Labeled.class);
+        assertThat(onFx(why::isTextTruncated)).isFalse();
+        assertThat(onFx(() -> why.getBoundsInParent().getMaxX()))
+                .isLessThanOrEqualTo(onFx(() -> why.getParent().getLayoutBounds().getWidth()));
+    }
+
+    @Test
+    void theSheetReadsEachOnceAndShowsThoseWithout() {
+        open();
+        click("thumbs-mode-sheet");
+        assertThat(find("sheet-read", Button.class).getText()).contains("3 videos (3 requests");
+        click("sheet-read");
+        settle();
+        assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
+        assertThat(words()).contains("3 videos, 1 without");
+        click("sheet-without");
+        assertThat(words()).contains("Aula 2").contains("No custom thumbnail");
+        assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(1);
+        robot().clickOn(".sheet-card");
+        settle();
+        assertThat(find("thumbs-mode-gallery", ToggleButton.class).isSelected()).isTrue();
+        assertThat(words()).contains("None: the platform shows one of the generated");
+    }
+
+    @Test
+    void aRefusedTokenEndsTheSheetAtOnce() {
+        videos.answers.clear();
+        videos.failure = new Failure.Unauthorized(new Answer(401, null, "{}"));
+        open();
+        click("thumbs-mode-sheet");
+        click("sheet-read");
+        settle();
+        assertThat(videos.asked).hasSize(1);
+        assertThat(exists("error-banner")).isTrue();
+    }
+
+    @Test
+    void aPastedIdIsKeptAndShown() {
+        open();
+        click("thumbs-paste");
+        String pasted = "9b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+        videos.answers.put(pasted, videos.answers.get(FIRST));
+        type("add-known", "https://platform.example/videos/" + pasted);
+        click("add-known-confirm");
+        settle();
+        assertThat(videos.known).containsKey(pasted);
+        assertThat(videos.asked).contains(pasted);
+        assertThat(exists("thumb-custom")).isTrue();
+    }
+
+    @Test
+    void inFullSizeTheKeysGoRound() {
+        open();
+        select("Aula 1");
+        click("thumb-open");
+        assertThat(words()).contains("Custom, active · 1 of 3");
+        press(KeyCode.LEFT);
+        assertThat(words()).contains("Generated 2 · 3 of 3");
+        press(KeyCode.ESCAPE);
+        assertThat(exists("thumb-before")).isFalse();
+    }
+
+    /** Also in a small window: the picture, what it is and the buttons are all to be seen. */
+    @Test
+    void inFullSizeThePictureStaysInsideItsDialog() {
+        open();
+        select("Aula 1");
+        onFx(
+                () -> {
+                    window().setWidth(900);
+                    window().setHeight(560);
+                });
+        settle();
+        onFx(() -> find("thumb-open", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        Bounds dialog = inWindow("#dialog");
+        Bounds scene = onFx(() -> window().getScene().getRoot().getLayoutBounds());
+        assertThat(scene.contains(dialog)).as("%s in %s", dialog, scene).isTrue();
+        for (String part : List.of(".full-size .picture-frame", "#thumb-next", "#dialog-close")) {
+            assertThat(dialog.contains(inWindow(part))).as(part).isTrue();
+        }
+    }
+
+    private Bounds inWindow(String query) {
+        Node node = robot().lookup(query).query();
+        return onFx(() -> node.localToScene(node.getLayoutBounds()));
+    }
+
+    /** The first try fails; the second one is read back, and nothing of the old one is kept. */
+    @Test
+    void aThumbnailIsReplacedAfterAFault(@TempDir Path directory) throws IOException {
+        Path file = Files.write(directory.resolve("cover.gif"), Videos.DOT.bytes());
+        open();
+        select("Aula 1");
+        onFx(() -> stage.desk().willChoose(file));
+        gate.fails = true;
+        replace();
+        assertThat(words()).contains("Failed");
+        assertThat(videos.asked)
+                .containsExactly(FIRST, "forget https://cdn.example/custom.gif", FIRST);
+
+        gate.fails = false;
+        replace();
+        assertThat(words()).contains("Done");
+        assertThat(gate.sent).hasSize(2);
+        assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
+    }
+
+    private void replace() {
+        click("thumb-replace");
+        assertThat(words()).contains("cover.gif · 1 × 1");
+        press(KeyCode.ENTER);
+        assertThat(words()).contains("This cannot be taken back").contains("POST https://");
+        assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
+        press(KeyCode.TAB);
+        press(KeyCode.TAB);
+        press(KeyCode.ENTER);
+        settle();
+    }
+
+    @Test
+    void whatIsNoPictureIsRefusedInWordsAndNothingIsRemovedWhereNoneIs(@TempDir Path directory)
+            throws IOException {
+        Path file = Files.writeString(directory.resolve("cover.png"), "no picture");
+        open();
+        select("Aula 2");
+        onFx(() -> stage.desk().willChoose(file));
+        click("thumb-replace");
+        assertThat(words()).contains("no JPEG, PNG or GIF picture");
+        assertThat(gate.sent).isEmpty();
+        assertThat(find("thumb-remove", Button.class).isDisabled()).isTrue();
+        assertThat(words()).contains("There is no custom thumbnail to remove.");
+        edits.can = Capability.NO;
+        press(KeyCode.F5);
+        assertThat(find("thumb-replace", Button.class).isDisabled()).isTrue();
+        assertThat(words()).contains("refused this when it was tried");
+    }
+}

@@ -1,0 +1,44 @@
+package app.marquee.tour;
+
+
+
+
+import java.util.List;
+
+/** What a tour shows of requests and changes. */
+final class ActivityStops {
+    private ActivityStops() {}
+
+    static List<TourStop> all() {
+        return List.of(
+                TourStops.stop(
+                        "activity-full",
+                        "Activity: every request, redacted, with its answer",
+                        window -> {
+                            window.section("library");
+                            window.section("ranking");
+                            window.section("activity");
+                            window.select("activity-table", 0);
+                        }),
+                TourStops.stop(
+                        "activity-empty",
+                        "Activity: nothing was asked yet",
+                        window -> window.section("activity")),
+                TourStops.stop(
+                        "changes-waiting",
+                        "Activity: changes that were kept for later, to be reviewed and sent",
+                        window -> {
+                            window.section("trash");
+                            window.press("trash-recover-urgent");
+                            window.press("confirm-keep");
+                            window.section("playlists");
+                            window.press("playlist-bulk");
+                            window.select("playlist-bulk-table", 1);
+                            window.choose("playlist-bulk-access", 0);
+                            window.press("playlist-bulk-review");
+                            window.press("confirm-keep");
+                            window.press("changes-button");
+                            window.select("activity-changes-table", 0);
+                        }));
+    }
+}

@@ -1,0 +1,108 @@
+package app.marquee.tour;
+
+import app.marquee.model.id.ItemKind;
+import app.marquee.start.EmbeddedSandbox;
+
+
+
+
+import java.util.List;
+
+/** What a tour shows of the library. */
+final class LibraryStops {
+    private LibraryStops() {}
+
+    static List<TourStop> all() {
+        return List.of(
+                TourStops.stop(
+                        "library-empty",
+                        "Library: a service without the list of folders, read-only production",
+                        window -> {
+                            window.connection(Tour.CONTRACT_ONLY);
+                            window.section("library");
+                        }),
+                TourStops.stop(
+                        "library-folder",
+                        "Library: the videos of a folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                        }),
+                TourStops.stop(
+                        "library-video",
+                        "Library: one video with what is known of it and its custom fields",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.select("video-table", 2);
+                            window.command("video-open");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-field",
+                        "Library: a custom field is changed",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.select("video-table", 2);
+                            window.command("video-open");
+                            window.rest();
+                            window.select("video-fields", 0);
+                            window.press("video-field-edit");
+                            window.type("field-value", "Another value");
+                        }),
+                TourStops.stop(
+                        "library-matrix",
+                        "Library: the custom fields of many videos against their keys",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.press("video-compare");
+                            window.press("field-matrix-read");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-rename",
+                        "Library: a folder is renamed in place",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.press("folder-rename");
+                            window.type("folder-edit", "x".repeat(256));
+                        }),
+                TourStops.stop(
+                        "library-waiting",
+                        "Library: a change that waits is marked at its folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.command("folder-activate");
+                            window.press("confirm-keep");
+                            window.select("folder-tree", 2);
+                        }),
+                TourStops.stop(
+                        "library-elsewhere",
+                        "Library: what was changed elsewhere since the last time",
+                        window -> {
+                            window.section("library");
+                            window.home()
+                                    .heldOtherTitles(
+                                            ItemKind.FOLDER,
+                                            List.of("Older lessons", "Drafts", "2024"));
+                            window.connection(EmbeddedSandbox.ID);
+                            window.section("library");
+                            window.press("library-elsewhere-open");
+                        }),
+                TourStops.stop(
+                        "library-move",
+                        "Library: where a folder may go",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.press("folder-move");
+                        }));
+    }
+}

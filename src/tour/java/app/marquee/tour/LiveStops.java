@@ -1,0 +1,63 @@
+package app.marquee.tour;
+
+
+
+
+import java.util.List;
+
+/** What a tour shows of live streams. */
+final class LiveStops {
+    private LiveStops() {}
+
+    static List<TourStop> all() {
+        return List.of(
+                TourStops.stop(
+                        "live-waiting",
+                        "Live: streams are pasted, or chosen where they are known",
+                        window -> window.section("live")),
+                TourStops.stop(
+                        "live-full",
+                        "Live: viewers over time, gaps are gaps",
+                        window -> lives(window, 1)),
+                TourStops.stop(
+                        "live-aligned",
+                        "Live: several streams from their start, each point as a row",
+                        window -> {
+                            lives(window, 4);
+                            window.press("live-as-points");
+                        }),
+                TourStops.stop(
+                        "live-refused",
+                        "Live: a text without an id",
+                        window -> {
+                            window.section("live");
+                            window.type("live-ids", "the stream of Monday");
+                            window.press("live-add");
+                        }),
+                TourStops.stop(
+                        "live-loading",
+                        "Live: the first load, with a skeleton",
+                        window -> {
+                            window.section("live");
+                            window.faults(TourStops.SILENT);
+                            window.chooseWithoutWaiting("live-known", 1);
+                            window.pause(8);
+                        }),
+                TourStops.stop(
+                        "live-error",
+                        "Live: the stream cannot be read",
+                        window -> {
+                            window.section("live");
+                            window.faults(TourStops.BROKEN);
+                            window.choose("live-known", 1);
+                        }));
+    }
+
+    /** Adds the first so many of the known streams. */
+    private static void lives(TourWindow window, int count) {
+        window.section("live");
+        for (int place = 0; place < count; place++) {
+            window.choose("live-known", place);
+        }
+    }
+}

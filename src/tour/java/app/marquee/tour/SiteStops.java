@@ -1,0 +1,117 @@
+package app.marquee.tour;
+
+
+
+
+import java.time.LocalDate;
+import java.util.List;
+
+/** What a tour shows of referrers, browsers and referrals. */
+final class SiteStops {
+    private SiteStops() {}
+
+    static List<TourStop> referrers() {
+        return List.of(
+                TourStops.stop(
+                        "referrers-open",
+                        "Referrers: the addresses of a site, with their campaigns",
+                        window -> {
+                            window.section("referrers");
+                            window.type("referrers-filter", "escolaaurora");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "referrers-rules",
+                        "Referrers: a name of one's own is tried on the rows before it is saved",
+                        window -> {
+                            window.section("referrers");
+                            window.press("referrers-rules");
+                            window.type("referrers-rule-pattern", "utm_source=newsletter");
+                            window.type("referrers-rule-name", "Newsletter");
+                            window.press("referrers-rule-add");
+                            window.type("referrers-rule-pattern", "facebook");
+                        }),
+                TourStops.stop(
+                        "referrers-empty",
+                        "Referrers: a period without views",
+                        window -> {
+                            window.section("referrers");
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                        }));
+    }
+
+    static List<TourStop> browsers() {
+        return List.of(
+                TourStops.stop(
+                        "browsers-waiting",
+                        "Browsers: of one video at a time",
+                        window -> window.section("browsers")),
+                TourStops.stop(
+                        "browsers-full", "Browsers: versions folded", SiteStops::browsersOfAVideo),
+                TourStops.stop(
+                        "browsers-days",
+                        "Browsers: by day",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.choose("period-granularity", 1);
+                            window.pause(8);
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "browsers-loading",
+                        "Browsers: the first load, with a skeleton",
+                        window -> {
+                            window.section("browsers");
+                            window.faults(TourStops.SILENT);
+                            window.chooseWithoutWaiting("browsers-video", 0);
+                            window.pause(12);
+                        }),
+                TourStops.stop(
+                        "browsers-error",
+                        "Browsers: a video that fails, as some do",
+                        window -> {
+                            window.section("browsers");
+                            window.faults(TourStops.BROKEN);
+                            browsersOfAVideo(window);
+                        }),
+                TourStops.stop(
+                        "browsers-empty",
+                        "Browsers: a period without views",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.date("period-from", LocalDate.of(2020, 1, 1));
+                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                            window.pause(8);
+                            window.rest();
+                        }));
+    }
+
+    static List<TourStop> referrals() {
+        return List.of(
+                TourStops.stop(
+                        "referrals-status",
+                        "Referrals: the pending ones",
+                        window -> {
+                            window.section("referrals");
+                            window.choose("referrals-status", 1);
+                        }),
+                TourStops.stop(
+                        "referrals-partly",
+                        "Referrals: the transactions cannot be read, the rest is shown",
+                        window -> {
+                            window.faults("referral-transactions:500");
+                            window.section("referrals");
+                        }));
+    }
+
+    /** Of one that the ranking told of: those were watched. */
+    private static void browsersOfAVideo(TourWindow window) {
+        window.section("ranking");
+        window.section("browsers");
+        window.choose("browsers-video", 9);
+        window.pause(8);
+        window.rest();
+    }
+}

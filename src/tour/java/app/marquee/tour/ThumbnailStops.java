@@ -1,0 +1,83 @@
+package app.marquee.tour;
+
+
+
+
+import java.util.List;
+
+/** What a tour shows of thumbnails. */
+final class ThumbnailStops {
+    private static final String BROKEN = "*:500";
+    private static final int THIRD = 2;
+
+    /** Words of a title; this video has a custom thumbnail, whatever else is known by then. */
+    private static final String WITH_CUSTOM = "38 barbearia";
+
+    private ThumbnailStops() {}
+
+    static List<TourStop> all() {
+        return List.of(
+                new TourStop(
+                        "thumbnails-empty",
+                        "Thumbnails: no video is known yet",
+                        window -> {
+                            window.connection(Tour.CONTRACT_ONLY);
+                            window.section("thumbnails");
+                        }),
+                new TourStop(
+                        "thumbnails-full",
+                        "Thumbnails: the gallery of a video",
+                        ThumbnailStops::gallery),
+                new TourStop(
+                        "thumbnails-error",
+                        "Thumbnails: a video whose thumbnails could not be read",
+                        window -> {
+                            videos(window);
+                            window.faults(BROKEN);
+                            window.select("thumbs-videos", THIRD);
+                        }),
+                new TourStop(
+                        "thumbnails-large",
+                        "Thumbnails: one picture in full size",
+                        window -> {
+                            gallery(window);
+                            window.press("thumb-open");
+                            window.rest();
+                        }),
+                new TourStop(
+                        "thumbnails-remove",
+                        "Thumbnails: what removing the custom one would send",
+                        window -> {
+                            gallery(window);
+                            window.press("thumb-remove");
+                        }),
+                new TourStop(
+                        "thumbnails-sheet",
+                        "Thumbnails: many videos at a glance",
+                        window -> {
+                            videos(window);
+                            window.press("thumbs-mode-sheet");
+                            window.type("thumbs-filter", "a 1");
+                            window.rest();
+                            window.press("sheet-read");
+                            window.rest();
+                        }));
+    }
+
+    private static void gallery(TourWindow window) {
+        videos(window);
+        window.type("thumbs-filter", WITH_CUSTOM);
+        window.select("thumbs-videos", 0);
+        window.rest();
+    }
+
+    /** Videos are known once the library has listed them, or the ranking has told of them. */
+    private static void videos(TourWindow window) {
+        window.section("ranking");
+        window.section("library");
+        window.select("folder-tree", 1);
+        window.rest();
+        window.section("thumbnails");
+        window.type("thumbs-filter", "");
+    }
+}

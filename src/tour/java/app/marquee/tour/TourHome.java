@@ -1,0 +1,87 @@
+package app.marquee.tour;
+
+import app.marquee.Run;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.settings.Settings;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.store.Catalogue;
+
+
+
+
+
+
+
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/** What the embedded sandbox and this machine hold of its account. Blocks; for any thread. */
+public record TourHome(Run run) {
+    private static final Duration WEEK = Duration.ofDays(7);
+
+    /** As it was made, and nothing remembered. */
+    public void forget() {
+        run.sandbox().sandbox().reset();
+        run.foundation().settings().update(Settings::withoutViews);
+        run.foundation().snapshots().clear();
+        run.foundation().catalogue().forget(EmbeddedSandbox.ID);
+        today();
+        lay("");
+    }
+
+    /** Where the file lies that can be chosen on the desk of a tour. */
+    static Path file(Run run) {
+        return run.foundation().home().data().resolve("chosen.json");
+    }
+
+    /**
+     * Puts a file on the desk, in place of the one before.
+     *
+     * @param text empty for none
+     */
+    void lay(String text) {
+        try {
+            if (text.isEmpty()) {
+                Files.deleteIfExists(file(run));
+            } else {
+                Files.writeString(file(run), text);
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Until it is today again. Does nothing where time goes on by itself. */
+    void yesterday() {
+        if (run.clock() instanceof TourClock clock) {
+            clock.goBack(1);
+        }
+    }
+
+    void today() {
+        if (run.clock() instanceof TourClock clock) {
+            clock.goBack(0);
+        }
+    }
+
+    /** As if the first things of a kind had had other titles a week ago. */
+    void heldOtherTitles(ItemKind kind, List<String> titles) {
+        Catalogue catalogue = run.foundation().catalogue();
+        List<KnownItem> known = catalogue.all(EmbeddedSandbox.ID, kind);
+        Instant then = run.sandbox().sandbox().now().minus(WEEK);
+        catalogue.forget(EmbeddedSandbox.ID);
+        for (int at = 0; at < Math.min(titles.size(), known.size()); at++) {
+            KnownItem held =
+                    new KnownItem(kind, known.get(at).id(), titles.get(at), ItemSource.LIST, then);
+            catalogue.remember(EmbeddedSandbox.ID, List.of(held));
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package app.marquee.tour;
+
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Density;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+
+
+
+
+
+
+
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How the window looks at some stops of the tour.
+ *
+ * @param name that the pictures' files end with
+ * @param stops by name; empty for all
+ */
+record TourLook(String name, Appearance appearance, Language language, Set<String> stops) {
+    private static final Appearance LIGHT_ONE = Appearance.DEFAULT.withTheme(Theme.LIGHT);
+    static final TourLook LIGHT = new TourLook("light", LIGHT_ONE, Language.ENGLISH, Set.of());
+
+    private static final Set<String> WORK =
+            Set.of(
+                    "library-empty",
+                    "library-folder",
+                    "playlists-empty",
+                    "playlists-edit",
+                    "playlists-bulk",
+                    "thumbnails-full",
+                    "thumbnails-sheet",
+                    "trash-full",
+                    "known",
+                    "ranking-full",
+                    "cities-full",
+                    "settings-full");
+
+    /** Every stop in light and dark, and the working views in every other look. */
+    static List<TourLook> all() {
+        return List.of(
+                LIGHT,
+                english("dark", LIGHT_ONE.withTheme(Theme.DARK), Set.of()),
+                english("contrast", LIGHT_ONE.withTheme(Theme.HIGH_CONTRAST), WORK),
+                english("compact", LIGHT_ONE.withDensity(Density.COMPACT), WORK),
+                english(
+                        "text-75",
+                        LIGHT_ONE.withTextSize(new TextSize(75)),
+                        Set.of("library-folder")),
+                english("text-150", LIGHT_ONE.withTextSize(new TextSize(150)), WORK),
+                english("text-200", LIGHT_ONE.withTextSize(new TextSize(200)), WORK),
+                new TourLook("pt", LIGHT_ONE, Language.BRAZILIAN_PORTUGUESE, WORK));
+    }
+
+    private static TourLook english(String name, Appearance appearance, Set<String> stops) {
+        return new TourLook(name, appearance, Language.ENGLISH, stops);
+    }
+
+    boolean isWornAt(TourStop stop) {
+        return stops.isEmpty() || stops.contains(stop.name());
+    }
+}

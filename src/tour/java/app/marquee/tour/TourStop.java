@@ -1,0 +1,15 @@
+package app.marquee.tour;
+
+
+
+
+import java.util.function.Consumer;
+
+/**
+ * One picture of the tour.
+ *
+ * @param name of the file, without theme and ending
+ * @param caption what it shows
+ * @param steps how to get there
+ */
+record TourStop(String name, String caption, Consumer<TourWindow> steps) {}

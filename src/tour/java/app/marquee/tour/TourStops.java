@@ -1,0 +1,90 @@
+package app.marquee.tour;
+
+
+
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What a tour shows: each section in its states, then what people do in it. */
+final class TourStops {
+    /** Every read is answered with a failure that no repetition mends. */
+    static final String BROKEN = "*:500";
+
+    /** Nothing is ever answered. */
+    static final String SILENT = "*:silent";
+
+    private TourStops() {}
+
+    static List<TourStop> all() {
+        List<TourStop> stops = new ArrayList<>();
+        states(stops, "library", "Library");
+        stops.addAll(LibraryStops.all());
+        states(stops, "playlists", "Playlists");
+        stops.addAll(PlaylistStops.all());
+        stops.addAll(FunnelStops.all());
+        stops.addAll(ThumbnailStops.all());
+        states(stops, "trash", "Trash");
+        stops.addAll(TrashStops.all());
+        states(stops, "ranking", "Ranking");
+        states(stops, "cities", "Cities");
+        states(stops, "referrers", "Referrers");
+        stops.addAll(MapStops.all());
+        stops.addAll(CurveStops.all());
+        stops.addAll(SiteStops.referrers());
+        stops.addAll(SiteStops.browsers());
+        stops.addAll(LiveStops.all());
+        states(stops, "referrals", "Referrals");
+        stops.addAll(SiteStops.referrals());
+        stops.addAll(ActivityStops.all());
+        stops.addAll(WindowStops.settings());
+        stops.addAll(WindowStops.palette());
+        stops.addAll(WindowStops.work());
+        return List.copyOf(stops);
+    }
+
+    /** The states that every section that reads has, reached in the same way. */
+    private static void states(List<TourStop> stops, String id, String title) {
+        stops.add(stop(id + "-full", title, window -> window.section(id)));
+        stops.add(
+                stop(
+                        id + "-loading",
+                        title + ": the first load, with a skeleton",
+                        window -> {
+                            window.faults(SILENT);
+                            window.front(id);
+                            window.pause(6);
+                        }));
+        stops.add(
+                stop(
+                        id + "-refreshing",
+                        title + ": old content stays while it is asked again",
+                        window -> {
+                            window.section(id);
+                            window.faults(SILENT);
+                            window.refreshWithoutWaiting();
+                        }));
+        stops.add(
+                stop(
+                        id + "-error",
+                        title + ": the first load failed",
+                        window -> {
+                            window.faults(BROKEN);
+                            window.section(id);
+                        }));
+        stops.add(
+                stop(
+                        id + "-stale",
+                        title + ": asking again failed, old content stays",
+                        window -> {
+                            window.section(id);
+                            window.faults(BROKEN);
+                            window.refresh();
+                        }));
+    }
+
+    static TourStop stop(String name, String caption, Consumer<TourWindow> steps) {
+        return new TourStop(name, caption, steps);
+    }
+}

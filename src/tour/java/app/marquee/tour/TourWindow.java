@@ -1,0 +1,441 @@
+package app.marquee.tour;
+
+import app.marquee.MarqueeApp;
+import app.marquee.Run;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.Snapshot;
+import app.marquee.ui.shell.OpenedSection;
+import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.NoDesk;
+import app.marquee.ui.shell.section.WindowCommand;
+
+
+import static app.marquee.tour.FxStep.onFx;
+
+
+
+
+
+
+
+
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A window that a tour or a journey drives from another thread than the FX thread: it presses
+ * controls by their ids and waits until the window is at rest.
+ */
+public final class TourWindow implements AutoCloseable {
+    private static final int WIDTH = 1360;
+    private static final int HEIGHT = 850;
+    private static final long PAUSE_MILLIS = 40;
+
+    /** The section that a stop begins in: it loads nothing. */
+    private static final String QUIET = "activity";
+
+    /** So many pulses in a row nothing runs: what follows on the FX thread has been done. */
+    private static final int RESTS = 2;
+
+    /** A moment for a window that does not come to rest. */
+    private static final int MOMENT = 5;
+
+    private final Run run;
+    private final TourHome home;
+    private final MarqueeApp app;
+    private final Stage stage;
+    private final Scene scene;
+    private final SeenControls controls = new SeenControls();
+    private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
+
+    private TourWindow(Run run, Desk desk) {
+        this.run = run;
+        this.home = new TourHome(run);
+        this.app = new MarqueeApp(run, desk, Platform::runLater);
+        this.stage = new Stage();
+        this.scene = app.scene(WIDTH, HEIGHT);
+        stage.setScene(scene);
+        Thread.currentThread().setUncaughtExceptionHandler((_, thrown) -> uncaught.add(thrown));
+        app.start();
+        stage.show();
+    }
+
+    public static TourWindow open(Run run) {
+        return open(run, new NoDesk());
+    }
+
+    /** With somewhere to copy and save to. */
+    public static TourWindow open(Run run, Desk desk) {
+        TourWindow window = onFx(() -> new TourWindow(run, desk));
+        window.rest();
+        return window;
+    }
+
+    /** Begins anew: no faults, the sandbox as it was made, nothing remembered, the given look. */
+    void begin(TourLook look) {
+        faults("");
+        cancelAllWithoutWaiting();
+        home.forget();
+        act(
+                () -> {
+                    app.appearance(look.appearance());
+                    app.language(look.language(), () -> {});
+                    OpenedSection.keep(app.memory(), EmbeddedSandbox.ID, QUIET);
+                });
+        connection(EmbeddedSandbox.ID);
+    }
+
+    /** Changes how everything looks, in the language that is shown. */
+    void wear(TourLook look) {
+        act(() -> app.appearance(look.appearance()));
+        pulse();
+        pulse();
+    }
+
+    /** What went wrong on the FX thread without anybody handling it. */
+    public List<Throwable> uncaught() {
+        return List.copyOf(uncaught);
+    }
+
+    /** What the window does about a defect that nobody handled. */
+    void thrown(Throwable defect) {
+        act(() -> app.thrown(defect));
+    }
+
+    /** What the system shows of the window. */
+    String title() {
+        return onFx(() -> app.window().titleProperty().get());
+    }
+
+    /** Opens a connection anew, so that every section is as on its first showing. */
+    public void connection(ConnectionId id) {
+        act(() -> app.open(id));
+        rest();
+    }
+
+    /** What is held of the account on this machine. */
+    public TourHome home() {
+        return home;
+    }
+
+    /** What the sandbox does wrong from the next request on. */
+    void faults(String spec) {
+        run.sandbox().sandbox().faults().set(spec);
+    }
+
+    /** Goes to a section without waiting for what it loads. */
+    public void front(String section) {
+        act(() -> app.window().navigation().open(section));
+    }
+
+    /** Goes to a section and waits until it is at rest. */
+    public void section(String section) {
+        front(section);
+        rest();
+    }
+
+    /** Asks to quit, and stays. */
+    void quit() {
+        act(() -> app.quit(() -> {}));
+        pause(MOMENT);
+    }
+
+    /** Presses a button, a tab or a check box. */
+    public void press(String id) {
+        fire(id);
+        rest();
+    }
+
+    /** The same where the window does not come to rest. */
+    public void pressWithoutWaiting(String id) {
+        fire(id);
+        pause(MOMENT);
+    }
+
+    private void fire(String id) {
+        Node node = find(id);
+        act(() -> TourHand.press(node));
+    }
+
+    /** Runs a command by its id, as a key or the menu would. */
+    public void command(String id) {
+        run(id);
+        rest();
+    }
+
+    /** The same where the window does not come to rest. */
+    public void commandWithoutWaiting(String id) {
+        run(id);
+        pause(MOMENT);
+    }
+
+    private void run(String id) {
+        act(
+                () ->
+                        app.window().commands().stream()
+                                .filter(each -> each.id().equals(id))
+                                .forEach(each -> each.action().run()));
+    }
+
+    /** Everything that can be done in the window. */
+    public List<WindowCommand> commands() {
+        return onFx(() -> app.window().commands());
+    }
+
+    /** The id of the section in front. */
+    public String frontSection() {
+        return onFx(() -> app.window().frontSection());
+    }
+
+    /** Types a text in place of what is in a field. */
+    public void type(String id, String text) {
+        Node node = find(id);
+        act(() -> TourHand.type(node, text));
+        rest();
+    }
+
+    /** Chooses the entry of this place in a choice. */
+    public void choose(String id, int place) {
+        chooseWithoutWaiting(id, place);
+        rest();
+    }
+
+    /** The same without waiting for what it loads. */
+    void chooseWithoutWaiting(String id, int place) {
+        Node node = find(id);
+        act(() -> TourHand.choose(node, place));
+    }
+
+    /** Chooses a day in a calendar. */
+    void date(String id, LocalDate day) {
+        Node node = find(id);
+        act(() -> TourHand.date(node, day));
+        rest();
+    }
+
+    /** Selects a row of a table, tree or list. */
+    public void select(String id, int row) {
+        selectWithoutWaiting(id, row);
+        rest();
+    }
+
+    /** The same where the window does not come to rest. */
+    public void selectWithoutWaiting(String id, int row) {
+        Node node = find(id);
+        act(() -> TourHand.select(node, row));
+        pause(MOMENT);
+    }
+
+    /** Selects every row of a table. */
+    void selectAll(String id) {
+        Node node = find(id);
+        act(() -> TourHand.selectAll(node));
+        rest();
+    }
+
+    /** Selects the row of a table whose item names this text. */
+    public void selectText(String id, String text) {
+        Node node = find(id);
+        act(() -> TourHand.select(node, text));
+        rest();
+    }
+
+    /** How many rows a table or an opened tree shows. */
+    public int rows(String id) {
+        Node node = find(id);
+        return onFx(() -> TourHand.rows(node));
+    }
+
+    /** Opens the field for known ids, pastes into it and adds what was found. */
+    public void paste(String button, String text) {
+        if (!has("add-known")) {
+            press(button);
+        }
+        type("add-known", text);
+        press("add-known-confirm");
+    }
+
+    /** Everything that can be read on the screen now. */
+    public String words() {
+        return onFx(
+                () ->
+                        scene.getRoot().lookupAll(".label").stream()
+                                .filter(Node::isVisible)
+                                .map(node -> node instanceof Labeled label ? label.getText() : "")
+                                .filter(Objects::nonNull)
+                                .collect(Collectors.joining("\n")));
+    }
+
+    /** Asks again without waiting. */
+    public void refreshWithoutWaiting() {
+        act(() -> app.window().refresh());
+        pause(MOMENT);
+    }
+
+    public void refresh() {
+        refreshWithoutWaiting();
+        rest();
+    }
+
+    /** Cancels whatever runs. */
+    void cancelAll() {
+        cancelAllWithoutWaiting();
+        rest();
+    }
+
+    /** Cancels whatever runs, and tells how long it took to end. */
+    public Duration cancelled() {
+        return onFx(() -> CancelTime.cancelAll(app.jobs())).join();
+    }
+
+    public void cancelAllWithoutWaiting() {
+        act(() -> app.jobs().cancelAll());
+    }
+
+    /** Whether a control is on the screen. */
+    public boolean has(String id) {
+        return onFx(() -> scene.lookup("#" + id) != null);
+    }
+
+    /** Waits until no job runs, nothing waits to be done, and the window has laid itself out. */
+    public void rest() {
+        long deadline = System.nanoTime() + FxStep.PATIENCE.toNanos();
+        int quiet = 0;
+        while (quiet < RESTS) {
+            if (System.nanoTime() > deadline) {
+                throw new IllegalStateException("The window does not come to rest: " + running());
+            }
+            quiet = isBusy() ? 0 : quiet + 1;
+            pulse();
+        }
+    }
+
+    private boolean isBusy() {
+        return onFx(() -> !app.jobs().running().isEmpty() || Debouncer.isWaiting(scene));
+    }
+
+    /** Lets the toolkit lay out what has changed. */
+    private void pulse() {
+        CountDownLatch done = new CountDownLatch(1);
+        Runnable listener = done::countDown;
+        act(
+                () -> {
+                    scene.addPostLayoutPulseListener(listener);
+                    Platform.requestNextPulse();
+                });
+        await(done);
+        act(() -> scene.removePostLayoutPulseListener(listener));
+    }
+
+    private static void await(CountDownLatch done) {
+        try {
+            done.await(FxStep.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The tour was interrupted", ended);
+        }
+    }
+
+    /** Lets the window work for a moment, whatever it does. */
+    public void pause(int moments) {
+        sleep(PAUSE_MILLIS * moments);
+    }
+
+    private static void sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The tour was interrupted", ended);
+        }
+    }
+
+    private List<String> running() {
+        return onFx(() -> app.jobs().running().stream().map(job -> job.name()).toList());
+    }
+
+    private Node find(String id) {
+        Node node = onFx(() -> scene.lookup("#" + id));
+        if (node == null) {
+            throw new IllegalStateException("Nothing on the screen has the id " + id);
+        }
+        return node;
+    }
+
+    /** Saves what is on the screen. */
+    void save(Path file) {
+        Snapshot picture =
+                onFx(
+                        () -> {
+                            layOut();
+                            return Snapshot.of(scene);
+                        });
+        picture.save(file);
+    }
+
+    /** Takes note of the controls on the screen. */
+    void note() {
+        onFx(
+                () -> {
+                    layOut();
+                    controls.note(scene.getRoot());
+                    return true;
+                });
+    }
+
+    /** Looks at everything on the screen, laid out. */
+    public <T> T see(Function<Parent, T> question) {
+        return onFx(
+                () -> {
+                    layOut();
+                    return question.apply(scene.getRoot());
+                });
+    }
+
+    private void layOut() {
+        Parent root = scene.getRoot();
+        root.applyCss();
+        root.layout();
+    }
+
+    private static void act(Runnable step) {
+        onFx(
+                () -> {
+                    step.run();
+                    return true;
+                });
+    }
+
+    /** All controls that were seen, as a page. */
+    String controls() {
+        return controls.page();
+    }
+
+    @Override
+    public void close() {
+        onFx(
+                () -> {
+                    app.close();
+                    stage.close();
+                    return true;
+                });
+    }
+}
