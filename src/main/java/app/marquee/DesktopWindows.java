@@ -13,7 +13,7 @@ import app.marquee.start.WarmUp;
 import app.marquee.store.keychain.GuardedKeychain;
 import app.marquee.store.keychain.SystemKeychain;
 import app.marquee.store.keychain.Tokens;
-import app.marquee.tour.Tour;
+import app.marquee.command.PictureTour;
 import app.marquee.ui.control.Typeface;
 
 
@@ -33,6 +33,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -166,6 +167,9 @@ final class DesktopWindows implements Windows {
         Headless.choose();
         Typeface.register();
         Logging.hushToolkit();
-        new Tour(out, only).run();
+        ServiceLoader.load(PictureTour.class)
+                .findFirst()
+                .orElseThrow(() -> new CommandFailure("This build has no tour."))
+                .run(out, only);
     }
 }

@@ -1,0 +1,5 @@
+/** Funnels and their videos. */
+@NullMarked
+package app.marquee.model.funnel;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Catalog of a session: known items, observed field values and external changes. */
+@NullMarked
+package app.marquee.service.catalog;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Connections and settings: saving, checking and probing them. */
+@NullMarked
+package app.marquee.service.connection;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Viewer history of live streams. */
+@NullMarked
+package app.marquee.service.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tokens in the keychain of the system. */
+@NullMarked
+package app.marquee.store.keychain;
+
+import org.jspecify.annotations.NullMarked;

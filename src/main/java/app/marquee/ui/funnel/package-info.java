@@ -1,8 +1,0 @@
-/**
- * The section Funnels: the list, one funnel with its videos, the guarded removal, and the matrix of
- * videos and funnels. On the FX thread.
- */
-@NullMarked
-package app.marquee.ui.funnel;
-
-import org.jspecify.annotations.NullMarked;

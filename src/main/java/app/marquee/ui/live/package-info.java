@@ -1,0 +1,5 @@
+/** Section Live: viewer curves of live streams. */
+@NullMarked
+package app.marquee.ui.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Command palette. */
+@NullMarked
+package app.marquee.ui.shell.palette;
+
+import org.jspecify.annotations.NullMarked;
