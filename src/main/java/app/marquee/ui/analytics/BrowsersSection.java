@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.GroupRow;
+import app.marquee.export.Fact;
 import app.marquee.model.BrowserRow;
 import app.marquee.model.Id;
 import app.marquee.model.VideoId;
@@ -62,7 +63,8 @@ public final class BrowsersSection extends ReportSection {
                         messages.text("column.browser"),
                         messages.text("export.version"),
                         false,
-                        this::subject),
+                        this::subject,
+                        this::identity),
                 words(),
                 GroupsReport.nothing(
                         ICON,
@@ -150,7 +152,7 @@ public final class BrowsersSection extends ReportSection {
     /** The video of an answer that is not for the one that is chosen. */
     private List<String> about(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
-                ? List.of(asked(question.video()))
+                ? List.of(messages.text("truth.video", name(question.video())))
                 : List.of();
     }
 
@@ -159,19 +161,22 @@ public final class BrowsersSection extends ReportSection {
         if (!(content.question() instanceof BrowserQuestion question)) {
             return "";
         }
-        VideoId id = question.video();
-        VideoChoice chosen = video.chosenProperty().get();
-        String name = chosen != null && chosen.id().equals(id) ? chosen.words() : id.value();
+        String name = name(question.video());
         int length = Math.min(SUBJECT, name.codePointCount(0, name.length()));
         return name.substring(0, name.offsetByCodePoints(0, length)).strip();
     }
 
-    /** Its title, too, while it is the chosen one and has one. */
-    private String asked(VideoId id) {
+    /** The ID of the video of an answer, for its file. */
+    private List<Fact> identity(GroupContent content) {
+        return content.question() instanceof BrowserQuestion question
+                ? List.of(new Fact(messages.text("column.video-id"), question.video().value()))
+                : List.of();
+    }
+
+    /** The title of a video while it is the chosen one and has one, otherwise its ID. */
+    private String name(VideoId id) {
         VideoChoice chosen = video.chosenProperty().get();
-        return chosen == null || !chosen.id().equals(id) || chosen.words().equals(id.value())
-                ? messages.text("truth.video", id.value())
-                : messages.text("truth.video.named", chosen.words(), id.value());
+        return chosen != null && chosen.id().equals(id) ? chosen.words() : id.value();
     }
 
     @Override

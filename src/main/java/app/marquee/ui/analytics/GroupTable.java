@@ -7,6 +7,7 @@ import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.ui.control.Column;
+import app.marquee.ui.control.ColumnWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SectionContext;
 
@@ -92,12 +93,13 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     }
 
     private Column<GroupLine> share() {
+        String title = messages.text("column.share");
         return Column.<GroupLine, Double>number(
                         SHARE,
-                        messages.text("column.share"),
+                        title,
                         line -> lines.share(line.group()),
                         messages.formats()::percent)
-                .width(SHARE_WIDTH);
+                .width(ColumnWidth.titled(title, SHARE_WIDTH));
     }
 
     /** The figures of what a filter left of a group are not those that the other answer has. */
