@@ -210,7 +210,7 @@ record ExportView(
                         "activity",
                         _ -> {},
                         "activity-table",
-                        "Time|Method|Path|Status|Outcome|Duration (ms)|Size (B)|Attempt",
+                        "Time|Action|Method|Path|Status|Result|Duration (ms)|Size (B)|Attempt",
                         Set.of("Status", "Duration (ms)", "Size (B)", "Attempt")));
     }
 
