@@ -35,7 +35,7 @@ record SandboxPorts(int base, int data) {
                     ? new SandboxPorts(port(lines.getFirst()), port(lines.getLast()))
                     : ANY;
         } catch (IOException | NumberFormatException unreadable) {
-            LOG.warn("The ports of the sandbox cannot be read: {}", unreadable.toString());
+            LOG.warn("Could not read the sandbox ports: {}", unreadable.toString());
             return ANY;
         }
     }
@@ -52,7 +52,7 @@ record SandboxPorts(int base, int data) {
             OwnFiles.create(file);
             Files.writeString(file, base + "\n" + data + "\n");
         } catch (IOException e) {
-            LOG.warn("The ports of the sandbox cannot be kept: {}", e.toString());
+            LOG.warn("Could not save the sandbox ports: {}", e.toString());
         }
     }
 }

@@ -64,7 +64,7 @@ final class Tour {
         try {
             on(home, this::saveAll);
         } catch (IOException | UncheckedIOException failed) {
-            throw new CommandFailure("The tour cannot write to " + out + ".", failed);
+            throw new CommandFailure("The tour can't write to " + out + ".", failed);
         } finally {
             delete(home);
             Platform.exit();
@@ -150,8 +150,7 @@ final class Tour {
                 .ifPresent(
                         thrown -> {
                             throw new CommandFailure(
-                                    "The tour is complete, but something was thrown that nobody"
-                                            + " handled: "
+                                    "The tour is complete, but an exception was not handled: "
                                             + thrown,
                                     thrown);
                         });
@@ -190,7 +189,7 @@ final class Tour {
             Files.createDirectories(out);
             return Files.createTempDirectory("marquee-tour");
         } catch (IOException failed) {
-            throw new CommandFailure("The tour cannot write to " + out + ".", failed);
+            throw new CommandFailure("The tour can't write to " + out + ".", failed);
         }
     }
 

@@ -309,7 +309,7 @@ final class TourWindow implements AutoCloseable {
         int quiet = 0;
         while (quiet < RESTS) {
             if (System.nanoTime() > deadline) {
-                throw new IllegalStateException("The window does not come to rest: " + running());
+                throw new IllegalStateException("The window is still busy: " + running());
             }
             quiet = isBusy() ? 0 : quiet + 1;
             pulse();
@@ -363,7 +363,7 @@ final class TourWindow implements AutoCloseable {
     private Node find(String id) {
         Node node = onFx(() -> scene.lookup("#" + id));
         if (node == null) {
-            throw new IllegalStateException("Nothing on the screen has the id " + id);
+            throw new IllegalStateException("No control on the screen has the ID " + id);
         }
         return node;
     }

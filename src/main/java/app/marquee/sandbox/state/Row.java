@@ -26,7 +26,7 @@ public final class Row {
         try {
             return result.getString(column);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read " + column, e);
+            throw new StateFailure("Can't read " + column, e);
         }
     }
 
@@ -34,7 +34,7 @@ public final class Row {
         try {
             return result.getLong(column);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read " + column, e);
+            throw new StateFailure("Can't read " + column, e);
         }
     }
 
@@ -58,7 +58,7 @@ public final class Row {
         try {
             return result.getBytes(column);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read " + column, e);
+            throw new StateFailure("Can't read " + column, e);
         }
     }
 }
