@@ -46,7 +46,7 @@ public final class WholeFile {
         try {
             place = Files.exists(target) ? target.toRealPath() : target;
             if (Files.isDirectory(place)) {
-                return new ExportOutcome.NotWritable(target, "a folder of that name is there");
+                return new ExportOutcome.NotWritable(target, "a folder has this name");
             }
             aside = place.resolveSibling("." + UUID.randomUUID() + ".part");
             fill(aside, content, progress);
@@ -71,7 +71,7 @@ public final class WholeFile {
         try {
             Files.deleteIfExists(aside);
         } catch (IOException stays) {
-            LOG.warn("An unfinished file stays at {}", aside, stays);
+            LOG.warn("Could not delete the temporary file {}", aside, stays);
         }
     }
 
