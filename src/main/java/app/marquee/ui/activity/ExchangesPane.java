@@ -76,11 +76,16 @@ final class ExchangesPane extends StackPane {
                                         (Instant time) -> formats.moment(time, zone))
                                 .width(185),
                         Column.<Exchange>text(
+                                        "operation",
+                                        messages.text("column.operation"),
+                                        text::operation)
+                                .width(160),
+                        Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(250)
+                                .width(200)
                                 .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",
@@ -90,7 +95,7 @@ final class ExchangesPane extends StackPane {
                                 .width(75),
                         Column.<Exchange>text(
                                         "outcome", messages.text("column.outcome"), text::outcome)
-                                .width(170),
+                                .width(150),
                         Column.of(
                                         "duration",
                                         messages.text("column.duration"),
