@@ -21,6 +21,6 @@ final class WriteOnly<T> extends StringConverter<@Nullable T> {
 
     @Override
     public @Nullable T fromString(String typed) {
-        throw new UnsupportedOperationException("Nothing is typed here");
+        throw new UnsupportedOperationException("This converter only formats");
     }
 }
