@@ -47,7 +47,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-loading",
-                        title + ": the first load, with a skeleton",
+                        title + ": first load",
                         window -> {
                             window.faults(SILENT);
                             window.front(id);
@@ -56,7 +56,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-refreshing",
-                        title + ": old content stays while it is asked again",
+                        title + ": refreshing",
                         window -> {
                             window.section(id);
                             window.faults(SILENT);
@@ -65,7 +65,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-error",
-                        title + ": the first load failed",
+                        title + ": first load failed",
                         window -> {
                             window.faults(BROKEN);
                             window.section(id);
@@ -73,7 +73,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-stale",
-                        title + ": asking again failed, old content stays",
+                        title + ": refresh failed, showing a saved copy",
                         window -> {
                             window.section(id);
                             window.faults(BROKEN);
