@@ -69,7 +69,7 @@ final class RunOpening {
                     } catch (RuntimeException | Error nothing) {
                         // There is nothing to close, and what is told is something else.
                         LoggerFactory.getLogger(RunOpening.class)
-                                .warn("The cancelled start had failed", nothing);
+                                .warn("The canceled start had failed", nothing);
                     }
                 },
                 most);

@@ -85,7 +85,7 @@ public final class WholeFile {
             file.getFD().sync();
         }
         if (Thread.interrupted()) {
-            throw new InterruptedException("The export was cancelled");
+            throw new InterruptedException("The export was canceled");
         }
     }
 

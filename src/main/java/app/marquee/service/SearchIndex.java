@@ -79,7 +79,7 @@ public final class SearchIndex<T> {
         int total = 0;
         for (int at = 0; at < items.size(); at++) {
             if (at % STRIDE == 0 && Thread.interrupted()) {
-                throw new InterruptedException("The search was cancelled");
+                throw new InterruptedException("The search was canceled");
             }
             int score = query.score(titles, ids, at);
             if (score != FuzzyQuery.NONE) {
