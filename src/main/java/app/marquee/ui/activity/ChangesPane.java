@@ -186,7 +186,7 @@ final class ChangesPane extends StackPane {
                                                 "operation",
                                                 messages.text("column.operation"),
                                                 text::operation)
-                                        .width(180),
+                                        .width(215),
                                 Column.<ChangeLine>text(
                                                 "subject",
                                                 messages.text("column.subject"),

@@ -79,13 +79,13 @@ final class ExchangesPane extends StackPane {
                                         "operation",
                                         messages.text("column.operation"),
                                         text::operation)
-                                .width(160),
+                                .width(215),
                         Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(200)
+                                .width(160)
                                 .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",
