@@ -100,7 +100,7 @@ final class AnalyticsCommands {
         commands.add(
                 Command.pressing(
                         "ranking-days-open",
-                        "days.command",
+                        "days.open",
                         "fth-activity",
                         "ranking-days",
                         "days.busy"));

@@ -71,10 +71,10 @@ final class Diagnostics {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact("Theme", now.appearance().theme().name()));
         facts.add(new Fact("Density", now.appearance().density().name()));
-        facts.add(new Fact("Text size", now.appearance().textSize().percent() + " %"));
+        facts.add(new Fact("Text size", now.appearance().textSize().percent() + "%"));
         facts.add(new Fact("Motion", now.appearance().motion().name()));
         facts.add(new Fact("Language", now.language().name()));
-        facts.add(new Fact("Things remembered by views", String.valueOf(now.views().size())));
+        facts.add(new Fact("Saved view settings", String.valueOf(now.views().size())));
         List<Connection> all = run.connections().all();
         for (int number = 0; number < all.size(); number++) {
             facts.add(new Fact("Connection " + (number + 1), words(all.get(number))));
@@ -87,19 +87,19 @@ final class Diagnostics {
                 ", ",
                 connection.kind().name().toLowerCase(Locale.ROOT),
                 connection.readOnly() ? "read-only" : "writable",
-                ServiceAddress.isLoopback(connection.baseUrl()) ? "on this machine" : "remote",
+                ServiceAddress.isLoopback(connection.baseUrl()) ? "on this computer" : "remote",
                 connection.baseUrl().equals(connection.dataUrl()) ? "one host" : "two hosts",
                 connection.requestsPerMinute() + " requests a minute",
-                connection.paths().size() + " paths of its own",
-                connection.hosts().size() + " hosts of its own");
+                connection.paths().size() + " custom paths",
+                connection.hosts().size() + " custom hosts");
     }
 
     private List<Fact> counts() {
         List<Fact> facts = new ArrayList<>();
         Journal journal = run.foundation().journal();
-        facts.add(new Fact("Changes that were interrupted", size(run.foundation().interrupted())));
-        facts.add(new Fact("Lines of the journal that cannot be read", size(journal.unreadable())));
-        facts.add(new Fact("Files that were set aside", size(run.foundation().setAside())));
+        facts.add(new Fact("Interrupted changes", size(run.foundation().interrupted())));
+        facts.add(new Fact("Unreadable journal entries", size(journal.unreadable())));
+        facts.add(new Fact("Files set aside", size(run.foundation().setAside())));
         List<Connection> all = run.connections().all();
         for (int number = 0; number < all.size(); number++) {
             count(facts, "Connection " + (number + 1), all.get(number));
@@ -119,7 +119,7 @@ final class Diagnostics {
         for (ItemKind kind : ItemKind.listed()) {
             facts.add(
                     new Fact(
-                            name + ", known of kind " + kind.name().toLowerCase(Locale.ROOT),
+                            name + ", known items of type " + kind.name().toLowerCase(Locale.ROOT),
                             size(catalogue.all(connection.id(), kind))));
         }
     }
@@ -136,7 +136,7 @@ final class Diagnostics {
         Home home = run.foundation().home();
         Map<String, String> places = new LinkedHashMap<>();
         Stream.of(home.cache(), home.config(), home.data(), home.state())
-                .forEach(place -> places.put(place.toString(), "<home of Marquee>"));
+                .forEach(place -> places.put(place.toString(), "<Marquee home>"));
         places.put(System.getProperty("user.home", ""), "~");
         return places;
     }

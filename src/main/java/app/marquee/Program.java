@@ -57,13 +57,13 @@ final class Program implements ProgramFacts {
     private static List<Fact> surroundings() {
         Runtime runtime = Runtime.getRuntime();
         return List.of(
-                new Fact("Language of the system", Locale.getDefault().toLanguageTag()),
+                new Fact("System language", Locale.getDefault().toLanguageTag()),
                 new Fact("Processors", Integer.toString(runtime.availableProcessors())),
-                new Fact("Memory allowed", runtime.maxMemory() / MEGABYTE + " MB"),
+                new Fact("Memory limit", runtime.maxMemory() / MEGABYTE + " MB"),
                 new Fact(
                         "Memory used",
                         (runtime.totalMemory() - runtime.freeMemory()) / MEGABYTE + " MB"),
-                new Fact("Drawn by", System.getProperty("prism.order", "the default")));
+                new Fact("Graphics pipeline", System.getProperty("prism.order", "default")));
     }
 
     private static String version() {
@@ -92,7 +92,7 @@ final class Program implements ProgramFacts {
             case ExportOutcome.NotWritable(var target, var detail) ->
                     throw failure(target, Objects.requireNonNullElse(detail, ""));
             case ExportOutcome.TooManyRows _, ExportOutcome.TextTooLong _ ->
-                    throw new IllegalStateException("No table: " + outcome);
+                    throw new IllegalStateException("Not a table: " + outcome);
         }
     }
 

@@ -103,7 +103,7 @@ public record Run(
             throw new CommandFailure(sentence(failed.failure()), failed);
         } catch (UncheckedIOException | StateFailure failed) {
             throw new CommandFailure(
-                    "Marquee cannot start its sandbox: " + failed.getMessage() + ".", failed);
+                    "Marquee can't start its sandbox: " + failed.getMessage() + ".", failed);
         }
     }
 
@@ -117,7 +117,7 @@ public record Run(
         boolean open = false;
         try {
             Logging.into(foundation.home().logDirectory(), watch.secrets()::mask);
-            LOG.info("A run begins: {}", Program.line());
+            LOG.info("Marquee started: {}", Program.line());
             Run run = open(request, clock, foundation, watch, wire);
             open = true;
             return run;
@@ -206,8 +206,8 @@ public record Run(
     /** What a terminal or a small window says of it. */
     static String sentence(Failure failure) {
         return failure instanceof Failure.Storage(var what, var detail)
-                ? "Marquee cannot use its data: " + what + " (" + detail + ")."
-                : "Marquee cannot start: " + failure.getClass().getSimpleName() + ".";
+                ? "Marquee can't use its data: " + what + " (" + detail + ")."
+                : "Marquee can't start: " + failure.getClass().getSimpleName() + ".";
     }
 
     @Override
@@ -216,7 +216,7 @@ public record Run(
                 sandbox) {
             // Every part is tried, whatever the one before it throws.
             forgetThisRun(foundation);
-            LOG.info("The run ends");
+            LOG.info("Marquee quit");
         }
     }
 }

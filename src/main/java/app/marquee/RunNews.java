@@ -90,7 +90,7 @@ final class RunNews {
     void failed(String job, Failure failure, Throwable submitted) {
         // The name of a job may hold titles of the account; where it was submitted says as much.
         LoggerFactory.getLogger(RunNews.class)
-                .error("A job ended with {}", failure.getClass().getSimpleName(), submitted);
+                .error("Task failed: {}", failure.getClass().getSimpleName(), submitted);
         if (window.isOpen()) {
             window.notices().failed(job, failure, About.OTHER);
         }
@@ -102,7 +102,7 @@ final class RunNews {
      * @param again begins anew where there is no window yet to say it in
      */
     void thrown(Throwable defect, Runnable again) {
-        LoggerFactory.getLogger(RunNews.class).error("Nobody handled this", defect);
+        LoggerFactory.getLogger(RunNews.class).error("Uncaught exception", defect);
         Failure failure = new Failure.Defect(run.watch().secrets().mask(String.valueOf(defect)));
         if (window.isOpen()) {
             window.notices().failed(text("start.defect"), failure, About.OTHER);

@@ -61,7 +61,7 @@ final class RunOpening {
         }
         return cause instanceof RuntimeException known
                 ? known
-                : new IllegalStateException("The run could not be opened", cause);
+                : new IllegalStateException("Marquee could not start", cause);
     }
 
     /** Gives it up: closes what came about, in the given time at most. */
@@ -73,7 +73,7 @@ final class RunOpening {
                     } catch (RuntimeException | Error nothing) {
                         // There is nothing to close, and what is told is something else.
                         LoggerFactory.getLogger(RunOpening.class)
-                                .warn("What was given up was not opened either", nothing);
+                                .warn("The canceled start had failed", nothing);
                     }
                 },
                 most);

@@ -84,29 +84,40 @@ class AnalyticsJourneyTest extends WindowTest {
         settle();
     }
 
+    /** Where the data comes from is in the tooltip alone. */
+    private void source(String... parts) {
+        await().atMost(PATIENCE)
+                .untilAsserted(
+                        () -> {
+                            assertThat(exists("truth-line")).isTrue();
+                            Label line = find("truth-line", Label.class);
+                            assertThat(line.getTooltip().getText()).contains(parts);
+                            assertThat(line.getText()).doesNotContain("GET ");
+                        });
+        settle();
+    }
+
     @ParameterizedTest
     @EnumSource(Shape.class)
     void rankingAndCities(Shape shape) {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape).extensions(false), home)) {
             open(road, "ranking");
-            truth("GET /ranking", "May 19, 2026 – Jun 15, 2026");
+            source("GET /ranking", "May 19, 2026 – Jun 15, 2026");
             int videos = onFx(() -> ranking().getItems().size());
             assertThat(videos).isGreaterThan(100);
             press(KeyCode.ALT, KeyCode.LEFT);
             truth("Apr 21, 2026 – May 18, 2026");
 
             click("nav-cities");
-            truth(
-                    "GET /city at " + road.sandbox().dataUri().getAuthority(),
-                    "Apr 21, 2026 – May 18, 2026",
-                    "Total");
+            source("GET /city at " + road.sandbox().dataUri().getAuthority());
+            truth("Apr 21, 2026 – May 18, 2026", "Total");
             assertThat(onFx(() -> cities().getItems().size())).isGreaterThan(20);
 
             click("period-granularity");
             press(KeyCode.DOWN);
             press(KeyCode.ENTER);
             robot().write("Bahia\n");
-            truth("By day", "region Bahia");
+            truth("Daily", "region: Bahia");
             click("cities-expand");
             await().atMost(PATIENCE)
                     .until(
@@ -123,12 +134,14 @@ class AnalyticsJourneyTest extends WindowTest {
     void referrersAndBrowsers(Shape shape) {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
             open(road, "referrers");
-            truth("GET /referrer at ", "Total");
+            source("GET /referrer at ");
+            truth("Total");
             assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(10);
             click("period-granularity");
             press(KeyCode.DOWN);
             press(KeyCode.ENTER);
-            truth("GET /referrer", "By day");
+            source("GET /referrer");
+            truth("Daily");
             click("referrers-expand");
             await().atMost(PATIENCE)
                     .until(
@@ -141,7 +154,8 @@ class AnalyticsJourneyTest extends WindowTest {
             click("nav-browsers");
             await().atMost(PATIENCE).until(() -> !onFx(() -> videos().getItems().isEmpty()));
             chooseOneThatWasWatched();
-            truth("GET /browser/{video_id} at", "By day");
+            source("GET /browser/{video_id} at");
+            truth("Daily");
             assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
         }
     }
@@ -154,7 +168,8 @@ class AnalyticsJourneyTest extends WindowTest {
             await().atMost(PATIENCE).until(() -> !onFx(() -> lives().getItems().isEmpty()));
             KnownItem first = onFx(() -> lives().getItems().getLast());
             onFx(() -> lives().setValue(first));
-            truth("GET /analytics/live/{live_id}/viewers_historic", "last point", "points");
+            source("GET /analytics/live/{live_id}/viewers_historic");
+            truth("last data point", "data points");
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
                     .contains("highest");
             click("live-follow");
@@ -181,7 +196,7 @@ class AnalyticsJourneyTest extends WindowTest {
     private void chooseOneThatWasWatched() {
         for (VideoChoice video : onFx(() -> List.copyOf(videos().getItems()))) {
             onFx(() -> videos().setValue(video));
-            truth("video ", video.id().value());
+            truth("video “", video.words());
             if (exists("browsers-table")) {
                 return;
             }
@@ -193,16 +208,16 @@ class AnalyticsJourneyTest extends WindowTest {
         try (Road road = Road.to(SandboxOptions.builder().faults("ranking:html,city:401"), home)) {
             open(road, "ranking");
             await().atMost(PATIENCE).until(() -> exists("error-banner"));
-            assertThat(robot().lookup("The answer cannot be read").tryQuery()).isPresent();
+            assertThat(robot().lookup("Unreadable response").tryQuery()).isPresent();
             click("nav-cities");
             await().atMost(PATIENCE)
-                    .until(() -> robot().lookup("The token was refused").tryQuery().isPresent());
+                    .until(() -> robot().lookup("API token rejected").tryQuery().isPresent());
             road.sandbox().faults().set("");
             click("error-retry");
-            truth("GET /city");
+            source("GET /city");
             click("nav-ranking");
             click("error-retry");
-            truth("GET /ranking");
+            source("GET /ranking");
         }
     }
 }

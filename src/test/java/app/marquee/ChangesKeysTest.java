@@ -159,26 +159,26 @@ class ChangesKeysTest extends SessionWindowTest {
         Node mark = robot().lookup(".waiting-mark").query();
         assertThat(onFx(mark::getAccessibleText))
                 .isEqualTo(
-                        "Waits in the change list: Rename “Aulas” to “Lições”."
-                                + " What is shown is from before.");
+                        "Pending: Rename “Aulas” to “Lições”."
+                                + " You’re seeing the current value.");
         settle();
         robot().clickOn(robot().lookup(".waiting-mark").<Node>query());
         Awaitility.await().until(() -> exists("activity-changes-table"));
         Awaitility.await().until(() -> chosen().equals(List.of(line.id().value())));
 
         folders("Aulas").fail(new Failure.Invalid(new Answer(400, "Não", "{}")));
-        review("Review and send");
+        review("Review and apply");
         assertThat(state(line)).isEqualTo(ChangeState.STAGED);
         press(KeyCode.ENTER);
         awaitState(line, ChangeState.FAILED);
 
         folders("Aulas").answer(200, "{}");
-        review("Review and send");
+        review("Review and apply");
         press(KeyCode.ENTER);
         awaitState(line, ChangeState.DONE);
 
         wire().fail(new Failure.LostAnswer("gone"));
-        review("Take back");
+        review("Undo");
         press(KeyCode.ENTER);
         Awaitility.await().until(() -> !newest().id().equals(line.id()));
         ChangeLine back = newest();
@@ -187,7 +187,7 @@ class ChangesKeysTest extends SessionWindowTest {
         selectFirst();
         folders("Aulas");
         Awaitility.await().until(() -> !isDisabled("changes-look"));
-        byPalette("Look what became of it");
+        byPalette("Check status");
         awaitState(back, ChangeState.DONE);
 
         press(KeyCode.SHORTCUT, KeyCode.DIGIT1);
@@ -199,23 +199,23 @@ class ChangesKeysTest extends SessionWindowTest {
         folders("Aulas");
         ChangeLine line = keepRename();
         open();
-        byPalette("Show the changes");
+        byPalette("Show changes");
         selectFirst();
         stage.desk().willChoose(folder.resolve("nowhere").resolve("list.json"));
-        byPalette("Save list");
+        byPalette("Export changes");
         Awaitility.await().until(() -> exists("error-banner"));
         Path file = folder.resolve("list.json");
         stage.desk().willChoose(file);
-        byPalette("Save list");
+        byPalette("Export changes");
         Awaitility.await().until(() -> Files.exists(file));
         assertThat(file).content().contains("Lições");
 
         // It is known here already.
-        byPalette("Open list");
+        byPalette("Import changes");
         assertThat(session().changes().newest(10)).hasSize(1);
 
         selectFirst();
-        byPalette("Give up");
+        byPalette("Discard");
         awaitState(line, ChangeState.CANCELLED);
         assertThat(wire().sent()).hasSize(1);
     }

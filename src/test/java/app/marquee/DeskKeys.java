@@ -7,8 +7,6 @@ import app.marquee.start.StartMark;
 import app.marquee.start.KeptViews;
 import app.marquee.start.Headless;
 
-import app.marquee.MarqueeApp;
-import app.marquee.Run;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.SandboxOptionsBuilder;

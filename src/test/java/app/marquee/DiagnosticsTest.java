@@ -87,12 +87,12 @@ class DiagnosticsTest {
         assertThat(texts).containsOnlyKeys("versions.txt", "settings.txt", "counts.txt", "log.txt");
         assertThat(texts.get("versions.txt"))
                 .contains(
-                        "Marquee: ", "Java: " + Runtime.version(), "JavaFX: ", "Memory allowed: ");
+                        "Marquee: ", "Java: " + Runtime.version(), "JavaFX: ", "Memory limit: ");
         assertThat(texts.get("settings.txt"))
-                .contains("Theme: ", "Connection 1: ", "sandbox, writable, on this machine")
+                .contains("Theme: ", "Connection 1: ", "sandbox, writable, on this computer")
                 .contains("production, writable, remote, one host");
         assertThat(texts.get("counts.txt"))
-                .contains("known of kind playlist: 1", "changes done: 0");
+                .contains("known items of type playlist: 1", "changes done: 0");
         assertThat(texts.get("log.txt")).contains("Something of interest");
     }
 
@@ -119,7 +119,7 @@ class DiagnosticsTest {
         }
         String all = String.join("\n", read(file).values());
         assertThat(all)
-                .contains("IllegalStateException", "<home of Marquee>", "<id>", "<address>")
+                .contains("IllegalStateException", "<Marquee home>", "<id>", "<address>")
                 .doesNotContain(ID, TOKEN, "acme-video", "creto", "home of ana");
     }
 

@@ -67,7 +67,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -88,8 +87,6 @@ class ExportsTest {
     private static final int MANY = 9;
     private static final int PLENTY_A_MINUTE = 60_000;
     private static final String UNKNOWN = "unknown";
-    private static final Pattern UUID =
-            Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
     private static final Pattern FORMULA = Pattern.compile("^[=+\\-@\\t\\r\\n].*", Pattern.DOTALL);
 
     private final FakeDesk desk = new FakeDesk();
@@ -296,7 +293,7 @@ class ExportsTest {
         Map<String, Object> about = workbook.about();
         assertThat(SavedTable.number(workbook.said("Rows"))).isEqualTo(SavedTable.number(rows));
         assertThat(about).containsEntry("Connection", "'=Exports").containsKey("Saved at");
-        assertThat(about.get("Time zone of all times")).isEqualTo("Z");
+        assertThat(about.get("Time zone")).isEqualTo("Z");
         if (view.source() != null) {
             assertThat(about)
                     .hasEntrySatisfying(
@@ -308,7 +305,7 @@ class ExportsTest {
                                                     view.source()
                                                             + " at "
                                                             + place.uri().getAuthority()));
-            assertThat(about.get("Asked at")).isInstanceOf(Number.class);
+            assertThat(about.get("Loaded at")).isInstanceOf(Number.class);
         }
     }
 
@@ -323,14 +320,16 @@ class ExportsTest {
 
     private List<Object> said(ExportView.Said said, SavedTable workbook)
             throws IOException, InterruptedException {
-        Matcher id = UUID.matcher(workbook.said("What is to be known").toString());
-        String path = said.path().replace("{id}", id.find() ? id.group() : "");
+        String path =
+                said.path().contains("{id}")
+                        ? said.path().replace("{id}", workbook.said("Video ID").toString())
+                        : said.path();
         if (path.endsWith("?") || path.endsWith("&")) {
             path +=
                     "start_date="
-                            + day(workbook, "First day")
+                            + day(workbook, "Start date")
                             + "&end_date="
-                            + day(workbook, "Last day");
+                            + day(workbook, "End date");
         }
         HttpRequest request =
                 HttpRequest.newBuilder(place.uri().resolve(path))

@@ -31,7 +31,7 @@ class FunnelKeysTest extends DeskKeys {
         assertThat(writes()).isEmpty();
         press(KeyCode.ENTER);
         rest();
-        says("The service asks to wait until");
+        says("The server asked Marquee to wait until");
         assertThat(writes()).containsExactly(CREATE);
         tabTo("changes-apply");
         press(KeyCode.SPACE);
@@ -47,7 +47,7 @@ class FunnelKeysTest extends DeskKeys {
         faults("funnel-read:500#1");
         press(KeyCode.DOWN);
         rest();
-        says("The service has a problem");
+        says("Server error");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
@@ -67,7 +67,7 @@ class FunnelKeysTest extends DeskKeys {
         assertThat(isFocused("confirm-safe")).isTrue();
         assertThat(writes()).hasSize(2);
         confirm();
-        says("Nobody knows whether it was done");
+        says("Status unknown");
         until(() -> exists("funnel-report-close"));
         assertThat(isFocused("funnel-report-close")).isTrue();
         press(KeyCode.ENTER);
@@ -76,12 +76,12 @@ class FunnelKeysTest extends DeskKeys {
     }
 
     private void theMatrixIsReadAgain() {
-        byPalette("Show which video is in which funnel");
+        byPalette("Show funnel matrix");
         faults("funnel-read:500#1");
         tabTo("funnel-matrix-read");
         press(KeyCode.SPACE);
         rest();
-        says("The service has a problem");
+        says("Server error");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();

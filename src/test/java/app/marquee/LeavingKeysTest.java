@@ -16,24 +16,24 @@ class LeavingKeysTest extends DeskKeys {
         hold();
         renameFirstFolder();
         press(KeyCode.ESCAPE);
-        assertThat(words()).as("Esc ends what is loaded").doesNotContain("Cancelled");
+        assertThat(words()).as("Esc ends what is loaded").doesNotContain("Canceled");
 
-        byPalette("Mudar o idioma para português");
-        says("its answer is not here yet");
+        byPalette("Mudar para português");
+        says("waiting for the server to confirm");
         press(KeyCode.ESCAPE);
         assertThat(exists("quit-wait")).isFalse();
         says("Library");
 
-        byPalette("Mudar o idioma para português");
-        says("its answer is not here yet");
+        byPalette("Mudar para português");
+        says("waiting for the server to confirm");
         press(KeyCode.ENTER);
         assertThat(words()).doesNotContain("Biblioteca");
         letGo();
         says("Biblioteca");
         rest();
         assertThat(writes()).hasSize(1);
-        byPalette("Mostrar as alterações");
-        says("Concluída");
+        byPalette("Mostrar alterações");
+        says("Aplicada");
     }
 
     private void renameFirstFolder() {

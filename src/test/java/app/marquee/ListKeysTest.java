@@ -35,7 +35,7 @@ class ListKeysTest extends DeskKeys {
         assertThat(writes()).isEmpty();
         assertThat(isFocused("folder-tree")).isTrue();
 
-        byPalette("Show the changes");
+        byPalette("Show changes");
         rest();
         int waiting = rows("activity-changes-table");
         assertThat(waiting).isGreaterThan(2);
@@ -47,12 +47,12 @@ class ListKeysTest extends DeskKeys {
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
         faults("folder-update:429-seconds=1");
-        byPalette("Review and send");
+        byPalette("Review and apply");
         until(() -> exists("confirm-do"));
-        says("Send " + waiting + " changes");
+        says("Apply " + waiting + " changes");
         assertThat(writes()).isEmpty();
         confirm();
-        says("The service asks to wait until");
+        says("The server asked Marquee to wait until");
         int refused = writes().size();
         rest();
         assertThat(states()).containsOnly(ChangeState.STAGED);
@@ -75,14 +75,14 @@ class ListKeysTest extends DeskKeys {
         int before = writes().size();
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
-        byPalette("Look what became of it");
-        says("1 not done");
+        byPalette("Check status");
+        says("1 not applied");
         rest();
         assertThat(states()).contains(ChangeState.FAILED).doesNotContain(ChangeState.UNKNOWN);
         assertThat(writes()).hasSize(before);
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
-        byPalette("Review and send");
+        byPalette("Review and apply");
         until(() -> exists("confirm-do"));
         confirm();
         assertThat(states()).containsOnly(ChangeState.DONE);
@@ -94,9 +94,9 @@ class ListKeysTest extends DeskKeys {
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
         faults("folder-update:429-seconds=1");
-        byPalette("Take back…");
+        byPalette("Undo…");
         confirm();
-        says("The service asks to wait until");
+        says("The server asked Marquee to wait until");
         tabTo("changes-drop");
         press(KeyCode.SPACE);
         rest();
@@ -105,7 +105,7 @@ class ListKeysTest extends DeskKeys {
         assertThat(sent).isLessThanOrEqualTo(before + waiting);
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
-        byPalette("Give up");
+        byPalette("Discard");
         rest();
         assertThat(states())
                 .filteredOn(ChangeState.CANCELLED::equals)

@@ -44,7 +44,7 @@ class NoDisplayTest {
         try {
             assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).as("it ended").isTrue();
             assertThat(process.exitValue()).isOne();
-            assertThat(said).content().contains("Marquee cannot open its window because");
+            assertThat(said).content().contains("Marquee can't open its window because");
         } finally {
             process.destroyForcibly();
         }

@@ -43,7 +43,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         says("Change “Total views” of 2 playlists");
         assertThat(writes()).isEmpty();
         confirm();
-        says("Unknown · 1 of 2 done");
+        says("Unknown · 1 of 2 applied");
         assertThat(writes()).hasSize(2).allMatch(write -> write.startsWith("PUT /playlist/"));
         assertThat(lastBody()).isEqualTo("{\"hide_views\":true}");
     }
@@ -59,7 +59,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         byPalette("Add videos to the playlist");
         tabTo("playlist-video-file");
         press(KeyCode.SPACE);
-        says("3 ids found");
+        says("3 IDs found");
         tabTo("add-known-confirm");
         press(KeyCode.SPACE);
         until(() -> exists("playlist-staged") && rows("playlist-staged") == 3);
@@ -105,7 +105,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         faults("playlist-update:401#1");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         rest();
-        says("Not sent yet: The token was refused");
+        says("Not sent yet: API token rejected");
         assertThat(writes()).hasSize(5);
         tabTo("playlist-save");
         press(KeyCode.SPACE);

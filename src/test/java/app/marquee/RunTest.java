@@ -38,7 +38,7 @@ class RunTest {
         Files.writeString(home.resolve("sandbox"), "a file where a directory should be");
         assertThatThrownBy(() -> Run.open(new WindowRequest(home, null, false), Clock.systemUTC()))
                 .isInstanceOf(CommandFailure.class)
-                .hasMessageStartingWith("Marquee cannot start its sandbox: ");
+                .hasMessageStartingWith("Marquee can't start its sandbox: ");
         Home.in(home).lock().close();
     }
 
@@ -55,7 +55,7 @@ class RunTest {
             session.gateways().funnels().list();
             log.warn("Given: {}, in use: {}", given.reveal(), run.sandbox().token().reveal());
             assertThat(Files.readString(Logging.file(Home.in(home).logDirectory())))
-                    .contains("A run begins: Marquee ", "Java " + Runtime.version())
+                    .contains("Marquee started: Marquee ", "Java " + Runtime.version())
                     .contains("Given: " + Secret.MASK + ", in use: " + Secret.MASK)
                     .doesNotContain(given.reveal(), run.sandbox().token().reveal());
         } finally {
@@ -71,7 +71,7 @@ class RunTest {
         assertThatThrownBy(
                         () -> Run.open(new WindowRequest(nowhere, null, false), Clock.systemUTC()))
                 .isInstanceOf(CommandFailure.class)
-                .hasMessageStartingWith("Marquee cannot use its data: /proc/marquee (");
+                .hasMessageStartingWith("Marquee can't use its data: /proc/marquee (");
     }
 
     @Test
@@ -80,7 +80,7 @@ class RunTest {
         try (Run first = Run.open(request, Clock.systemUTC())) {
             assertThatThrownBy(() -> Run.open(request, Clock.systemUTC()))
                     .isInstanceOf(CommandFailure.class)
-                    .hasMessageContaining("Another Marquee is running with this home");
+                    .hasMessageContaining("Another Marquee is using this home directory");
             try (Session session = first.connections().open(EmbeddedSandbox.ID)) {
                 assertThat(session.gateways().funnels().list()).isNotEmpty();
             }

@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.HostileWindowTrial;
+import app.marquee.tour.HostileWindowTrial;
 import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
 import app.marquee.SoakTrial;

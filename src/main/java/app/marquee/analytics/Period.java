@@ -10,7 +10,7 @@ import java.time.temporal.ChronoUnit;
 public record Period(LocalDate start, LocalDate end) {
     public Period {
         if (end.isBefore(start)) {
-            throw new IllegalArgumentException("A period ends on or after its start");
+            throw new IllegalArgumentException("The period ends before it starts");
         }
     }
 

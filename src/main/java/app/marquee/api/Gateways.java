@@ -54,7 +54,7 @@ public record Gateways(
                     Written.of(folders.send(write), Written.OfFolder::new);
             case CREATE_FUNNEL, REMOVE_FUNNEL_VIDEOS ->
                     Written.of(funnels.send(write), Written.OfFunnel::new);
-            default -> throw new IllegalArgumentException(write.operation() + " is no write");
+            default -> throw new IllegalArgumentException(write.operation() + " is not a write");
         };
     }
 }

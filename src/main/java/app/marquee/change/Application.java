@@ -145,7 +145,7 @@ final class Application {
         var now = new ReviewedRequests(lines.connection()).of(change.request());
         if (!change.line().connection().equals(lines.connection().id())
                 || !now.equals(change.line().request())) {
-            throw new IllegalArgumentException("Reviewed for another address");
+            throw new IllegalArgumentException("The change was reviewed for another URL");
         }
     }
 
@@ -203,7 +203,7 @@ final class Application {
 
     private static void requireNotSent(ChangeLine known) {
         if (!MAY_BE_SENT.contains(known.state())) {
-            throw new IllegalStateException("Was sent before: " + known.id());
+            throw new IllegalStateException("The change was already sent: " + known.id());
         }
     }
 
@@ -256,7 +256,9 @@ final class Application {
         try {
             change.forgetFile(journal);
         } catch (FailureException e) {
-            LOG.warn("A file that was sent stays: {}", e.failure().getClass().getSimpleName());
+            LOG.warn(
+                    "Could not delete an uploaded file: {}",
+                    e.failure().getClass().getSimpleName());
         }
     }
 
@@ -265,7 +267,7 @@ final class Application {
         try {
             onDone.accept(done);
         } catch (FailureException e) {
-            LOG.warn("A change that was done could not be noted: {}", e.failure());
+            LOG.warn("Could not update the catalog after a change: {}", e.failure());
         }
     }
 

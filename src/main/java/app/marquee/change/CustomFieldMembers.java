@@ -101,14 +101,15 @@ final class CustomFieldMembers {
         return subjects.stream()
                 .filter(subject -> subject.kind() == ItemKind.FIELD)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("Not about a custom field"));
+                .orElseThrow(
+                        () -> new IllegalArgumentException("The change isn't for a custom field"));
     }
 
     static String text(ChangeValue value) {
         if (value instanceof ChangeValue.Text(var text)) {
             return text;
         }
-        throw new IllegalArgumentException("No text");
+        throw new IllegalArgumentException("The value isn't text");
     }
 
     static ChangeValue value(@Nullable String text) {

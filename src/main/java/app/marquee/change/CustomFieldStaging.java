@@ -67,7 +67,7 @@ public final class CustomFieldStaging {
     public StagedChange update(
             VideoId video, @Nullable String title, CustomField known, CustomFieldUpdate update) {
         if (update.isEmpty()) {
-            throw new IllegalArgumentException("A change changes something");
+            throw new IllegalArgumentException("The change has no fields");
         }
         return updated(
                 CustomFieldRequests.update(video, id(known), update),
@@ -109,7 +109,7 @@ public final class CustomFieldStaging {
     /** The change that a list carries, made anew for this connection. */
     StagedChange again(ListedChange listed) {
         if (listed.subjects().size() != 2 || listed.subject().kind() != ItemKind.VIDEO) {
-            throw new IllegalArgumentException("Not about one field of one video");
+            throw new IllegalArgumentException("The change isn't for one field of one video");
         }
         VideoId video = new VideoId(required(listed.subject()));
         Subject field = CustomFieldMembers.field(listed.subjects());
@@ -179,13 +179,13 @@ public final class CustomFieldStaging {
                 .map(member -> before ? member.before() : member.after())
                 .map(CustomFieldMembers::text)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("No " + name));
+                .orElseThrow(() -> new IllegalArgumentException("Field is missing: " + name));
     }
 
     private static String required(Subject subject) {
         String id = subject.id();
         if (id == null) {
-            throw new IllegalArgumentException("Without an id: " + subject.kind());
+            throw new IllegalArgumentException("The item has no ID: " + subject.kind());
         }
         return id;
     }
@@ -193,7 +193,7 @@ public final class CustomFieldStaging {
     private static CustomFieldId id(CustomField known) {
         CustomFieldId id = known.id();
         if (id == null) {
-            throw new IllegalArgumentException("The service did not tell the id of the field");
+            throw new IllegalArgumentException("The server didn't return the ID of the field");
         }
         return id;
     }

@@ -98,7 +98,7 @@ final class Inverses {
             case UPDATE_FOLDER ->
                     FolderRequests.update(new FolderId(id), FolderMembers.back(previous));
             case UPDATE_VIDEO -> VideoRequests.update(new VideoId(id), VideoMembers.back(previous));
-            default -> throw new IllegalArgumentException("No update: " + done.operation());
+            default -> throw new IllegalArgumentException("Not an update: " + done.operation());
         };
     }
 

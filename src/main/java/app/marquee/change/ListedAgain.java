@@ -75,7 +75,7 @@ final class ListedAgain {
     ChangeLine line(ListedChange listed) {
         ChangeLine line = made(listed).line();
         if (line.needsSecret() != listed.needsSecret() || !isWhole(line, listed)) {
-            throw new IllegalArgumentException("Not what is listed: " + listed.id());
+            throw new IllegalArgumentException("The request differs from the file: " + listed.id());
         }
         return line.of(listed);
     }
@@ -116,7 +116,9 @@ final class ListedAgain {
                                     text(listed, "name"),
                                     access(listed),
                                     text(listed, "creator_name")));
-            default -> throw new IllegalArgumentException("Not from a list: " + listed.operation());
+            default ->
+                    throw new IllegalArgumentException(
+                            "Changes of this type can't come from a file: " + listed.operation());
         };
     }
 
@@ -188,7 +190,7 @@ final class ListedAgain {
     private static String id(ListedChange listed, ItemKind kind) {
         Subject subject = listed.subject();
         if (subject.kind() != kind || subject.id() == null) {
-            throw new IllegalArgumentException("Not about a " + kind);
+            throw new IllegalArgumentException("The change isn't for an item of type " + kind);
         }
         return subject.id();
     }
@@ -203,7 +205,7 @@ final class ListedAgain {
                 .map(
                         id -> {
                             if (id == null) {
-                                throw new IllegalArgumentException("Not about videos");
+                                throw new IllegalArgumentException("The change isn't for videos");
                             }
                             return new VideoId(id);
                         })
@@ -225,7 +227,7 @@ final class ListedAgain {
                 .filter(one -> one.member().equals(member))
                 .map(MemberChange::after)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("No " + member));
+                .orElseThrow(() -> new IllegalArgumentException("Field is missing: " + member));
     }
 
     private static String text(ListedChange listed, String member) {
@@ -236,7 +238,7 @@ final class ListedAgain {
         if (value instanceof ChangeValue.Text(var text)) {
             return text;
         }
-        throw new IllegalArgumentException("No text");
+        throw new IllegalArgumentException("The value isn't text");
     }
 
     private static @Nullable FolderId parent(ListedChange listed) {
@@ -247,19 +249,19 @@ final class ListedAgain {
 
     private static AccessType access(ListedChange listed) {
         return AccessType.ofWire(text(listed, "access_type"))
-                .orElseThrow(() -> new IllegalArgumentException("No access type"));
+                .orElseThrow(() -> new IllegalArgumentException("Unknown access type"));
     }
 
     private static List<PlaylistEntry> entries(ListedChange listed) {
         if (after(listed, "videos") instanceof ChangeValue.Many(var values)) {
             return values.stream().map(ListedAgain::entry).toList();
         }
-        throw new IllegalArgumentException("No videos");
+        throw new IllegalArgumentException("The value isn't a list of videos");
     }
 
     private static PlaylistEntry entry(ChangeValue value) {
         if (!(value instanceof ChangeValue.Parts(var parts))) {
-            throw new IllegalArgumentException("No entry");
+            throw new IllegalArgumentException("The value isn't a playlist entry");
         }
         Integer order =
                 parts.get("order") instanceof ChangeValue.Whole(var number)

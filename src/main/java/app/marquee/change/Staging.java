@@ -239,7 +239,7 @@ public final class Staging {
 
     private static void requireSomething(boolean nothing) {
         if (nothing) {
-            throw new IllegalArgumentException("A change changes something");
+            throw new IllegalArgumentException("The change has no fields");
         }
     }
 }

@@ -101,7 +101,7 @@ public final class ThumbnailStaging {
                 || subject.id() == null
                 || listed.subjects().size() != 1
                 || listed.members().size() != 1) {
-            throw new IllegalArgumentException("Not about the thumbnail of one video");
+            throw new IllegalArgumentException("The change isn't for the thumbnail of one video");
         }
         return remove(subject, new VideoId(subject.id()), listed.members().getFirst().before());
     }

@@ -31,13 +31,13 @@ final class ConnectionOptions {
     @Option(
             names = "--base-url",
             paramLabel = "URL",
-            description = "Open this connection at once, for this run only.")
+            description = "Open this connection without saving it.")
     private @Nullable URI baseUrl;
 
     @Option(
             names = "--data-url",
             paramLabel = "URL",
-            description = "Host of the analytics of that connection; the base URL when not given.")
+            description = "Host of its analytics by city. Default: the base URL.")
     private @Nullable URI dataUrl;
 
     @ArgGroup private @Nullable TokenOption token;
@@ -47,13 +47,13 @@ final class ConnectionOptions {
         @Option(
                 names = "--token-env",
                 paramLabel = "NAME",
-                description = "Environment variable that holds the API token.")
+                description = "Environment variable with the API token.")
         private @Nullable String env;
 
         @Option(
                 names = "--token-file",
                 paramLabel = "FILE",
-                description = "File that holds the API token on one line.")
+                description = "File with the API token on one line.")
         private @Nullable Path file;
     }
 
@@ -61,7 +61,7 @@ final class ConnectionOptions {
     @Nullable ExtraConnection read(Map<String, String> environment) {
         if (baseUrl == null) {
             if (dataUrl != null || token != null) {
-                throw usage("--data-url, --token-env and --token-file belong to a --base-url.");
+                throw usage("--data-url, --token-env and --token-file need --base-url.");
             }
             return null;
         }
@@ -74,16 +74,15 @@ final class ConnectionOptions {
         String scheme = url.getScheme();
         boolean web = "https".equalsIgnoreCase(scheme) || "http".equalsIgnoreCase(scheme);
         if (!web || url.getHost() == null) {
-            throw usage(option + " takes an address like https://api.example.com.");
+            throw usage(option + " needs a URL like https://api.example.com.");
         }
         if (url.getRawUserInfo() != null
                 || url.getRawQuery() != null
                 || url.getRawFragment() != null) {
-            throw usage(option + " takes an address without user, query and fragment.");
+            throw usage(option + " needs a URL without user, query and fragment.");
         }
         if (!ServiceAddress.isAllowed(url)) {
-            throw usage(
-                    option + " must be https: plain http is only for this machine (127.0.0.1).");
+            throw usage(option + " must use https. http is only for this computer (127.0.0.1).");
         }
         return url;
     }
@@ -98,19 +97,19 @@ final class ConnectionOptions {
     private Secret fromEnvironment(String name, Map<String, String> environment) {
         String value = environment.get(name);
         if (value == null) {
-            throw usage("--token-env names " + name + ", and there is no such variable.");
+            throw usage("The environment variable " + name + " (--token-env) is not set.");
         }
-        return wellFormed("The variable " + name, value);
+        return wellFormed("The environment variable " + name, value);
     }
 
     private Secret fromFile(@Nullable Path file) {
         if (file == null) {
-            throw usage("--token-file takes the path of a file.");
+            throw usage("--token-file needs the path of a file.");
         }
         try {
             return wellFormed("The file " + file, Files.readString(file));
         } catch (IOException unreadable) {
-            throw usage("--token-file names " + file + ", which cannot be read.");
+            throw usage("The file " + file + " (--token-file) can't be read.");
         }
     }
 
@@ -118,14 +117,17 @@ final class ConnectionOptions {
     private Secret wellFormed(String source, String text) {
         Secret found = new Secret(text.strip());
         if (!TokenRule.isVisibleAscii(found)) {
-            throw usage(source + " does not hold a token: one line of visible ASCII characters.");
+            throw usage(
+                    source
+                            + " contains no token. A token is one line of visible ASCII"
+                            + " characters.");
         }
         return found;
     }
 
     private ParameterException usage(String sentence) {
         if (spec == null) {
-            throw new IllegalStateException("Options are read by a command line");
+            throw new IllegalStateException("The options were not read from a command line");
         }
         return new ParameterException(spec.commandLine(), sentence);
     }

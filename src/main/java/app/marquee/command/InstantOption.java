@@ -17,7 +17,7 @@ final class InstantOption implements ITypeConverter<Instant> {
             return Instant.parse(value);
         } catch (DateTimeException e) {
             throw new TypeConversionException(
-                    "'" + value + "' is no moment like 2026-06-15T12:00:00Z.");
+                    "'" + value + "' isn't a UTC time like 2026-06-15T12:00:00Z.");
         }
     }
 }

@@ -19,11 +19,11 @@ import java.util.concurrent.Callable;
         name = "marquee",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
-        description = "Desktop administration for a video hosting platform.",
+        description = "Administer a video hosting platform from your desktop.",
         footer = {
             "",
-            "Without a subcommand the window opens, on the sandbox when no connection is named.",
-            "Exit status: 0 done, 1 failed, 2 not understood."
+            "Without a subcommand, Marquee opens its window.",
+            "Exit status: 0 success, 1 failure, 2 invalid option."
         })
 public final class MarqueeCommand implements Callable<Integer> {
     private final Windows windows;
@@ -32,10 +32,10 @@ public final class MarqueeCommand implements Callable<Integer> {
     @Option(
             names = "--home",
             paramLabel = "DIR",
-            description = "Directory for all data of this run; the system's usual ones by default.")
+            description = "Directory for all data. Default: the usual directories of the system.")
     private @Nullable Path home;
 
-    @Option(names = "--read-only", description = "No connection of this run sends a write.")
+    @Option(names = "--read-only", description = "Block changes on all connections until you quit.")
     private boolean readOnly;
 
     @Mixin private final ConnectionOptions connection = new ConnectionOptions();

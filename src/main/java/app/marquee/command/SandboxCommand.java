@@ -37,8 +37,8 @@ import java.util.stream.Collectors;
 @Command(
         name = "sandbox",
         mixinStandardHelpOptions = true,
-        description = "Run a platform of your own on this machine until it is interrupted.",
-        footer = {"", "Forms, faults and what the sandbox decides by itself: docs/sandbox.md."})
+        description = "Run the sandbox platform on this computer until you stop it.",
+        footer = {"", "For shapes, faults and behavior, see docs/sandbox.md."})
 public final class SandboxCommand implements Callable<Integer> {
     @Spec private @Nullable CommandSpec spec;
 
@@ -46,29 +46,29 @@ public final class SandboxCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "P",
             defaultValue = "0",
-            description = "Port of the base host; 0, the usual value, takes any free one.")
+            description = "Port of the base host. Default: 0, any free port.")
     private int port;
 
     @Option(
             names = "--data-port",
             paramLabel = "Q",
-            description = "Port of a data host of its own; without it one port serves all.")
+            description = "Port of a separate data host. Default: one port serves everything.")
     private @Nullable Integer dataPort;
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Directory that keeps edits over a restart; without it nothing is kept.")
+            description = "Directory that keeps the state. Default: a temporary one.")
     private @Nullable Path data;
 
-    @Option(names = "--reset", description = "Throw away what that directory keeps and start anew.")
+    @Option(names = "--reset", description = "Delete the state in that directory and start again.")
     private boolean reset;
 
     @Option(
             names = "--token",
             paramLabel = "T",
             defaultValue = SandboxOptions.USUAL_TOKEN,
-            description = "The API token to ask for (${DEFAULT-VALUE}).")
+            description = "Expected API token. Default: ${DEFAULT-VALUE}.")
     private String token = SandboxOptions.USUAL_TOKEN;
 
     @Option(
@@ -82,14 +82,14 @@ public final class SandboxCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "N",
             defaultValue = "1",
-            description = "How many times the usual account (${DEFAULT-VALUE}).")
+            description = "Multiplies the size of the account. Default: ${DEFAULT-VALUE}.")
     private int scale;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Another seed, another account (${DEFAULT-VALUE}).")
+            description = "Random seed of the account and the faults. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(
@@ -97,29 +97,29 @@ public final class SandboxCommand implements Callable<Integer> {
             paramLabel = "NAME",
             defaultValue = "plain",
             description =
-                    "Form of the answers: plain, wrapped, keyed, strings, sparse, extra, plural or"
-                            + " base-analytics (${DEFAULT-VALUE}).")
+                    "Shape of the responses: plain, wrapped, keyed, strings, sparse, extra, plural"
+                            + " or base-analytics. Default: ${DEFAULT-VALUE}.")
     private String shape = "plain";
 
     @Option(
             names = "--extensions",
             paramLabel = "all|none",
             defaultValue = "all",
-            description = "Whether operations beyond the documented interface are served.")
+            description = "Whether unofficial operations exist. Default: ${DEFAULT-VALUE}.")
     private String extensions = "all";
 
     @Option(
             names = "--latency",
             paramLabel = "MS",
             defaultValue = "0",
-            description = "How long every request waits, in milliseconds (${DEFAULT-VALUE}).")
+            description = "Delay of every request in milliseconds. Default: ${DEFAULT-VALUE}.")
     private long latency;
 
     @Option(
             names = "--faults",
             paramLabel = "SPEC",
             defaultValue = "",
-            description = "What goes wrong, like city:500@0.3,*:latency=200.")
+            description = "Faults, such as city:500@0.3,*:latency=200.")
     private String faults = "";
 
     @Override
@@ -169,7 +169,7 @@ public final class SandboxCommand implements Callable<Integer> {
                 .orElseThrow(
                         () ->
                                 usage(
-                                        "--shape is one of "
+                                        "--shape must be one of "
                                                 + Arrays.stream(Shape.values())
                                                         .map(Shape::kebab)
                                                         .collect(Collectors.joining(", "))
@@ -180,7 +180,7 @@ public final class SandboxCommand implements Callable<Integer> {
         return switch (extensions) {
             case "all" -> true;
             case "none" -> false;
-            default -> throw usage("--extensions is all or none.");
+            default -> throw usage("--extensions must be all or none.");
         };
     }
 
@@ -206,7 +206,7 @@ public final class SandboxCommand implements Callable<Integer> {
 
     private CommandSpec spec() {
         if (spec == null) {
-            throw new IllegalStateException("Options are read by a command line");
+            throw new IllegalStateException("The options were not read from a command line");
         }
         return spec;
     }

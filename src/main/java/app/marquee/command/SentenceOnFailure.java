@@ -27,7 +27,7 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
         String sentence =
                 failure instanceof CommandFailure
                         ? failure.getMessage()
-                        : "Marquee met an error of its own (" + failure + "); the log has more.";
+                        : "Something went wrong in Marquee (" + failure + "). See the log.";
         if (!(failure instanceof CommandFailure)) {
             LoggerFactory.getLogger(SentenceOnFailure.class).error("Command failed", failure);
         }

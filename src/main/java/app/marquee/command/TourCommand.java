@@ -17,8 +17,8 @@ import java.util.concurrent.Callable;
         name = "tour",
         mixinStandardHelpOptions = true,
         description =
-                "Open every section in every state on the sandbox and save a picture of each with"
-                        + " an index.html; needs no display.")
+                "Save an image of every section in every state, with an index.html. Runs on the"
+                        + " sandbox and needs no display.")
 final class TourCommand implements Callable<Integer> {
     private final Windows windows;
 
@@ -26,14 +26,14 @@ final class TourCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             required = true,
-            description = "Directory for the pictures; made when it is not there.")
+            description = "Directory for the images. It is created if it doesn't exist.")
     private @Nullable Path out;
 
     @Option(
             names = "--only",
             paramLabel = "NAME",
             defaultValue = "",
-            description = "Only the stops whose names begin so, such as \"cities\".")
+            description = "Only the stops whose names begin with NAME, such as \"cities\".")
     private String only = "";
 
     TourCommand(Windows windows) {

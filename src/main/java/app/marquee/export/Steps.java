@@ -20,7 +20,7 @@ final class Steps {
         done++;
         if (done % EVERY == 0 || done == total) {
             if (Thread.interrupted()) {
-                throw new InterruptedException("The export was cancelled");
+                throw new InterruptedException("The export was canceled");
             }
             told.report(done, total);
         }

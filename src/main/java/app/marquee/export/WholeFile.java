@@ -49,7 +49,7 @@ public final class WholeFile {
         try {
             place = Files.exists(target) ? target.toRealPath() : target;
             if (Files.isDirectory(place)) {
-                return new ExportOutcome.NotWritable(target, "a folder of that name is there");
+                return new ExportOutcome.NotWritable(target, "a folder has this name");
             }
             aside = place.resolveSibling("." + UUID.randomUUID() + ".part");
             fill(aside, content, progress);
@@ -74,7 +74,7 @@ public final class WholeFile {
         try {
             Files.deleteIfExists(aside);
         } catch (IOException stays) {
-            LOG.warn("An unfinished file stays at {}", aside, stays);
+            LOG.warn("Could not delete the temporary file {}", aside, stays);
         }
     }
 
@@ -88,7 +88,7 @@ public final class WholeFile {
             file.getFD().sync();
         }
         if (Thread.interrupted()) {
-            throw new InterruptedException("The export was cancelled");
+            throw new InterruptedException("The export was canceled");
         }
     }
 

@@ -211,7 +211,7 @@ final class Attempt<T> {
             }
             if (thrown instanceof JacksonException) {
                 throw new FailureException(
-                        new Failure.WrongShape(shown(readable), "", "another form"), thrown);
+                        new Failure.WrongShape(shown(readable), "", "another format"), thrown);
             }
             throw thrown;
         }

@@ -90,7 +90,7 @@ final class ExchangeRecorder {
         try {
             listener.ended(exchange);
         } catch (RuntimeException defect) {
-            LOG.warn("An exchange could not be told", redaction.throwable(defect));
+            LOG.warn("Could not record a request", redaction.throwable(defect));
         }
     }
 

@@ -55,7 +55,7 @@ final class FailureMapper {
             case 403 -> new Failure.Forbidden(answer);
             case 404, 410 -> new Failure.NotFound(answer);
             case 409, 412 -> new Failure.Conflict(answer);
-            case 407 -> new Failure.Unavailable(Cause.PROXY, "407: it asks for a login");
+            case 407 -> new Failure.Unavailable(Cause.PROXY, "407: the proxy requires a login");
             case 429 -> new Failure.RateLimited(answer, retryAfter);
             default -> {
                 if (status >= 400 && status < 500) {
@@ -105,7 +105,7 @@ final class FailureMapper {
                             || cause == Cause.NO_ROUTE ->
                     new Failure.Unavailable(Cause.PROXY, proxy + ": " + detail);
             case Failure.TimedOut(var phase, var _, var _) when phase == Phase.CONNECT ->
-                    new Failure.Unavailable(Cause.PROXY, proxy + " does not answer");
+                    new Failure.Unavailable(Cause.PROXY, proxy + " doesn't respond");
             default -> failure;
         };
     }
@@ -116,7 +116,7 @@ final class FailureMapper {
                         && cause == Cause.TLS_UNTRUSTED
                 ? new Failure.Unavailable(
                         Cause.TLS_OTHER_AUTHORITY,
-                        given.name() + " does not vouch for it: " + detail)
+                        given.name() + " didn't sign this certificate: " + detail)
                 : failure;
     }
 

@@ -43,13 +43,13 @@ final class PreparedRequest {
         if (root.getHost() == null) {
             throw new FailureException(
                     new Failure.Unavailable(
-                            Failure.Unavailable.Cause.NO_SUCH_HOST, "The address has no host"));
+                            Failure.Unavailable.Cause.NO_SUCH_HOST, "The URL has no host"));
         }
         if (!ServiceAddress.isAllowed(root)) {
             throw new FailureException(
                     new Failure.Unavailable(
                             Failure.Unavailable.Cause.INSECURE,
-                            "A token is only sent by https, except to this machine itself"));
+                            "Marquee sends tokens only over https, except to this computer"));
         }
         return RequestUrl.of(connection, role, request);
     }

@@ -48,7 +48,7 @@ public final class RequestUrl {
                 connection.paths().getOrDefault(request.operation(), request.operation().path());
         if (!template.startsWith("/")) {
             throw new FailureException(
-                    new Failure.Defect("A path starts with a slash, unlike " + template));
+                    new Failure.Defect("The path must start with a slash: " + template));
         }
         String path = VARIABLE.matcher(template).replaceAll(found -> segment(found, request));
         return URI.create(root(connection.url(role)) + path + query(request.query()));
@@ -67,7 +67,7 @@ public final class RequestUrl {
         String value = request.pathVariables().get(name);
         if (value == null) {
             throw new FailureException(
-                    new Failure.Defect("The request has no " + name + " for its path"));
+                    new Failure.Defect("The request has no value for {" + name + "} in its path"));
         }
         if (STEPS.contains(value)) {
             throw new FailureException(

@@ -29,7 +29,7 @@ public final class BoundedClosing {
             return task.get(most.toNanos(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException hangs) {
             LoggerFactory.getLogger(BoundedClosing.class)
-                    .warn("Closing took longer than {} and is left to itself", most);
+                    .warn("Closing took longer than {}; no longer waiting for it", most);
             return false;
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();

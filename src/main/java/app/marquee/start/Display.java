@@ -12,8 +12,8 @@ import java.util.Optional;
  */
 public final class Display {
     private static final String WITHOUT =
-            "; what works without one: \"sandbox\" (a platform of one's own on this machine),"
-                    + " \"tour --out DIR\" (pictures of every section) and \"--help\".";
+            ". These commands work without one: \"sandbox\" (a platform on this computer),"
+                    + " \"tour --out DIR\" (images of every section) and \"--help\".";
 
     private Display() {}
 
@@ -23,7 +23,7 @@ public final class Display {
         boolean display = isSet(environment, "DISPLAY") || isSet(environment, "WAYLAND_DISPLAY");
         return unix && !display && !glass.equals("Monocle")
                 ? Optional.of(
-                        "Marquee cannot open its window because there is no display (DISPLAY and"
+                        "Marquee can't open its window because there is no display (DISPLAY and"
                                 + " WAYLAND_DISPLAY are not set)"
                                 + WITHOUT)
                 : Optional.empty();
@@ -33,11 +33,11 @@ public final class Display {
     public static String refused(Throwable cause) {
         String text = String.valueOf(cause.getMessage());
         if (text.contains("GTK") || text.contains("libgtk")) {
-            return "Marquee cannot open its window because the GTK 3 library is missing (on Debian:"
+            return "Marquee can't open its window because the GTK 3 library is missing (on Debian:"
                     + " apt-get install libgtk-3-0)"
                     + WITHOUT;
         }
-        return "Marquee cannot open its window because the display cannot be used ("
+        return "Marquee can't open its window because the display can't be used ("
                 + text.replace('\n', ' ')
                 + ")"
                 + WITHOUT;

@@ -38,7 +38,7 @@ record SandboxPorts(int base, int data) {
                     ? new SandboxPorts(port(lines.getFirst()), port(lines.getLast()))
                     : ANY;
         } catch (IOException | NumberFormatException unreadable) {
-            LOG.warn("The ports of the sandbox cannot be read: {}", unreadable.toString());
+            LOG.warn("Could not read the sandbox ports: {}", unreadable.toString());
             return ANY;
         }
     }
@@ -55,7 +55,7 @@ record SandboxPorts(int base, int data) {
             OwnFiles.create(file);
             Files.writeString(file, base + "\n" + data + "\n");
         } catch (IOException e) {
-            LOG.warn("The ports of the sandbox cannot be kept: {}", e.toString());
+            LOG.warn("Could not save the sandbox ports: {}", e.toString());
         }
     }
 }

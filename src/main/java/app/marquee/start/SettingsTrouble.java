@@ -20,7 +20,8 @@ public final class SettingsTrouble implements Consumer<Failure> {
 
     @Override
     public synchronized void accept(Failure failure) {
-        LoggerFactory.getLogger(SettingsTrouble.class).warn("Settings were not kept: {}", failure);
+        LoggerFactory.getLogger(SettingsTrouble.class)
+                .warn("Settings could not be saved: {}", failure);
         if (listener == null) {
             untold = failure;
         } else {

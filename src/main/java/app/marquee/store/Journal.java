@@ -144,7 +144,8 @@ public final class Journal implements AutoCloseable {
      */
     public Optional<ChangeLine> replace(ChangeLine known, ChangeLine next) {
         if (!next.id().equals(known.id()) || !next.subjects().equals(known.subjects())) {
-            throw new IllegalArgumentException("Another change than " + known.id());
+            throw new IllegalArgumentException(
+                    "The new entry is for another change than " + known.id());
         }
         String expected = json.write(known);
         Row row = row(next);
@@ -313,7 +314,7 @@ public final class Journal implements AutoCloseable {
         } catch (JacksonException | IllegalArgumentException | DateTimeException e) {
             if (unreadable.add(sequence)) {
                 LOG.warn(
-                        "Line {} of the journal cannot be read: {}",
+                        "Could not read journal entry {}: {}",
                         sequence,
                         e.getClass().getSimpleName());
             }

@@ -64,7 +64,7 @@ final class JournalRows {
         try (PreparedStatement update = sql.prepareStatement(UPDATE)) {
             setNext(update, row);
             if (update.executeUpdate() != 1) {
-                throw new IllegalArgumentException("Not in this journal: " + row.line().id());
+                throw new IllegalArgumentException("Journal entry not found: " + row.line().id());
             }
         }
         nameSubjects(sql, row.line());

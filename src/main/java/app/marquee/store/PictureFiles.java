@@ -122,7 +122,7 @@ public final class PictureFiles {
                             .digest(address.toString().getBytes(StandardCharsets.UTF_8));
             return directory.resolve(HexFormat.of().formatHex(name));
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
+            throw new IllegalStateException("SHA-256 is missing from this Java runtime", e);
         }
     }
 }

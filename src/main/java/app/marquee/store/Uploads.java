@@ -125,7 +125,7 @@ public final class Uploads {
 
     private static String checked(String sha256) {
         if (!NAME.matcher(sha256).matches()) {
-            throw new IllegalArgumentException("No SHA-256");
+            throw new IllegalArgumentException("SHA-256 is missing from this Java runtime");
         }
         return sha256;
     }

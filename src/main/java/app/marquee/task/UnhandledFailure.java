@@ -13,6 +13,6 @@ enum UnhandledFailure implements Consumer<Failure> {
 
     @Override
     public void accept(Failure failure) {
-        throw new IllegalStateException("The runner reports failures that nobody handles");
+        throw new IllegalStateException("The runner must report unhandled failures");
     }
 }

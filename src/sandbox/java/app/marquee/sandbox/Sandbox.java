@@ -136,7 +136,7 @@ public final class Sandbox implements AutoCloseable {
             throw new UncheckedIOException("Port " + port + " is taken", e);
         } catch (IOException e) {
             platform.close();
-            throw new UncheckedIOException("Cannot listen on port " + port, e);
+            throw new UncheckedIOException("Can't listen on port " + port, e);
         }
     }
 

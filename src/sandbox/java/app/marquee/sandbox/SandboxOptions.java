@@ -58,17 +58,18 @@ public record SandboxOptions(
         if (dataPort != null) {
             checkPort(dataPort);
             if (port != 0 && dataPort == port) {
-                throw new IllegalArgumentException("The two ports must differ");
+                throw new IllegalArgumentException("--port and --data-port must differ");
             }
         }
         if (token.isBlank() || !token.chars().allMatch(c -> c > 0x20 && c < 0x7f)) {
-            throw new IllegalArgumentException("The token must be visible ASCII");
+            throw new IllegalArgumentException(
+                    "The token must consist of visible ASCII characters");
         }
         if (scale < 1) {
-            throw new IllegalArgumentException("The scale starts at 1");
+            throw new IllegalArgumentException("The scale must be at least 1");
         }
         if (latency.isNegative()) {
-            throw new IllegalArgumentException("The latency cannot be negative");
+            throw new IllegalArgumentException("The latency can't be negative");
         }
         new Faults(seed).set(faults);
     }
@@ -91,7 +92,7 @@ public record SandboxOptions(
 
     private static void checkPort(int port) {
         if (port < 0 || port > 65_535) {
-            throw new IllegalArgumentException("A port is a number from 0 to 65535");
+            throw new IllegalArgumentException("A port must be a number from 0 to 65535");
         }
     }
 }

@@ -73,7 +73,7 @@ class PlainStartTest {
                                 }))
                 .isEqualTo(1);
         assertThat(said().lines()).hasSize(1);
-        assertThat(said()).contains("an error of its own", "broken", "(exit status 1)");
+        assertThat(said()).contains("Something went wrong in Marquee", "broken", "(exit status 1)");
     }
 
     @Test

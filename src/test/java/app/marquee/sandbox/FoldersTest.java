@@ -93,7 +93,7 @@ class FoldersTest extends SandboxTest {
         refused(client.put("/folders/" + top, parent(top)), 400, "itself");
         refused(client.put("/folders/" + top, parent(middle)), 400, "itself");
         refused(client.put("/folders/" + top, parent(grandchild.id())), 400, "itself");
-        refused(client.put("/folders/" + top, parent(UNKNOWN)), 400, "no folder");
+        refused(client.put("/folders/" + top, parent(UNKNOWN)), 400, "not a folder");
         assertThat(update(grandchild.id(), parent(top)).path("parent_folder_id").asString())
                 .isEqualTo(top);
     }

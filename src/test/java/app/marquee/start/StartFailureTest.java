@@ -16,7 +16,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Whoever starts the program from a menu is told why it does not start. */
 class StartFailureTest extends WindowTest {
-    private static final String SENTENCE = "Another Marquee is running with this home: /home/ana";
+    private static final String SENTENCE =
+            "Another Marquee is using this home directory: /home/ana";
 
     @Test
     void theSentenceIsShownUntilItIsClosedByAnyKeyOfDialogs() {

@@ -38,13 +38,12 @@ public record ExportView(
     private static final String COUNTERS = "Views|Unique views|Plays|Unique plays";
     private static final String CHANGES =
             changed("Views") + changed("Unique views") + changed("Plays") + changed("Unique plays");
-    private static final String CITY = "Country|Country, as the service writes it|Region|City";
+    private static final String CITY = "Country|Country (as provided)|Region|City";
     private static final String PLACE = "|Latitude|Longitude|Coordinates|";
     private static final String RANKED =
-            "Video|Video id|Rank|Views|Unique views|Plays|Unique plays|Unique viewers|Bandwidth"
+            "Video|Video ID|Rank|Views|Unique views|Plays|Unique plays|Unique viewers|Bandwidth"
                     + " cost";
-    private static final String MOVES =
-            "|Places moved|Change of the leading figure|Share of all changes";
+    private static final String MOVES = "|Rank change|Views change|Views: % of total change";
     private static final Set<String> WHOLE = Set.of("export-png");
 
     /** Columns of things that the account has: as those of the table. */
@@ -58,7 +57,7 @@ public record ExportView(
     /**
      * What the service says.
      *
-     * @param path with {id} for that of the video or live stream in the truth of the file
+     * @param path with {id} for that of the video in the file
      * @param column of the file
      * @param member of the rows of the answer
      */
@@ -72,11 +71,11 @@ public record ExportView(
     private static String changed(String figure) {
         return "|"
                 + figure
-                + ", compared days|"
+                + ", comparison period|"
                 + figure
-                + ": change|"
+                + " change|"
                 + figure
-                + ": share of all changes";
+                + ": % of total change";
     }
 
     private static List<String> titles(String titles) {
@@ -100,7 +99,7 @@ public record ExportView(
     private static List<ExportView> analytics() {
         return List.of(
                 cities("cities", _ -> {}, "", "").saying("/city?", "Views", "views"),
-                cities("cities by day", ExportView::byDay, "|Day or hour", "")
+                cities("cities by day", ExportView::byDay, "|Date or time", "")
                         .with("export-curve")
                         .saying("/city?granularity=day&region=Bahia&", "Plays", "plays"),
                 cities("cities compared", ExportView::compared, "", CHANGES),
@@ -109,15 +108,14 @@ public record ExportView(
                 groups(
                                 "referrers",
                                 _ -> {},
-                                "Referrer|Address|utm_source|utm_medium|utm_campaign|utm_term"
+                                "Referrer|URL|utm_source|utm_medium|utm_campaign|utm_term"
                                         + "|utm_content",
                                 "")
                         .saying("/referrer?", "Views", "views"),
                 groups(
                         "referrers",
                         ExportView::compared,
-                        "Referrer|Address|utm_source|utm_medium|utm_campaign|utm_term"
-                                + "|utm_content",
+                        "Referrer|URL|utm_source|utm_medium|utm_campaign|utm_term" + "|utm_content",
                         CHANGES),
                 groups("browsers", ExportView::video, "Browser|Version", "")
                         .saying("/browser/{id}?", "Plays", "plays"));
@@ -135,9 +133,10 @@ public record ExportView(
                                 "live",
                                 read,
                                 "live-table",
-                                "Live stream|Peak|Average|Median|Time to peak|Length|First point"
-                                        + "|Last point|Points|Gaps|Remarks|Live id",
-                                Set.of("Peak", "Average", "Median", "Points", "Gaps"))
+                                "Live stream|Peak|Average|Median|Time to peak|Duration|First data"
+                                    + " point|Last data point|Data points|Gaps|Notes|Live stream"
+                                    + " ID",
+                                Set.of("Peak", "Average", "Median", "Data points", "Gaps"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png"),
                 table(
@@ -148,7 +147,7 @@ public record ExportView(
                                     window.press("live-as-points");
                                 },
                                 "live-points",
-                                "Live stream|Time|Since start|Viewers|Live id",
+                                "Live stream|Time|Since start|Viewers|Live stream ID",
                                 Set.of("Viewers"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png")
@@ -165,8 +164,8 @@ public record ExportView(
                                 "referrals",
                                 _ -> {},
                                 "referrals-transactions",
-                                "Created|Status|Amount|Currency|Days pending|Seen pending since"
-                                        + "|More|Id",
+                                "Created|Status|Amount|Currency|Days pending|First seen pending"
+                                        + "|Details|ID",
                                 Set.of("Amount"))
                         .from("GET /member-referrals/transactions")
                         .with("export-png")
@@ -214,7 +213,7 @@ public record ExportView(
                         "activity",
                         _ -> {},
                         "activity-table",
-                        "Time|Method|Path|Status|Outcome|Duration (ms)|Size (B)|Attempt",
+                        "Time|Action|Method|Path|Status|Result|Duration (ms)|Size (B)|Attempt",
                         Set.of("Status", "Duration (ms)", "Size (B)", "Attempt")));
     }
 
@@ -252,7 +251,7 @@ public record ExportView(
                 before,
                 "cities-table",
                 "GET /city",
-                titles(CITY + time + PLACE + COUNTERS + "|Remarks" + changes),
+                titles(CITY + time + PLACE + COUNTERS + "|Notes" + changes),
                 figures("|Latitude|Longitude" + changes),
                 Set.of("export-png", "export-map"),
                 null);
@@ -279,7 +278,7 @@ public record ExportView(
                 before,
                 section + "-table",
                 "GET /" + (section.equals("browsers") ? "browser/{video_id}" : "referrer"),
-                titles(names + "|Views: share of the total|" + COUNTERS + "|Remarks" + changes),
+                titles(names + "|Views: % of total|" + COUNTERS + "|Notes" + changes),
                 figures(changes),
                 WHOLE,
                 null);

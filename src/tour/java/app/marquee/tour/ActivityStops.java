@@ -13,7 +13,7 @@ final class ActivityStops {
         return List.of(
                 TourStops.stop(
                         "activity-full",
-                        "Activity: every request, redacted, with its answer",
+                        "Activity: requests and responses, without secrets",
                         window -> {
                             window.section("library");
                             window.section("ranking");
@@ -22,11 +22,11 @@ final class ActivityStops {
                         }),
                 TourStops.stop(
                         "activity-empty",
-                        "Activity: nothing was asked yet",
+                        "Activity: no requests yet",
                         window -> window.section("activity")),
                 TourStops.stop(
                         "changes-waiting",
-                        "Activity: changes that were kept for later, to be reviewed and sent",
+                        "Activity: pending changes, ready to review and apply",
                         window -> {
                             window.section("trash");
                             window.press("trash-recover-urgent");

@@ -13,14 +13,14 @@ final class CurveStops {
         return List.of(
                 new TourStop(
                         "ranking-days-cost",
-                        "Ranking: what reading single days takes is told before",
+                        "Ranking: the cost of loading daily data",
                         window -> {
                             window.section("ranking");
                             window.press("ranking-days");
                         }),
                 new TourStop(
                         "ranking-days",
-                        "Ranking: single days were read; the lines and the days of a video",
+                        "Ranking: daily data, with trends and the chart of a video",
                         window -> {
                             window.section("ranking");
                             window.press("ranking-days");
@@ -29,7 +29,7 @@ final class CurveStops {
                         }),
                 new TourStop(
                         "cities-days",
-                        "Cities: by day, the cities of a region over time",
+                        "Cities: daily data for the cities of a region",
                         window -> {
                             window.section("cities");
                             window.rest();
@@ -40,7 +40,7 @@ final class CurveStops {
                         }),
                 new TourStop(
                         "referrers-hours",
-                        "Referrers: too many days for hours are offered as days",
+                        "Referrers: hourly data isn’t available for a long period",
                         window -> {
                             window.section("referrers");
                             window.choose("period-preset", 5);
@@ -48,7 +48,7 @@ final class CurveStops {
                         }),
                 new TourStop(
                         "referrers-days",
-                        "Referrers: by day, the first sites over time",
+                        "Referrers: daily data for the top sites",
                         window -> {
                             window.section("referrers");
                             window.choose("period-granularity", 1);

@@ -18,7 +18,7 @@ final class FunnelStops {
                         "funnels-full", "Funnels: one funnel with its videos", FunnelStops::opened),
                 new TourStop(
                         "funnels-create",
-                        "Funnels: a new one, which no call deletes",
+                        "Funnels: a new funnel, which can’t be deleted later",
                         window -> {
                             window.section("funnels");
                             window.press("funnel-create");
@@ -26,7 +26,7 @@ final class FunnelStops {
                         }),
                 new TourStop(
                         "funnels-remove",
-                        "Funnels: what a removal may touch is said before it is sent",
+                        "Funnels: the effect of a removal, before it is sent",
                         window -> {
                             opened(window);
                             window.select("funnel-videos", 0);
@@ -35,7 +35,7 @@ final class FunnelStops {
                         }),
                 new TourStop(
                         "funnels-matrix",
-                        "Funnels: which video is in which funnel",
+                        "Funnels: videos by funnel",
                         window -> {
                             window.section("funnels");
                             window.press("funnel-mode-matrix");
@@ -44,7 +44,7 @@ final class FunnelStops {
                         }),
                 new TourStop(
                         "funnels-error",
-                        "Funnels: the list could not be read",
+                        "Funnels: the list can’t be loaded",
                         window -> {
                             window.section("funnels");
                             window.faults(BROKEN);

@@ -16,7 +16,7 @@ final class LibraryStops {
         return List.of(
                 TourStops.stop(
                         "library-empty",
-                        "Library: a service without the list of folders, read-only production",
+                        "Library: a platform without a folder list, read-only production",
                         window -> {
                             window.connection(Tour.CONTRACT_ONLY);
                             window.section("library");
@@ -30,7 +30,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-video",
-                        "Library: one video with what is known of it and its custom fields",
+                        "Library: details and custom fields of a video",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
@@ -41,7 +41,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-field",
-                        "Library: a custom field is changed",
+                        "Library: editing a custom field",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
@@ -55,7 +55,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-matrix",
-                        "Library: the custom fields of many videos against their keys",
+                        "Library: comparing the custom fields of many videos",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
@@ -66,7 +66,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-rename",
-                        "Library: a folder is renamed in place",
+                        "Library: renaming a folder",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
@@ -75,7 +75,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-waiting",
-                        "Library: a change that waits is marked at its folder",
+                        "Library: a folder with a pending change",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
@@ -85,7 +85,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-elsewhere",
-                        "Library: what was changed elsewhere since the last time",
+                        "Library: changed elsewhere since the last load",
                         window -> {
                             window.section("library");
                             window.home()
@@ -98,7 +98,7 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-move",
-                        "Library: where a folder may go",
+                        "Library: choosing a new parent folder",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);

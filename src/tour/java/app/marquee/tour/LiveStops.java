@@ -13,22 +13,22 @@ final class LiveStops {
         return List.of(
                 TourStops.stop(
                         "live-waiting",
-                        "Live: streams are pasted, or chosen where they are known",
+                        "Live: pasting or choosing streams",
                         window -> window.section("live")),
                 TourStops.stop(
                         "live-full",
-                        "Live: viewers over time, gaps are gaps",
+                        "Live: viewers over time, with gaps",
                         window -> lives(window, 1)),
                 TourStops.stop(
                         "live-aligned",
-                        "Live: several streams from their start, each point as a row",
+                        "Live: several streams with aligned start times, as a table",
                         window -> {
                             lives(window, 4);
                             window.press("live-as-points");
                         }),
                 TourStops.stop(
                         "live-refused",
-                        "Live: a text without an id",
+                        "Live: text without an ID",
                         window -> {
                             window.section("live");
                             window.type("live-ids", "the stream of Monday");
@@ -36,7 +36,7 @@ final class LiveStops {
                         }),
                 TourStops.stop(
                         "live-loading",
-                        "Live: the first load, with a skeleton",
+                        "Live: first load",
                         window -> {
                             window.section("live");
                             window.faults(TourStops.SILENT);
@@ -45,7 +45,7 @@ final class LiveStops {
                         }),
                 TourStops.stop(
                         "live-error",
-                        "Live: the stream cannot be read",
+                        "Live: a stream that can’t be loaded",
                         window -> {
                             window.section("live");
                             window.faults(TourStops.BROKEN);

@@ -14,14 +14,14 @@ final class MapStops {
         return List.of(
                 TourStops.stop(
                         "cities-region",
-                        "Cities: a day needs a region, as the contract demands",
+                        "Cities: daily data needs a region",
                         window -> {
                             window.section("cities");
                             window.choose("period-granularity", 1);
                         }),
                 TourStops.stop(
                         "cities-map-clusters",
-                        "Cities: nearer, the clusters of the map split",
+                        "Cities: clusters split when the map zooms in",
                         window -> {
                             window.section("cities");
                             window.press("cities-map-in");
@@ -29,7 +29,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-map-selection",
-                        "Cities: a country of the table on the map",
+                        "Cities: a country selected in the table",
                         window -> {
                             window.section("cities");
                             window.select("cities-table", 0);
@@ -37,7 +37,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-map-filter",
-                        "Cities: the map goes to what the filter leaves",
+                        "Cities: the map shows the filtered places",
                         window -> {
                             window.section("cities");
                             window.type("cities-filter", "Portugal");
@@ -46,7 +46,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-table-alone",
-                        "Cities: the table without the map",
+                        "Cities: the table alone",
                         window -> {
                             window.section("cities");
                             window.press("cities-map-shown");
@@ -61,11 +61,11 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-compare",
-                        "Cities: what changed against the period before, in the table",
+                        "Cities: changes compared with the previous period",
                         MapStops::comparedCities),
                 TourStops.stop(
                         "cities-audience",
-                        "Cities: the selected ones as advertising tools take them",
+                        "Cities: exporting an audience for ads",
                         window -> {
                             window.section("cities");
                             window.select("cities-table", 1);
@@ -73,7 +73,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-difference",
-                        "Cities: what changed, on the map; may be chance where it is grey",
+                        "Cities: changes on the map; gray may be chance",
                         window -> {
                             comparedCities(window);
                             window.press("cities-map-difference");
@@ -81,7 +81,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "ranking-compare",
-                        "Ranking: against the same weekdays before",
+                        "Ranking: compared with the previous period (same weekdays)",
                         window -> {
                             window.section("ranking");
                             window.choose("period-compare", 2);
@@ -89,7 +89,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "referrers-compare",
-                        "Referrers: against days of one's own",
+                        "Referrers: compared with custom dates",
                         window -> {
                             window.section("referrers");
                             window.choose("period-compare", 4);
@@ -97,7 +97,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "ranking-movers",
-                        "Ranking: what moved since yesterday's answer is one press away",
+                        "Ranking: comparing with yesterday’s snapshot",
                         window -> {
                             yesterday(window, "ranking");
                             window.section("ranking");
@@ -105,7 +105,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-other-days",
-                        "Cities: without a network the last kept days are shown, and offered",
+                        "Cities: a saved copy of another period, offline",
                         window -> {
                             yesterday(window, "cities");
                             window.faults("*:reset-before");
@@ -113,7 +113,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "ranking-copied",
-                        "Ranking: the whole table in the clipboard, by a command",
+                        "Ranking: copying the table from the palette",
                         window -> {
                             window.section("ranking");
                             window.command("ranking-export-copy");

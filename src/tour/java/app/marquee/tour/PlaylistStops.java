@@ -21,21 +21,21 @@ final class PlaylistStops {
         return List.of(
                 TourStops.stop(
                         "playlists-empty",
-                        "Playlists: a service without the list of playlists, ids are pasted",
+                        "Playlists: a platform without a playlist list",
                         window -> {
                             window.connection(Tour.CONTRACT_ONLY);
                             window.section("playlists");
                         }),
                 TourStops.stop(
                         "playlists-open",
-                        "Playlists: one playlist with what is known of it",
+                        "Playlists: details of a playlist",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
                         }),
                 TourStops.stop(
                         "playlists-edit",
-                        "Playlists: what will be sent is shown before it is sent",
+                        "Playlists: reviewing changes",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
@@ -44,7 +44,7 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-limit",
-                        "Playlists: a name that is one character too long",
+                        "Playlists: a name that is too long",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
@@ -52,7 +52,7 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-done",
-                        "Playlists: done, with a way back",
+                        "Playlists: saved changes, with undo",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 3);
@@ -61,7 +61,7 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-unknown",
-                        "Playlists: the answer was lost, so that nobody knows whether it was done",
+                        "Playlists: a change with an unknown result",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 4);
@@ -71,7 +71,7 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-bulk",
-                        "Playlists: one member of many, seen before anything is sent",
+                        "Playlists: reviewing one field of many playlists",
                         window -> {
                             window.section("playlists");
                             window.press("playlist-bulk");
@@ -80,7 +80,7 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-bulk-button",
-                        "Playlists: the same button for many, with how it will look",
+                        "Playlists: one button for many playlists, with a preview",
                         window -> {
                             window.section("playlists");
                             window.press("playlist-bulk");
@@ -93,11 +93,11 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-sending",
-                        "Playlists: many changes on their way, to be paused or stopped",
+                        "Playlists: applying many changes",
                         PlaylistStops::sendMany),
                 TourStops.stop(
                         "playlists-delete",
-                        "Playlists: deleting asks, with the safe button first",
+                        "Playlists: confirming a deletion",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);

@@ -14,7 +14,7 @@ final class SiteStops {
         return List.of(
                 TourStops.stop(
                         "referrers-open",
-                        "Referrers: the addresses of a site, with their campaigns",
+                        "Referrers: URLs and campaigns of a site",
                         window -> {
                             window.section("referrers");
                             window.type("referrers-filter", "escolaaurora");
@@ -23,7 +23,7 @@ final class SiteStops {
                         }),
                 TourStops.stop(
                         "referrers-rules",
-                        "Referrers: a name of one's own is tried on the rows before it is saved",
+                        "Referrers: previewing a naming rule",
                         window -> {
                             window.section("referrers");
                             window.press("referrers-rules");
@@ -46,13 +46,15 @@ final class SiteStops {
         return List.of(
                 TourStops.stop(
                         "browsers-waiting",
-                        "Browsers: of one video at a time",
+                        "Browsers: choosing a video",
                         window -> window.section("browsers")),
                 TourStops.stop(
-                        "browsers-full", "Browsers: versions folded", SiteStops::browsersOfAVideo),
+                        "browsers-full",
+                        "Browsers: versions grouped into families",
+                        SiteStops::browsersOfAVideo),
                 TourStops.stop(
                         "browsers-days",
-                        "Browsers: by day",
+                        "Browsers: daily data",
                         window -> {
                             browsersOfAVideo(window);
                             window.choose("period-granularity", 1);
@@ -61,7 +63,7 @@ final class SiteStops {
                         }),
                 TourStops.stop(
                         "browsers-loading",
-                        "Browsers: the first load, with a skeleton",
+                        "Browsers: first load",
                         window -> {
                             window.section("browsers");
                             window.faults(TourStops.SILENT);
@@ -70,7 +72,7 @@ final class SiteStops {
                         }),
                 TourStops.stop(
                         "browsers-error",
-                        "Browsers: a video that fails, as some do",
+                        "Browsers: a video that can’t be loaded",
                         window -> {
                             window.section("browsers");
                             window.faults(TourStops.BROKEN);
@@ -92,14 +94,14 @@ final class SiteStops {
         return List.of(
                 TourStops.stop(
                         "referrals-status",
-                        "Referrals: the pending ones",
+                        "Referrals: pending transactions",
                         window -> {
                             window.section("referrals");
                             window.choose("referrals-status", 1);
                         }),
                 TourStops.stop(
                         "referrals-partly",
-                        "Referrals: the transactions cannot be read, the rest is shown",
+                        "Referrals: the transactions can’t be loaded",
                         window -> {
                             window.faults("referral-transactions:500");
                             window.section("referrals");

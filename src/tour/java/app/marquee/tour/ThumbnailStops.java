@@ -19,18 +19,18 @@ final class ThumbnailStops {
         return List.of(
                 new TourStop(
                         "thumbnails-empty",
-                        "Thumbnails: no video is known yet",
+                        "Thumbnails: no known videos yet",
                         window -> {
                             window.connection(Tour.CONTRACT_ONLY);
                             window.section("thumbnails");
                         }),
                 new TourStop(
                         "thumbnails-full",
-                        "Thumbnails: the gallery of a video",
+                        "Thumbnails: thumbnails of a video",
                         ThumbnailStops::gallery),
                 new TourStop(
                         "thumbnails-error",
-                        "Thumbnails: a video whose thumbnails could not be read",
+                        "Thumbnails: a video whose thumbnails can’t be loaded",
                         window -> {
                             videos(window);
                             window.faults(BROKEN);
@@ -38,7 +38,7 @@ final class ThumbnailStops {
                         }),
                 new TourStop(
                         "thumbnails-large",
-                        "Thumbnails: one picture in full size",
+                        "Thumbnails: full size",
                         window -> {
                             gallery(window);
                             window.press("thumb-open");
@@ -46,14 +46,14 @@ final class ThumbnailStops {
                         }),
                 new TourStop(
                         "thumbnails-remove",
-                        "Thumbnails: what removing the custom one would send",
+                        "Thumbnails: reviewing the removal of a custom thumbnail",
                         window -> {
                             gallery(window);
                             window.press("thumb-remove");
                         }),
                 new TourStop(
                         "thumbnails-sheet",
-                        "Thumbnails: many videos at a glance",
+                        "Thumbnails: many videos",
                         window -> {
                             videos(window);
                             window.press("thumbs-mode-sheet");

@@ -75,7 +75,7 @@ public final class Tour {
         try {
             on(home, this::saveAll);
         } catch (IOException | UncheckedIOException failed) {
-            throw new CommandFailure("The tour cannot write to " + out + ".", failed);
+            throw new CommandFailure("The tour can't write to " + out + ".", failed);
         } finally {
             delete(home);
             Platform.exit();
@@ -161,8 +161,7 @@ public final class Tour {
                 .ifPresent(
                         thrown -> {
                             throw new CommandFailure(
-                                    "The tour is complete, but something was thrown that nobody"
-                                            + " handled: "
+                                    "The tour is complete, but an exception was not handled: "
                                             + thrown,
                                     thrown);
                         });
@@ -201,7 +200,7 @@ public final class Tour {
             Files.createDirectories(out);
             return Files.createTempDirectory("marquee-tour");
         } catch (IOException failed) {
-            throw new CommandFailure("The tour cannot write to " + out + ".", failed);
+            throw new CommandFailure("The tour can't write to " + out + ".", failed);
         }
     }
 

@@ -44,7 +44,7 @@ final class TourHand {
                 type(box.getEditor(), text);
                 box.commitValue();
             }
-            default -> throw new IllegalStateException(node.getId() + " takes no text");
+            default -> throw new IllegalStateException(node.getId() + " is not a text field");
         }
     }
 
@@ -76,7 +76,7 @@ final class TourHand {
 
     static void selectAll(Node node) {
         if (!(node instanceof TableView<?> table)) {
-            throw new IllegalStateException(node.getId() + " is no table");
+            throw new IllegalStateException(node.getId() + " is not a table");
         }
         table.getSelectionModel().selectAll();
     }
@@ -84,7 +84,7 @@ final class TourHand {
     /** The row whose item names this text. */
     static void select(Node node, String text) {
         if (!(node instanceof TableView<?> table)) {
-            throw new IllegalStateException(node.getId() + " is no table");
+            throw new IllegalStateException(node.getId() + " is not a table");
         }
         table.getSelectionModel().clearAndSelect(rowNaming(table.getItems(), text));
     }
@@ -95,7 +95,7 @@ final class TourHand {
                 .filter(row -> String.valueOf(items.get(row)).contains(text))
                 .boxed()
                 .min(Comparator.comparingInt(row -> String.valueOf(items.get(row)).length()))
-                .orElseThrow(() -> new IllegalStateException("No row names " + text));
+                .orElseThrow(() -> new IllegalStateException("No row contains " + text));
     }
 
     /** How many a table or an opened tree shows. */

@@ -50,7 +50,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-loading",
-                        title + ": the first load, with a skeleton",
+                        title + ": first load",
                         window -> {
                             window.faults(SILENT);
                             window.front(id);
@@ -59,7 +59,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-refreshing",
-                        title + ": old content stays while it is asked again",
+                        title + ": refreshing",
                         window -> {
                             window.section(id);
                             window.faults(SILENT);
@@ -68,7 +68,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-error",
-                        title + ": the first load failed",
+                        title + ": first load failed",
                         window -> {
                             window.faults(BROKEN);
                             window.section(id);
@@ -76,7 +76,7 @@ final class TourStops {
         stops.add(
                 stop(
                         id + "-stale",
-                        title + ": asking again failed, old content stays",
+                        title + ": refresh failed, showing a saved copy",
                         window -> {
                             window.section(id);
                             window.faults(BROKEN);

@@ -321,7 +321,7 @@ public final class TourWindow implements AutoCloseable {
         int quiet = 0;
         while (quiet < RESTS) {
             if (System.nanoTime() > deadline) {
-                throw new IllegalStateException("The window does not come to rest: " + running());
+                throw new IllegalStateException("The window is still busy: " + running());
             }
             quiet = isBusy() ? 0 : quiet + 1;
             pulse();
@@ -375,7 +375,7 @@ public final class TourWindow implements AutoCloseable {
     private Node find(String id) {
         Node node = onFx(() -> scene.lookup("#" + id));
         if (node == null) {
-            throw new IllegalStateException("Nothing on the screen has the id " + id);
+            throw new IllegalStateException("No control on the screen has the ID " + id);
         }
         return node;
     }

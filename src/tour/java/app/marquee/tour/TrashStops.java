@@ -13,14 +13,14 @@ final class TrashStops {
         return List.of(
                 new TourStop(
                         "trash-review",
-                        "Trash: the urgent ones go together, after their request was shown",
+                        "Trash: reviewing the recovery of videos expiring soon",
                         window -> {
                             window.section("trash");
                             window.press("trash-recover-urgent");
                         }),
                 new TourStop(
                         "trash-recovered",
-                        "Trash: recovered, as a read shows",
+                        "Trash: recovered (verified)",
                         window -> {
                             window.section("trash");
                             window.press("trash-recover-urgent");
@@ -29,7 +29,7 @@ final class TrashStops {
                         }),
                 new TourStop(
                         "trash-unknown",
-                        "Trash: no answer came, and nothing is sent again by itself",
+                        "Trash: a recovery with an unknown result",
                         window -> {
                             window.section("trash");
                             window.press("trash-recover-urgent");
@@ -39,7 +39,7 @@ final class TrashStops {
                         }),
                 new TourStop(
                         "trash-paste",
-                        "Trash: ids are taken from whatever is pasted",
+                        "Trash: pasting IDs",
                         window -> {
                             window.section("trash");
                             window.press("trash-paste");
@@ -49,7 +49,7 @@ final class TrashStops {
                         }),
                 new TourStop(
                         "trash-unlisted",
-                        "Trash: a connection that does not list it says what is known",
+                        "Trash: a platform without a trash list",
                         window -> {
                             window.faults("video-list:404,video-read:404");
                             window.section("trash");

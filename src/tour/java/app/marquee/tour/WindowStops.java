@@ -32,14 +32,14 @@ final class WindowStops {
                         window -> window.section("settings")),
                 TourStops.stop(
                         "settings-test",
-                        "Settings: what exactly came back when a connection was tried",
+                        "Settings: testing a connection",
                         window -> {
                             window.section("settings");
                             window.press("connection-test");
                         }),
                 TourStops.stop(
                         "settings-import",
-                        "Settings: what comes with a file of connections, and what cannot be used",
+                        "Settings: importing connections",
                         window -> {
                             window.home().lay(CONNECTIONS);
                             window.section("settings");
@@ -47,7 +47,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "settings-test-failed",
-                        "Settings: a connection that refuses the token",
+                        "Settings: a connection with a rejected token",
                         window -> {
                             window.section("settings");
                             window.faults("*:401");
@@ -59,7 +59,7 @@ final class WindowStops {
         return List.of(
                 TourStops.stop(
                         "palette",
-                        "Palette: sections, commands and connections, before anything is typed",
+                        "Palette: sections, commands and connections",
                         window -> {
                             window.section("library");
                             window.command("palette-open");
@@ -76,7 +76,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "palette-reasons",
-                        "Palette: commands with their keys, and why some cannot be run now",
+                        "Palette: unavailable commands with reasons",
                         window -> {
                             window.section("library");
                             window.command("palette-open");
@@ -84,7 +84,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "palette-nothing",
-                        "Palette: nothing found",
+                        "Palette: no results",
                         window -> {
                             window.section("library");
                             window.command("palette-open");
@@ -92,7 +92,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "shortcuts",
-                        "Every keyboard shortcut, from the table of commands",
+                        "Keyboard shortcuts",
                         window -> {
                             window.section("library");
                             window.command("shortcuts-show");
@@ -103,7 +103,7 @@ final class WindowStops {
         return List.of(
                 TourStops.stop(
                         "work",
-                        "Running work: where, since when and how far, with pause and cancel",
+                        "Running tasks, with progress, pause and cancel",
                         window -> {
                             window.section("library");
                             window.faults(TourStops.SILENT);
@@ -112,7 +112,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "known",
-                        "Known items: what a pasted text is taken for, before anything is kept",
+                        "Add items by ID: preview of the types",
                         window -> {
                             window.section("library");
                             window.command("known-add");
@@ -127,7 +127,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "notices",
-                        "What was said in this run",
+                        "Notifications",
                         window -> {
                             window.section("library");
                             window.section("activity");
@@ -138,15 +138,14 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "about",
-                        "About: versions, what belongs to others, and diagnostics for a report",
+                        "About: versions, third-party notices and diagnostics",
                         window -> {
                             window.section("library");
                             window.command("about");
                         }),
                 TourStops.stop(
                         "quit",
-                        "Quitting while a change is being sent asks, and says what each answer"
-                                + " means",
+                        "Quitting while changes are being applied",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 3);
@@ -157,7 +156,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "quit-waiting",
-                        "Quitting waits: how many of the changes have their answer",
+                        "Quitting: how many changes the server has confirmed",
                         window -> {
                             PlaylistStops.sendMany(window);
                             window.quit();
@@ -165,8 +164,7 @@ final class WindowStops {
                         }),
                 TourStops.stop(
                         "quit-held",
-                        "Quitting while a list is paused: send the rest first, or leave it for"
-                                + " later",
+                        "Quitting while pending changes are paused",
                         window -> {
                             PlaylistStops.sendMany(window);
                             window.pressWithoutWaiting("changes-pause");

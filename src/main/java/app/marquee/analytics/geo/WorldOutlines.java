@@ -49,11 +49,11 @@ public record WorldOutlines(List<OutlineLevel> levels, List<CountryLabel> labels
     private static WorldOutlines read(String resource) {
         try (InputStream in = WorldOutlines.class.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new IllegalStateException("No resource " + resource);
+                throw new IllegalStateException("Resource not found: " + resource);
             }
             return read(new DataInputStream(new BufferedInputStream(new GZIPInputStream(in))));
         } catch (IOException broken) {
-            throw new UncheckedIOException("The outlines cannot be read", broken);
+            throw new UncheckedIOException("The map outlines can't be read", broken);
         }
     }
 
@@ -73,7 +73,7 @@ public record WorldOutlines(List<OutlineLevel> levels, List<CountryLabel> labels
 
     static WorldOutlines read(DataInputStream in) throws IOException {
         if (in.readInt() != MAGIC) {
-            throw new IOException("These are no outlines");
+            throw new IOException("Not a file of map outlines");
         }
         List<OutlineLevel> levels = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {

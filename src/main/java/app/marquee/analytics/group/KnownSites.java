@@ -31,7 +31,7 @@ public final class KnownSites {
     public static KnownSites bundled() {
         try (InputStream stream = KnownSites.class.getResourceAsStream(RESOURCE)) {
             if (stream == null) {
-                throw new IllegalStateException("Not on the class path: " + RESOURCE);
+                throw new IllegalStateException("Resource not found: " + RESOURCE);
             }
             Properties read = new Properties();
             read.load(new InputStreamReader(stream, StandardCharsets.UTF_8));

@@ -32,7 +32,7 @@ public final class PublicSuffixes {
     public static PublicSuffixes bundled() {
         try (InputStream packed = PublicSuffixes.class.getResourceAsStream(RESOURCE)) {
             if (packed == null) {
-                throw new IllegalStateException("Not on the class path: " + RESOURCE);
+                throw new IllegalStateException("Resource not found: " + RESOURCE);
             }
             try (BufferedReader lines =
                     new BufferedReader(

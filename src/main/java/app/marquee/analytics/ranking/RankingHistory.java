@@ -156,7 +156,7 @@ public final class RankingHistory {
                 throws InterruptedException {
             int at = days.indexOf(day);
             if (at < 0) {
-                throw new IllegalArgumentException(day + " is none of the days");
+                throw new IllegalArgumentException(day + " is not a day of this period");
             }
             askedAt.put(day, asked);
             if (asked.isBefore(day.plusDays(1).atStartOfDay(zone).toInstant())) {

@@ -20,7 +20,7 @@ public record Series(String name, double[] x, double[] y, double gap) {
 
     public Series {
         if (x.length != y.length) {
-            throw new IllegalArgumentException("As many places as values");
+            throw new IllegalArgumentException("The series needs one position per value");
         }
     }
 

@@ -20,7 +20,7 @@ import java.util.Set;
 final class FolderShape implements RowShape<Folder> {
     @Override
     public String expected() {
-        return "folders with ids";
+        return "folders with IDs";
     }
 
     @Override

@@ -22,7 +22,7 @@ final class FunnelShape implements RowShape<Funnel> {
 
     @Override
     public String expected() {
-        return "funnels with ids";
+        return "funnels with IDs";
     }
 
     @Override

@@ -31,7 +31,7 @@ import java.util.Set;
 final class PlaylistShape implements RowShape<Playlist> {
     @Override
     public String expected() {
-        return "playlists with ids";
+        return "playlists with IDs";
     }
 
     @Override

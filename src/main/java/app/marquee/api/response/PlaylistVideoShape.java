@@ -16,7 +16,7 @@ import java.util.Set;
 final class PlaylistVideoShape implements RowShape<PlaylistVideo> {
     @Override
     public String expected() {
-        return "videos with ids";
+        return "videos with IDs";
     }
 
     @Override

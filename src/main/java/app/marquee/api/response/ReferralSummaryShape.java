@@ -30,7 +30,7 @@ final class ReferralSummaryShape implements RowShape<ReferralSummary> {
 
     @Override
     public String expected() {
-        return "a referral summary with a link and amounts";
+        return "a summary with a link and amounts";
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.util.Set;
 final class ThumbnailShape implements RowShape<Thumbnail> {
     @Override
     public String expected() {
-        return "pictures with addresses";
+        return "thumbnails with URLs";
     }
 
     @Override

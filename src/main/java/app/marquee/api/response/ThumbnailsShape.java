@@ -51,7 +51,7 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
 
     @Override
     public String expected() {
-        return "a custom picture and generated pictures";
+        return "a custom thumbnail and generated thumbnails";
     }
 
     @Override

@@ -24,7 +24,7 @@ import java.util.Set;
 final class VideoShape implements RowShape<Video> {
     @Override
     public String expected() {
-        return "videos with ids";
+        return "videos with IDs";
     }
 
     @Override

@@ -38,7 +38,7 @@ final class ViewersShape implements RowShape<ViewersPoint> {
 
     @Override
     public String expected() {
-        return "points in time with viewers, as an array or keyed by time";
+        return "viewers over time, as an array or keyed by time";
     }
 
     @Override

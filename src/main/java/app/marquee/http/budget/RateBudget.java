@@ -63,7 +63,8 @@ public final class RateBudget {
 
     private void share(int perMinute) {
         if (perMinute < 1) {
-            throw new IllegalArgumentException("A budget allows at least one request a minute");
+            throw new IllegalArgumentException(
+                    "The request budget must allow at least one request a minute");
         }
         burst = Math.max(1, perMinute / BURST_SHARE);
         // A minute that begins with a full bucket sees the burst and what flows in before it ends.

@@ -51,7 +51,7 @@ public final class LateTls extends SSLContext {
         private static final long serialVersionUID = 1;
 
         Nobody() {
-            super("Marquee", "1", "The runtime's TLS, when it is needed");
+            super("Marquee", "1", "TLS of the Java runtime, initialized on first use");
         }
     }
 
@@ -65,8 +65,7 @@ public final class LateTls extends SSLContext {
             try {
                 return SSLContext.getDefault();
             } catch (NoSuchAlgorithmException missing) {
-                throw new IllegalStateException(
-                        "The TLS of this Java runtime cannot be used", missing);
+                throw new IllegalStateException("TLS of this Java runtime can't be used", missing);
             }
         }
 
@@ -113,7 +112,7 @@ public final class LateTls extends SSLContext {
         @Override
         protected void engineInit(KeyManager[] keys, TrustManager[] trust, SecureRandom random)
                 throws KeyManagementException {
-            throw new KeyManagementException("It is the runtime's, and ready");
+            throw new KeyManagementException("This context is initialized by the Java runtime");
         }
     }
 }

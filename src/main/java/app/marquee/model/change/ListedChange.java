@@ -28,7 +28,7 @@ public record ListedChange(
         subjects = List.copyOf(subjects);
         members = List.copyOf(members);
         if (subjects.isEmpty()) {
-            throw new IllegalArgumentException("A change is about something");
+            throw new IllegalArgumentException("A change needs an item");
         }
     }
 

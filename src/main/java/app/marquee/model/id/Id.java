@@ -31,7 +31,7 @@ public sealed interface Id
 
     private static void check(String value) {
         if (value.isBlank()) {
-            throw new IllegalArgumentException("An id cannot be blank");
+            throw new IllegalArgumentException("An ID can't be blank");
         }
     }
 

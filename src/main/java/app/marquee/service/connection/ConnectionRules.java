@@ -115,7 +115,7 @@ public final class ConnectionRules {
      */
     public static Connection connection(ConnectionId id, ConnectionDraft draft) {
         if (!problems(draft).isEmpty()) {
-            throw new IllegalArgumentException("Not a connection: " + problems(draft));
+            throw new IllegalArgumentException("Invalid connection: " + problems(draft));
         }
         return new Connection(
                 id,

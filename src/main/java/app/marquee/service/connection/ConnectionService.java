@@ -267,7 +267,8 @@ public final class ConnectionService {
     /** Opens a connection and remembers it as the last one. */
     public Session open(ConnectionId id) {
         Connection connection =
-                find(id).orElseThrow(() -> new IllegalArgumentException("No connection " + id));
+                find(id).orElseThrow(
+                                () -> new IllegalArgumentException("Connection not found: " + id));
         Session session = new Session(connection, parts, paths -> keepPaths(id, paths));
         if (writesRefused) {
             session.setReadOnly(true);

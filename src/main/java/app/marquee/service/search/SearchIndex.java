@@ -82,7 +82,7 @@ public final class SearchIndex<T> {
         int total = 0;
         for (int at = 0; at < items.size(); at++) {
             if (at % STRIDE == 0 && Thread.interrupted()) {
-                throw new InterruptedException("The search is no longer asked for");
+                throw new InterruptedException("The search was canceled");
             }
             int score = query.score(titles, ids, at);
             if (score != FuzzyQuery.NONE) {

@@ -92,7 +92,7 @@ final class DatabaseOpening {
         if (found > schema.version()) {
             throw PrivateFiles.failure(
                     file,
-                    "Written by a newer Marquee (form %d, this one knows %d)"
+                    "Written by a newer Marquee (format %d, this Marquee supports %d)"
                             .formatted(found, schema.version()));
         }
         if (found > 0 && found < schema.version()) {

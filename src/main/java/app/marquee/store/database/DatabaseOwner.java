@@ -48,7 +48,7 @@ final class DatabaseOwner {
             int id = number(sql, "PRAGMA application_id");
             if (id != APPLICATION_ID && !(id == 0 && hasOurTables(sql))) {
                 throw new SQLiteException(
-                        "A database of another program", SQLiteErrorCode.SQLITE_NOTADB);
+                        "Database of another program", SQLiteErrorCode.SQLITE_NOTADB);
             }
         }
     }

@@ -48,7 +48,7 @@ final class GroupCommit implements AutoCloseable {
         asking.lock();
         try {
             if (closed) {
-                throw new SQLException("The file is closed");
+                throw new SQLException("The database is closed");
             }
             queue.add(waiting);
         } finally {

@@ -71,7 +71,7 @@ public record Home(Path config, Path data, Path state, Path cache) {
     private static void requireSomewhere(Path place) {
         if (!place.isAbsolute()) {
             throw PrivateFiles.failure(
-                    place, "This account has no home directory; name a place with --home");
+                    place, "This user has no home directory. Choose one with --home");
         }
     }
 

@@ -26,7 +26,7 @@ public final class HomeLock implements AutoCloseable {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
             if (tryLock(channel) == null) {
                 channel.close();
-                throw PrivateFiles.failure(file, "Another Marquee is running with this home");
+                throw PrivateFiles.failure(file, "Another Marquee is using this home directory");
             }
             return new HomeLock(channel);
         } catch (IOException e) {

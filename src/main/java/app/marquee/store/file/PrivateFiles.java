@@ -64,7 +64,7 @@ public final class PrivateFiles {
             }
         } catch (FileAlreadyExistsException _) {
             if (!Files.isDirectory(directory)) {
-                throw failure(directory, "It is a file and not a directory");
+                throw failure(directory, "This is a file, not a directory");
             }
         } catch (IOException e) {
             throw failure(directory, e);
@@ -82,10 +82,12 @@ public final class PrivateFiles {
             if (holdsOnlyOurs(directory)) {
                 Files.setPosixFilePermissions(directory, DIRECTORY);
             } else {
-                LOG.warn("Others may look into {}, which holds more than our files", directory);
+                LOG.warn(
+                        "Other users may read {}, which also holds files of other programs",
+                        directory);
             }
         } catch (IOException e) {
-            LOG.warn("The rights of {} stay as they are", directory, e);
+            LOG.warn("Could not change the permissions of {}", directory, e);
         }
     }
 
@@ -98,7 +100,7 @@ public final class PrivateFiles {
 
     private static void requireWritable(Path directory) {
         if (!Files.isWritable(directory)) {
-            throw failure(directory, "The directory cannot be written");
+            throw failure(directory, "No permission to write to the directory");
         }
     }
 
@@ -182,7 +184,7 @@ public final class PrivateFiles {
     private static String words(Exception cause) {
         @Nullable String message = cause.getMessage();
         return switch (cause) {
-            case AccessDeniedException _ -> "Access is denied";
+            case AccessDeniedException _ -> "Permission denied";
             case Exception _ when message == null || message.isBlank() ->
                     cause.getClass().getSimpleName();
             default -> cause.getClass().getSimpleName() + ": " + message;

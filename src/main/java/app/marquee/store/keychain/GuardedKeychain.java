@@ -98,7 +98,7 @@ public final class GuardedKeychain implements AutoCloseable {
             return answer;
         } catch (Throwable odd) {
             // Its message might hold what was to be kept.
-            LOG.warn("The keychain of this system failed: {}", odd.getClass().getName());
+            LOG.warn("Keychain failed: {}", odd.getClass().getName());
             state = used.keychain == null ? KeychainState.ABSENT : KeychainState.FAILING;
             return Optional.empty();
         }

@@ -55,7 +55,7 @@ final class AnswerBytes<R> {
                 rows.write(row, out);
             }
         } catch (IOException impossible) {
-            throw new UncheckedIOException("Writing into memory", impossible);
+            throw new UncheckedIOException("Writing to memory failed", impossible);
         } finally {
             quick.end();
         }
@@ -71,7 +71,7 @@ final class AnswerBytes<R> {
             AnswerIn in = new AnswerIn(data);
             int form = data.readInt();
             if (form != FORM) {
-                throw new IOException("written in form " + form);
+                throw new IOException("written in format " + form);
             }
             String host = in.text();
             Instant askedAt = Instant.ofEpochMilli(data.readLong());
@@ -85,7 +85,8 @@ final class AnswerBytes<R> {
             return new StoredAnswer<>(host, askedAt, read, total, extras);
         } catch (IOException unreadable) {
             throw new FailureException(
-                    new Failure.Storage("A kept answer", String.valueOf(unreadable.getMessage())));
+                    new Failure.Storage(
+                            "Saved copy of a report", String.valueOf(unreadable.getMessage())));
         }
     }
 }

@@ -192,7 +192,7 @@ final class ChangeDeskViewModel {
             on.notices().warn(messages.text("desk.apply.nothing"));
             return;
         }
-        int count = prepared.changes().size();
+        String title = messages.plural("desk.apply.do", prepared.changes().size());
         boolean careful =
                 prepared.checks().stream()
                         .anyMatch(
@@ -200,10 +200,7 @@ final class ChangeDeskViewModel {
                                         check.kind() == StateCheck.Kind.CHANGED
                                                 || check.kind() == StateCheck.Kind.GONE);
         propose(
-                Proposal.of(
-                                messages.plural("desk.apply.title", count),
-                                messages.plural("desk.apply.do", count),
-                                prepared.changes())
+                Proposal.of(title, title, prepared.changes())
                         .warning(words.warning(prepared), careful));
     }
 
@@ -233,7 +230,7 @@ final class ChangeDeskViewModel {
         on.tasks()
                 .submit(
                         Job.<Integer>of(
-                                        messages.text("job.giveUp"),
+                                        messages.text("job.discard"),
                                         _ -> {
                                             service.giveUp(waiting);
                                             return waiting.size();
@@ -253,7 +250,7 @@ final class ChangeDeskViewModel {
         on.tasks()
                 .submit(
                         Job.of(
-                                        messages.text("job.look"),
+                                        messages.text("job.status"),
                                         progress -> service.settle(chosen, progress::report))
                                 .onSuccess(settled -> on.notices().done(words.settled(settled)))
                                 .onFailure(why -> failed("desk.look.failed", why))
@@ -269,7 +266,7 @@ final class ChangeDeskViewModel {
                         .toList();
         on.tasks()
                 .submit(
-                        Job.of(messages.text("job.back"), _ -> back(done))
+                        Job.of(messages.text("job.undo"), _ -> back(done))
                                 .onSuccess(back -> proposeBack(done, back))
                                 .onFailure(why -> failed("desk.undo.failed", why)));
     }
@@ -283,12 +280,10 @@ final class ChangeDeskViewModel {
             on.notices().warn(messages.plural("desk.undo.none", done.size()));
             return;
         }
+        String title = messages.plural("desk.undo.do", back.size());
         int without = done.size() - back.size();
         propose(
-                Proposal.of(
-                                messages.plural("desk.undo.title", back.size()),
-                                messages.plural("desk.undo.do", back.size()),
-                                back)
+                Proposal.of(title, title, back)
                         .warning(
                                 without == 0 ? "" : messages.plural("desk.undo.without", without),
                                 false));

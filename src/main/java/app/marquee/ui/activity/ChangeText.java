@@ -4,6 +4,9 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.Subject;
+
+import app.marquee.ui.change.ChangeEntry;
+
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
@@ -17,25 +20,33 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** A line of the journal in words. */
 final class ChangeText {
+    private static final String FOUND_UNDONE = "FoundUndone";
+
     private final Messages messages;
     private final ChangeWords words;
+    private final OperationText operations;
 
     ChangeText(Messages messages, ChangeWords words) {
         this.messages = messages;
         this.words = words;
+        this.operations = new OperationText(messages);
     }
 
     String state(ChangeLine line) {
-        return messages.text("state." + line.state().name().toLowerCase(Locale.ROOT));
+        return words.state(line);
+    }
+
+    /** Verb and noun. */
+    String operation(ChangeLine line) {
+        return operations.of(line);
     }
 
     /** The operation as the contract writes it. */
-    static String operation(ChangeLine line) {
+    static String request(ChangeLine line) {
         return line.operation().method() + " " + line.operation().path();
     }
 
@@ -50,7 +61,7 @@ final class ChangeText {
 
     /** Each member with its value before and after. */
     String members(ChangeLine line) {
-        return line.members().stream().map(this::member).collect(Collectors.joining("; "));
+        return line.members().stream().map(this::member).collect(Collectors.joining(" · "));
     }
 
     private String member(MemberChange change) {
@@ -79,6 +90,9 @@ final class ChangeText {
 
     /** A kind of failure by its name; one that an older or newer version wrote stays as it is. */
     private String failure(@Nullable String kind) {
+        if (FOUND_UNDONE.equals(kind)) {
+            return words.state(ChangeEntry.State.FOUND_UNDONE);
+        }
         String key = "answer." + kind;
         return kind == null ? "" : messages.has(key) ? messages.text(key) : kind;
     }

@@ -3,6 +3,9 @@ package app.marquee.ui.activity;
 import app.marquee.change.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+
+import app.marquee.ui.change.ChangeWords;
+
 import app.marquee.ui.control.Messages;
 
 
@@ -22,7 +25,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -31,6 +33,7 @@ import java.util.function.Supplier;
 /** What narrows the change list, and what can be done with the chosen lines. */
 final class ChangesBar extends FlowPane {
     private final Messages messages;
+    private final ChangeWords words;
     private final ChangeDeskViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
     private final BooleanSupplier selected;
@@ -51,6 +54,7 @@ final class ChangesBar extends FlowPane {
             Supplier<List<ChangeLine>> chosen,
             BooleanSupplier selected) {
         this.messages = messages;
+        this.words = new ChangeWords(messages, Optional::of);
         this.desk = desk;
         this.chosen = chosen;
         this.selected = selected;
@@ -63,7 +67,7 @@ final class ChangesBar extends FlowPane {
         giveUp = button("changes-cancel", "desk.giveUp", "fth-slash", this::giveUp);
         save = button("changes-save", "desk.save", "fth-download", desk::save);
         Button open = button("changes-open", "desk.open", "fth-upload", _ -> desk.open());
-        Label label = new Label(messages.text("desk.state"));
+        Label label = new Label(messages.text("column.state"));
         label.setLabelFor(state);
         label.getStyleClass().add("form-label");
         getChildren().addAll(label, states(), apply, look, undo, giveUp, save, open);
@@ -74,7 +78,7 @@ final class ChangesBar extends FlowPane {
         Arrays.stream(ChangeState.values()).map(Optional::of).forEach(all::add);
         state.setId("changes-state");
         state.getItems().setAll(all);
-        state.setAccessibleText(messages.text("desk.state"));
+        state.setAccessibleText(messages.text("column.state"));
         state.setConverter(
                 new StringConverter<>() {
                     @Override
@@ -92,8 +96,7 @@ final class ChangesBar extends FlowPane {
     }
 
     private String word(Optional<ChangeState> one) {
-        return one.map(each -> messages.text("state." + each.name().toLowerCase(Locale.ROOT)))
-                .orElseGet(() -> messages.text("desk.state.all"));
+        return one.map(words::state).orElseGet(() -> messages.text("desk.state.all"));
     }
 
     private Button button(String id, String key, String icon, Consumer<List<ChangeLine>> action) {

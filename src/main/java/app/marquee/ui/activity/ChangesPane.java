@@ -193,7 +193,7 @@ final class ChangesPane extends StackPane {
                         .columns(
                                 Column.<ChangeLine>time(
                                                 "when",
-                                                messages.text("column.when"),
+                                                messages.text("column.time"),
                                                 ChangeLine::stagedAt,
                                                 messages.formats(),
                                                 zone)
@@ -204,8 +204,8 @@ final class ChangesPane extends StackPane {
                                 Column.<ChangeLine>text(
                                                 "operation",
                                                 messages.text("column.operation"),
-                                                ChangeText::operation)
-                                        .width(180),
+                                                text::operation)
+                                        .width(215),
                                 Column.<ChangeLine>text(
                                                 "subject",
                                                 messages.text("column.subject"),
@@ -219,14 +219,19 @@ final class ChangesPane extends StackPane {
                                         .takesRoom(),
                                 Column.<ChangeLine>text(
                                                 "answer",
-                                                messages.text("column.answer"),
+                                                messages.text("column.outcome"),
                                                 text::answer)
-                                        .width(130),
+                                        .width(150),
                                 Column.<ChangeLine>text(
                                                 "author",
                                                 messages.text("column.author"),
                                                 ChangeLine::author)
                                         .width(85),
+                                Column.<ChangeLine>text(
+                                                "request",
+                                                messages.text("request"),
+                                                ChangeText::request)
+                                        .hidden(),
                                 Column.<ChangeLine>text(
                                                 "note",
                                                 messages.text("column.note"),

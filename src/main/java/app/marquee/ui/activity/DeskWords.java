@@ -52,7 +52,7 @@ final class DeskWords {
             parts.add(messages.plural("desk.changed", differing.size()));
             differing.stream().limit(NAMED).map(this::difference).forEach(parts::add);
             if (differing.size() > NAMED) {
-                parts.add(messages.plural("desk.more", differing.size() - NAMED));
+                parts.add(messages.text("more", differing.size() - NAMED));
             }
         }
         List<StateCheck> gone = of(prepared.checks(), StateCheck.Kind.GONE);

@@ -26,10 +26,12 @@ import java.util.stream.Collectors;
 final class ExchangeText {
     private final Messages messages;
     private final FailureText failures;
+    private final OperationText operations;
 
     ExchangeText(Messages messages) {
         this.messages = messages;
         this.failures = new FailureText(messages);
+        this.operations = new OperationText(messages);
     }
 
     /** How it ended, in a few words. */
@@ -37,6 +39,11 @@ final class ExchangeText {
         return exchange.failure() == null
                 ? messages.text("outcome.done")
                 : failures.of(exchange.failure(), About.OTHER).title();
+    }
+
+    /** Verb and noun. */
+    String operation(Exchange exchange) {
+        return operations.of(exchange.operation());
     }
 
     /** Path and query, without the host. */

@@ -89,11 +89,16 @@ final class ExchangesPane extends StackPane {
                                         (Instant time) -> formats.moment(time, zone))
                                 .width(185),
                         Column.<Exchange>text(
+                                        "operation",
+                                        messages.text("column.operation"),
+                                        text::operation)
+                                .width(215),
+                        Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(250)
+                                .width(160)
                                 .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",
@@ -103,7 +108,7 @@ final class ExchangesPane extends StackPane {
                                 .width(75),
                         Column.<Exchange>text(
                                         "outcome", messages.text("column.outcome"), text::outcome)
-                                .width(170),
+                                .width(150),
                         Column.of(
                                         "duration",
                                         messages.text("column.duration"),

@@ -51,7 +51,7 @@ final class PasswordDialog implements PasswordAnswer.Question {
     public void ask(ChangeLine line, int others, Consumer<PasswordAnswer> answer) {
         String name = words.subject(line.subject());
         SecretField field =
-                SecretField.of(messages, "changes-password", messages.text("password.label"));
+                SecretField.of(messages, "changes-password", words.memberName("password"));
         Label text = new Label(messages.text("password.text", name));
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);

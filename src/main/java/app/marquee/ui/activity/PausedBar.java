@@ -2,6 +2,7 @@ package app.marquee.ui.activity;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.PauseText;
 import app.marquee.ui.control.Messages;
 
 
@@ -38,7 +39,7 @@ final class PausedBar extends HBox {
         why.setMaxWidth(Double.MAX_VALUE);
         why.setAccessibleRole(AccessibleRole.TEXT);
         HBox.setHgrow(why, Priority.ALWAYS);
-        Button resume = button("changes-resume", "desk.resume", flow::resume);
+        Button resume = button("changes-resume", "resume", flow::resume);
         resume.getStyleClass().add("accent");
         getChildren().addAll(why, resume, button("changes-drop", "desk.drop", flow::leaveWaiting));
         flow.pausedProperty().subscribe(this::show);
@@ -56,16 +57,7 @@ final class PausedBar extends HBox {
         setVisible(stop != null);
         setManaged(stop != null);
         if (stop != null) {
-            why.setText(words(stop));
+            why.setText(PauseText.of(stop, messages, zone));
         }
-    }
-
-    private String words(ChangeOutcome.Paused stop) {
-        if (stop.wantsToken()) {
-            return messages.text("desk.paused.token");
-        }
-        return stop.until() == null
-                ? messages.text("desk.paused.wait")
-                : messages.text("desk.paused.until", messages.formats().time(stop.until(), zone));
     }
 }

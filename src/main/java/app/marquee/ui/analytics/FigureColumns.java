@@ -1,6 +1,5 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.analytics.Accuracy;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
@@ -22,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -30,9 +28,11 @@ import java.util.stream.Collectors;
 /** The counters in a file: their figures, which of them are bounds, and what changed. Pure. */
 public final class FigureColumns {
     private final Messages messages;
+    private final FigureWords figures;
 
     public FigureColumns(Messages messages) {
         this.messages = messages;
+        this.figures = new FigureWords(messages);
     }
 
     /** What changed in a row, where it is known. */
@@ -48,7 +48,7 @@ public final class FigureColumns {
             columns.add(new SheetColumn<>(title(metric), row -> value(sums.apply(row), metric)));
         }
         columns.add(
-                SheetColumn.text(messages.text("export.remarks"), row -> remarks(sums.apply(row))));
+                SheetColumn.text(messages.text("column.remark"), row -> remarks(sums.apply(row))));
         return columns;
     }
 
@@ -104,15 +104,9 @@ public final class FigureColumns {
 
     private Optional<String> remark(CounterSums sums, CounterMetric metric) {
         Sum sum = sums.of(metric);
-        Accuracy accuracy = sum.accuracy(metric.isAdditive());
-        if (!sum.isKnown() || accuracy == Accuracy.EXACT) {
-            return Optional.empty();
-        }
-        String key = accuracy.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return Optional.of(
-                messages.text(
-                        "export.remark",
-                        title(metric),
-                        messages.plural("sum." + key + ".help", sum.unknown())));
+        String help = figures.explained(sum, metric.isAdditive());
+        return !sum.isKnown() || help.isEmpty()
+                ? Optional.empty()
+                : Optional.of(messages.text("labeled", title(metric), help));
     }
 }

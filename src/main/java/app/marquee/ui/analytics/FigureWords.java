@@ -100,9 +100,12 @@ public final class FigureWords {
             return messages.text("sum.unknown.help");
         }
         Accuracy accuracy = sum.accuracy(additive);
-        return accuracy == Accuracy.EXACT
-                ? ""
-                : messages.plural("sum." + name(accuracy) + ".help", sum.unknown());
+        return switch (accuracy) {
+            case EXACT -> "";
+            case AT_MOST -> messages.text("sum.at-most.help");
+            case AT_LEAST, ABOUT ->
+                    messages.plural("sum." + name(accuracy) + ".help", sum.unknown());
+        };
     }
 
     private static String name(Accuracy accuracy) {

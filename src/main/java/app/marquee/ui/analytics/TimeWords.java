@@ -35,6 +35,11 @@ public final class TimeWords {
         return new TimeWords(messages, null);
     }
 
+    /** Whether it gives days instead of ages. */
+    public boolean isLasting() {
+        return clock == null;
+    }
+
     /** A time zone by its name; universal time has many, and one that everybody knows. */
     public static String zone(ZoneId zone) {
         return zone.getRules().equals(ZoneOffset.UTC.getRules()) ? "UTC" : zone.getId();

@@ -21,9 +21,12 @@ import app.marquee.ui.analytics.report.ComparedReads;
 import app.marquee.ui.analytics.report.NarrowedReport;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
-import app.marquee.ui.control.Messages;
+
+import app.marquee.export.Fact;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.EmptyWords;
+
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 
@@ -89,7 +92,8 @@ public final class BrowsersSection extends ReportSection {
                         messages.text("column.browser"),
                         messages.text("export.version"),
                         false,
-                        this::subject),
+                        this::subject,
+                        this::identity),
                 words(),
                 GroupsReport.nothing(
                         ICON,
@@ -177,7 +181,7 @@ public final class BrowsersSection extends ReportSection {
     /** The video of an answer that is not for the one that is chosen. */
     private List<String> about(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
-                ? List.of(asked(question.video()))
+                ? List.of(messages.text("truth.video", name(question.video())))
                 : List.of();
     }
 
@@ -186,19 +190,22 @@ public final class BrowsersSection extends ReportSection {
         if (!(content.question() instanceof BrowserQuestion question)) {
             return "";
         }
-        VideoId id = question.video();
-        VideoChoice chosen = video.chosenProperty().get();
-        String name = chosen != null && chosen.id().equals(id) ? chosen.words() : id.value();
+        String name = name(question.video());
         int length = Math.min(SUBJECT, name.codePointCount(0, name.length()));
         return name.substring(0, name.offsetByCodePoints(0, length)).strip();
     }
 
-    /** Its title, too, while it is the chosen one and has one. */
-    private String asked(VideoId id) {
+    /** The ID of the video of an answer, for its file. */
+    private List<Fact> identity(GroupContent content) {
+        return content.question() instanceof BrowserQuestion question
+                ? List.of(new Fact(messages.text("column.video-id"), question.video().value()))
+                : List.of();
+    }
+
+    /** The title of a video while it is the chosen one and has one, otherwise its ID. */
+    private String name(VideoId id) {
         VideoChoice chosen = video.chosenProperty().get();
-        return chosen == null || !chosen.id().equals(id) || chosen.words().equals(id.value())
-                ? messages.text("truth.video", id.value())
-                : messages.text("truth.video.named", chosen.words(), id.value());
+        return chosen != null && chosen.id().equals(id) ? chosen.words() : id.value();
     }
 
     @Override

@@ -16,7 +16,7 @@ public record VideoChoice(VideoId id, @Nullable String title) {
     }
 
     /** The title, or the id where there is none. */
-    String words() {
+    public String words() {
         return title == null || title.isBlank() ? id.value() : title;
     }
 

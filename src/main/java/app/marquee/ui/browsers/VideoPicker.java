@@ -44,12 +44,12 @@ final class VideoPicker extends VBox {
         getStyleClass().addAll("period-bar", "second");
         field.setId("browsers-video");
         field.setEditable(true);
-        field.setAccessibleText(messages.text("browsers.video"));
+        field.setAccessibleText(messages.text("column.video"));
         field.setPromptText(messages.text("browsers.video.prompt"));
         field.getStyleClass().add("video-choice");
         field.setConverter(new Words());
         FirstChoice.attach(field);
-        Label label = new Label(messages.text("browsers.video"));
+        Label label = new Label(messages.text("column.video"));
         label.setLabelFor(field);
         label.getStyleClass().add("muted");
         label.setMinWidth(USE_PREF_SIZE);

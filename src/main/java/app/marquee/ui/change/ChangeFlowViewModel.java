@@ -249,7 +249,7 @@ public final class ChangeFlowViewModel {
         }
         Failure unsure = new Failure.Cancelled(true);
         tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> recorded(open))
+                Job.of(messages.text("job.status"), _ -> recorded(open))
                         .writing()
                         .onSuccess(
                                 found ->
@@ -306,7 +306,7 @@ public final class ChangeFlowViewModel {
         }
         tasks.submit(
                 Job.of(
-                                messages.text("job.give-up"),
+                                messages.text("job.discard"),
                                 _ -> {
                                     dropped.forEach((run, some) -> run.kept().giveUp(gate, some));
                                     return dropped.size();

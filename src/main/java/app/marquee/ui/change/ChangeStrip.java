@@ -28,8 +28,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * What was sent in this view, the latest first: each with its request, how it stands, the way back,
- * and the reason when there is one. Above it what keeps the rest from being sent.
+ * What was sent in this view, the latest first: each with how it stands, the way back, and the
+ * reason when there is one. Above it what keeps the rest from being sent.
  */
 public final class ChangeStrip extends VBox {
     private static final double TALL = 220;
@@ -87,7 +87,7 @@ public final class ChangeStrip extends VBox {
     }
 
     private void buildPaused() {
-        Button resume = ReviewDialog.button("changes-apply", messages.text("strip.resume"));
+        Button resume = ReviewDialog.button("changes-apply", messages.text("resume"));
         resume.getStyleClass().add("accent");
         resume.setOnAction(_ -> flow.resume());
         Button drop = ReviewDialog.button("changes-cancel", messages.text("strip.drop"));
@@ -105,17 +105,8 @@ public final class ChangeStrip extends VBox {
         paused.setVisible(stop != null);
         paused.setManaged(stop != null);
         if (stop != null) {
-            stopped.setText(words(stop));
+            stopped.setText(PauseText.of(stop, messages, zone));
         }
-    }
-
-    private String words(ChangeOutcome.Paused stop) {
-        if (stop.wantsToken()) {
-            return messages.text("strip.paused.token");
-        }
-        return stop.until() == null
-                ? messages.text("strip.paused.wait")
-                : messages.text("strip.paused.until", messages.formats().time(stop.until(), zone));
     }
 
     private void showAll(boolean every) {

@@ -51,14 +51,14 @@ public final class ChangeStripRow extends VBox {
                             head.getChildren().add(reason);
                         });
         if (gesture.canBeTakenBack()) {
-            Button undo = ReviewDialog.button("changes-undo", messages.text("action.undo"));
+            Button undo = ReviewDialog.button("changes-undo", messages.text("undo.action"));
             undo.setGraphic(new FontIcon("fth-corner-up-left"));
             undo.getStyleClass().add("small");
             undo.setMinWidth(USE_PREF_SIZE);
             undo.setOnAction(_ -> flow.undo(gesture));
             head.getChildren().add(undo);
         }
-        getChildren().addAll(head, requests(gesture, messages));
+        getChildren().add(head);
         setAccessibleText(gesture.title() + ". " + words(gesture, messages));
     }
 
@@ -104,18 +104,5 @@ public final class ChangeStripRow extends VBox {
         return size > 1 && done < size
                 ? state + " · " + messages.text("state.some", done, size)
                 : state;
-    }
-
-    private static Label requests(ChangeGesture gesture, Messages messages) {
-        String first = RequestText.line(gesture.entries().getFirst().line());
-        int size = gesture.entries().size();
-        Label label =
-                new Label(
-                        size == 1
-                                ? first
-                                : messages.plural("review.count", size) + ": " + first + " …");
-        label.getStyleClass().addAll("mono", "change-request");
-        label.setTooltip(new Tooltip(RequestText.whole(gesture.entries().getFirst().line())));
-        return label;
     }
 }

@@ -56,27 +56,35 @@ public final class ChangeWords {
             case REPLACE_THUMBNAIL -> messages.text("change.thumbnail.replace", what);
             case REMOVE_THUMBNAIL -> messages.text("change.thumbnail.remove", what);
             case DELETE_CUSTOM_FIELD -> messages.text("change.field.delete", what, field(line));
+            case DELETE_PLAYLIST -> messages.text("change.delete", what);
+            case REMOVE_FUNNEL_VIDEOS ->
+                    messages.plural("change.remove", line.subjects().size() - 1, what);
             default -> line.request().method() + " " + line.request().url();
         };
     }
 
     /** That changes of something wait, and what is shown until they are sent. */
     public String waiting(List<ChangeLine> some) {
-        return messages.text(
-                "waiting.words", some.stream().map(this::of).collect(Collectors.joining("; ")));
+        return messages.text("waiting.words", all(some));
     }
 
     /** That something waits to be created. */
     public String creations(List<ChangeLine> some) {
-        return messages.text(
-                "waiting.creations", some.stream().map(this::of).collect(Collectors.joining("; ")));
+        return messages.text("waiting.creations", all(some));
+    }
+
+    private String all(List<ChangeLine> some) {
+        return some.stream().map(this::of).collect(Collectors.joining(" · "));
     }
 
     /** How far a change is. */
     public String state(ChangeLine line) {
-        return line.state() == ChangeState.STAGED
-                ? messages.text("state.WAITING")
-                : messages.text("state." + line.state().name());
+        return state(line.state());
+    }
+
+    public String state(ChangeState state) {
+        return messages.text(
+                state == ChangeState.STAGED ? "state.WAITING" : "state." + state.name());
     }
 
     private String field(ChangeLine line) {
@@ -161,18 +169,25 @@ public final class ChangeWords {
             case ChangeValue.Many(var values) -> messages.plural("value.many", values.size());
             case ChangeValue.Parts(var parts) ->
                     parts.entrySet().stream()
-                            .map(part -> part.getKey() + " " + member("", part.getValue()))
+                            .map(part -> part(part.getKey()) + " " + member("", part.getValue()))
                             .collect(Collectors.joining(" · "));
             case ChangeValue.Hidden _ -> Secret.MASK;
         };
+    }
+
+    private String part(String name) {
+        return named("part." + name, name);
+    }
+
+    private String named(String key, String name) {
+        return messages.has(key) ? messages.text(key) : name;
     }
 
     private String text(String member, String text) {
         if (!member.equals("access_type")) {
             return "“" + text + "”";
         }
-        String key = "access." + text;
-        return messages.has(key) ? messages.text(key) : text;
+        return named("access." + text, text);
     }
 
     private String flag(String member, boolean on) {
@@ -188,8 +203,7 @@ public final class ChangeWords {
 
     /** The name of a member, in words. */
     public String memberName(String member) {
-        String key = "member." + member;
-        return messages.has(key) ? messages.text(key) : member;
+        return named("member." + member, member);
     }
 
     private static String value(ChangeValue value) {

@@ -5,7 +5,11 @@ import app.marquee.model.change.Difference;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
+
+import app.marquee.model.video.VideoStatus;
+
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VideoStatusText;
 
 
 
@@ -32,10 +36,12 @@ final class ElsewhereWords {
 
     private final Messages messages;
     private final ChangeWords words;
+    private final VideoStatusText statuses;
 
     ElsewhereWords(Messages messages, ChangeWords words) {
         this.messages = messages.of("change");
         this.words = words;
+        this.statuses = new VideoStatusText(messages);
     }
 
     /** All of them in a line that names the latest; empty for none. */
@@ -89,7 +95,8 @@ final class ElsewhereWords {
                     parts.values().stream()
                             .map(part -> part instanceof ChangeValue.Text(var text) ? text : "")
                             .collect(Collectors.joining(" · "));
-            case ChangeValue.Text(var text) when video && member.equals("status") -> text;
+            case ChangeValue.Text(var text) when video && member.equals("status") ->
+                    statuses.name(new VideoStatus(text));
             default -> words.member(one.change(), value);
         };
     }
@@ -115,9 +122,9 @@ final class ElsewhereWords {
         }
         lines.addAll(moved.subList(0, Math.min(NAMED, moved.size())));
         if (moved.size() > NAMED) {
-            lines.add(messages.plural("elsewhere.more", moved.size() - NAMED));
+            lines.add(messages.text("more", moved.size() - NAMED));
         }
-        return String.join("; ", lines);
+        return String.join(" · ", lines);
     }
 
     private static Map<String, String> titles(List<Subject> parts) {

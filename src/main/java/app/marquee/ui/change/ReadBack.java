@@ -69,7 +69,7 @@ public final class ReadBack {
 
     private void settle(ChangeLine unknown) {
         tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> settling.apply(unknown))
+                Job.of(messages.text("job.status"), _ -> settling.apply(unknown))
                         .onSuccess(this::settled)
                         .onFailure(_ -> reading.accept(unknown)));
     }

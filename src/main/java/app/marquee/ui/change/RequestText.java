@@ -17,11 +17,4 @@ public final class RequestText {
         String head = request.method() + " " + request.url();
         return request.body() == null ? head : head + "\n" + request.body();
     }
-
-    /** Method, path and body on one line. */
-    public static String line(ChangeLine line) {
-        ReviewedRequest request = line.request();
-        String head = request.method() + " " + request.url().getRawPath();
-        return request.body() == null ? head : head + "  " + request.body();
-    }
 }

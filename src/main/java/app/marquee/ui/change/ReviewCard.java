@@ -16,6 +16,7 @@ import app.marquee.ui.control.Messages;
 
 
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
@@ -25,7 +26,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What would be sent: old and new values, and the exact requests. */
+/** What would be sent: old and new values, and on demand the exact requests. */
 public final class ReviewCard extends VBox {
     private static final int SHOWN = 3;
     private static final int NAMED = 5;
@@ -33,11 +34,15 @@ public final class ReviewCard extends VBox {
     private final Messages messages;
     private final ChangeWords words;
     private final int requests;
+    private final ToggleButton request;
 
     public ReviewCard(Proposal proposal, Messages messages, ChangeWords words) {
         this.messages = messages;
         this.words = words;
         this.requests = proposal.changes().size();
+        this.request = new ToggleButton(messages.text("request"), new FontIcon("fth-code"));
+        request.setId("review-request");
+        request.getStyleClass().addAll("flat", "small");
         getStyleClass().add("review-card");
         if (!proposal.warning().isEmpty()) {
             getChildren().add(warning(proposal.warning()));
@@ -46,8 +51,9 @@ public final class ReviewCard extends VBox {
         lines.stream().limit(SHOWN).forEach(this::add);
         int more = lines.size() - SHOWN;
         if (more > 0) {
-            getChildren().add(caption(messages.plural("review.more", more)));
+            getChildren().add(caption(messages.text("more", more)));
         }
+        getChildren().add(request);
         new NoWayBack(messages, words)
                 .of(lines)
                 .forEach(reason -> getChildren().add(noWayBack(reason)));
@@ -106,11 +112,17 @@ public final class ReviewCard extends VBox {
         if (!inIt.isEmpty() && !line.members().isEmpty()) {
             box.getChildren().add(wrapping(names(inIt)));
         }
-        Label request = wrapping(RequestText.whole(line));
-        request.getStyleClass().addAll("mono", "request-text");
-        request.setAccessibleText(messages.text("review.request") + ": " + request.getText());
-        box.getChildren().add(request);
+        box.getChildren().add(request(line));
         getChildren().add(box);
+    }
+
+    private Label request(ChangeLine line) {
+        Label label = wrapping(RequestText.whole(line));
+        label.getStyleClass().addAll("mono", "request-text");
+        label.setAccessibleText(messages.text("request") + ": " + label.getText());
+        label.visibleProperty().bind(request.selectedProperty());
+        label.managedProperty().bind(label.visibleProperty());
+        return label;
     }
 
     /** What a change without old and new values is about, or what a list gains or loses. */
@@ -121,7 +133,7 @@ public final class ReviewCard extends VBox {
                         .map(words::subject)
                         .collect(Collectors.joining(", "));
         int more = subjects.size() - NAMED;
-        return more > 0 ? messages.plural("review.names.more", more, named) : named;
+        return more > 0 ? messages.text("review.names.more", more, named) : named;
     }
 
     private Label member(ChangeLine line, MemberChange member) {

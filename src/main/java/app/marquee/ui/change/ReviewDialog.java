@@ -45,7 +45,7 @@ public final class ReviewDialog {
     }
 
     private void open(Proposal proposal) {
-        Button safe = button("confirm-safe", messages.text("action.cancel"));
+        Button safe = button("confirm-safe", messages.text("cancel"));
         Button act = button("confirm-do", proposal.action());
         act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
         safe.setOnAction(_ -> flow.discard());

@@ -85,7 +85,7 @@ final class AudienceMenu extends MenuButton {
                         "cities-audience-save",
                         "audience.save",
                         "fth-file-text",
-                        work -> actions.save(messages.text("audience.file"), work));
+                        work -> actions.save(messages.text("audience"), work));
         getItems().addAll(copy, save, new SeparatorMenuItem(), radii());
         selected(List.of());
     }
@@ -146,7 +146,7 @@ final class AudienceMenu extends MenuButton {
         return Optional.of(
                 () ->
                         sheets.sheet(
-                                messages.text("audience.file"),
+                                messages.text("audience"),
                                 origin,
                                 columns(around),
                                 Audience.of(shown.shown(), chosen, names::of).cities(),
@@ -155,7 +155,7 @@ final class AudienceMenu extends MenuButton {
 
     private List<SheetColumn<Audience.Aim>> columns(int around) {
         List<SheetColumn<Audience.Aim>> columns = new ArrayList<>();
-        columns.add(SheetColumn.text(messages.text("audience.name"), Audience.Aim::name));
+        columns.add(SheetColumn.text(messages.text("column.place"), Audience.Aim::name));
         columns.add(
                 SheetColumn.text(
                         messages.text("cities.country"), aim -> names.known(aim.country())));
@@ -170,7 +170,7 @@ final class AudienceMenu extends MenuButton {
                 new SheetColumn<>(
                         messages.text("export.longitude"), aim -> coordinate(aim, false)));
         columns.add(new SheetColumn<>(messages.text("audience.radius-km"), _ -> around));
-        columns.add(SheetColumn.text(messages.text("export.remarks"), this::remark));
+        columns.add(SheetColumn.text(messages.text("column.remark"), this::remark));
         return columns;
     }
 

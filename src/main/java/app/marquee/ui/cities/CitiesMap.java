@@ -207,7 +207,7 @@ final class CitiesMap extends VBox {
 
     private String title(MapPlaces places) {
         String name = messages.text("metric." + places.metric().key());
-        return places.differences() == null ? name : messages.text("map.difference.of", name);
+        return places.differences() == null ? name : messages.text("column.change", name);
     }
 
     /** What decides where the view goes. */

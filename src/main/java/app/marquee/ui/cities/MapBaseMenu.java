@@ -92,7 +92,7 @@ final class MapBaseMenu extends MenuButton {
     private void lookForKey(boolean asking) {
         context.tasks()
                 .submit(
-                        Job.of(messages.text("google.job"), _ -> google.keys().find())
+                        Job.of(messages.text("google.title"), _ -> google.keys().find())
                                 .onSuccess(key -> found(key, asking)));
     }
 

@@ -105,7 +105,7 @@ final class MapText implements MapWords {
     private String difference(MapPlaces shown, @Nullable Change change) {
         String words = changes.of(change);
         return messages.text(
-                "map.value",
+                "labeled",
                 messages.text("metric." + shown.metric().key()),
                 words == null ? messages.text("map.unknown") : words);
     }
@@ -141,7 +141,7 @@ final class MapText implements MapWords {
         return new MapCard(
                 messages.plural("map.cluster", spot.members().length),
                 messages.text(
-                        "map.value",
+                        "labeled",
                         messages.text("metric." + shown.metric().key()),
                         changes.difference(net)),
                 lines);
@@ -198,7 +198,7 @@ final class MapText implements MapWords {
         String metric = messages.text("metric." + shown.metric().key());
         String words = figures.sum(sum, shown.metric().isAdditive());
         return messages.text(
-                "map.value", metric, words == null ? messages.text("map.unknown") : words);
+                "labeled", metric, words == null ? messages.text("map.unknown") : words);
     }
 
     /** Only where figures add up: people in several rows have no share. */

@@ -160,7 +160,7 @@ final class PlaceQuestion extends VBox {
         offer(country, sorted(model.countries(), model.names()::country));
         offerRegions();
         long unsure = content == null ? 0 : content.all().facts().unplaced();
-        unplaced.setText(messages.plural("cities.unplaced", unsure));
+        unplaced.setText(messages.text("cities.unplaced", unsure));
         boolean offered = unsure > 0 || unplaced.isSelected();
         unplaced.setVisible(offered);
         unplaced.setManaged(offered);

@@ -90,7 +90,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         FigureWords figures = new FigureWords(messages);
         return Column.<PlaceLine, String>of(
                         CITIES,
-                        messages.text("column.cities"),
+                        messages.text("figure.cities"),
                         line ->
                                 line.place().level().compareTo(PlaceLevel.CITY) < 0
                                         ? figures.count(line.place().facts().cities())

@@ -69,10 +69,10 @@ public final class Snapshot {
                 Files.createDirectories(directory);
             }
             if (!ImageIO.write(image(), "png", file.toFile())) {
-                throw new IOException("This Java writes no PNG");
+                throw new IOException("This Java runtime can't write PNG");
             }
         } catch (IOException failed) {
-            throw new UncheckedIOException("No picture could be written to " + file, failed);
+            throw new UncheckedIOException("Could not write the image " + file, failed);
         }
     }
 }

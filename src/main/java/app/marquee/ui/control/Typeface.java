@@ -51,7 +51,7 @@ public final class Typeface {
         try {
             directory().ifPresent(Typeface::add);
         } catch (Throwable refused) { // a linker or a library that does not answer as expected
-            log().warn("The bundled fonts are not used", refused);
+            log().warn("Could not register the bundled fonts", refused);
         }
     }
 
@@ -102,7 +102,7 @@ public final class Typeface {
                                             MemorySegment.NULL,
                                             arena.allocateFrom(directory.toString()));
             if (done == 0) {
-                log().warn("Fontconfig did not take the fonts in {}", directory);
+                log().warn("Fontconfig rejected the fonts in {}", directory);
             }
         } catch (Error | RuntimeException passed) {
             throw passed;

@@ -16,7 +16,7 @@ final class FunnelCommands {
     static final Command<FunnelSection> REMOVE =
             Command.<FunnelSection>pressing(
                             "funnel-remove",
-                            "command.remove",
+                            "remove.button",
                             "fth-user-minus",
                             "funnel-remove",
                             "needs.videos")

@@ -59,22 +59,19 @@ final class FunnelCreation {
     void open() {
         LimitedTextField field =
                 LimitedTextField.line(
-                                messages,
-                                "funnel-name",
-                                messages.text("create.name"),
-                                Limits.FUNNEL_NAME)
+                                messages, "funnel-name", messages.text("name"), Limits.FUNNEL_NAME)
                         .required();
         Label request = label("", "mono", "request-text");
         Label forever = label(messages.text("create.forever"), "caption");
         forever.setId("funnel-create-forever");
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         Button act = ReviewDialog.button("funnel-create-confirm", messages.text("create.confirm"));
         act.getStyleClass().add("accent");
         Button keep = ReviewDialog.button("confirm-keep", later.words());
         VBox content = new VBox(field, forever, request);
         content.getStyleClass().add("review-card");
         Dialogs.OpenDialog dialog =
-                dialogs.show(messages.text("create.title"), content, List.of(safe, keep, act));
+                dialogs.show(messages.text("create.action"), content, List.of(safe, keep, act));
         safe.setOnAction(_ -> dialog.close());
         keep.setOnAction(_ -> leave(dialog, field, later::keep));
         act.setOnAction(_ -> leave(dialog, field, flow::send));

@@ -79,13 +79,13 @@ final class FunnelListPane extends VBox {
         ZoneId zone = on.connection().getValue().zone();
         this.table = new DataTable<>("funnel-list", messages, on.tasks());
         table.columns(
-                        Column.<Funnel>text("name", messages.text("column.name"), words::name)
+                        Column.<Funnel>text("name", messages.text("name"), words::name)
                                 .width(NAME)
                                 .takesRoom()
                                 .graphic(funnel -> waiting.mark(funnel.id())),
                         Column.<Funnel, Long>number(
                                         "videos",
-                                        messages.text("column.videos"),
+                                        messages.text("videos"),
                                         FunnelListPane::count,
                                         messages.formats()::integer)
                                 .width(NUMBER),

@@ -79,14 +79,18 @@ final class FunnelRemovals {
         on.tasks()
                 .submit(
                         Job.of(
-                                        messages.text("job.plan"),
+                                        messages.text("job.matrix"),
                                         progress -> service.plan(funnel, videos, progress::report))
                                 .onSuccess(plan -> review(plan, titles))
-                                .onFailure(why -> failed("remove.unplanned", why)));
+                                .onFailure(
+                                        why ->
+                                                unplanned(
+                                                        why, () -> begin(funnel, videos, titles))));
     }
 
-    private void failed(String what, Failure why) {
-        on.notices().failed(messages.text(what), why, About.FUNNEL);
+    /** Nothing was sent yet. */
+    private void unplanned(Failure why, Runnable again) {
+        on.notices().failed(messages.text("remove.unplanned"), why, About.FUNNEL, again);
     }
 
     private void review(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
@@ -107,7 +111,7 @@ final class FunnelRemovals {
                                 messages.text("remove.confirm", name),
                                 plan.steps())
                         .warning(words.warning(plan, titles), true);
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         Button act = ReviewDialog.button("confirm-do", proposal.action());
         act.getStyleClass().add("danger");
         ReviewCard card =
@@ -134,7 +138,7 @@ final class FunnelRemovals {
                                         progress -> service.remove(plan, progress::report))
                                 .writing()
                                 .onSuccess(report -> tell(report, titles))
-                                .onFailure(why -> failed("remove.failed", why))
+                                .onFailure(this::failed)
                                 .onCancelled(
                                         () -> on.notices().warn(messages.text("remove.cancelled")))
                                 .onFinally(
@@ -144,6 +148,10 @@ final class FunnelRemovals {
                                         }));
     }
 
+    private void failed(Failure why) {
+        on.notices().failed(messages.text("remove.failed"), why, About.FUNNEL);
+    }
+
     private void tell(FunnelRemoval.Report report, Map<VideoId, String> titles) {
         Label text = new Label(words.report(report, titles));
         text.setId("funnel-report");
@@ -151,7 +159,7 @@ final class FunnelRemovals {
         text.setMinHeight(Region.USE_PREF_SIZE);
         VBox content = new VBox(text);
         content.getStyleClass().add("review-card");
-        Button close = ReviewDialog.button("funnel-report-close", messages.text("action.close"));
+        Button close = ReviewDialog.button("funnel-report-close", messages.text("close"));
         String title = report.stop() == null ? "report.done" : "report.stopped";
         Dialogs.OpenDialog dialog =
                 on.dialogs().show(messages.text(title), content, List.of(close));

@@ -91,7 +91,7 @@ public final class FunnelSection implements Section {
         this.videos = new FunnelVideosPane(on, service, removals);
         this.matrix = new FunnelMatrixPane(on, service);
         this.videosMode =
-                modes.add("funnel-mode-videos", messages.text("mode.videos"), "fth-film", videos);
+                modes.add("funnel-mode-videos", messages.text("videos"), "fth-film", videos);
         this.matrixMode =
                 modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
         list.onChosen(

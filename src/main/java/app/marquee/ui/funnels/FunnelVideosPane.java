@@ -101,7 +101,7 @@ final class FunnelVideosPane extends VBox {
                                         messages.text("column.id"),
                                         video -> video.id().value())
                                 .width(ID))
-                .named(messages.text("column.videos"))
+                .named(messages.text("videos"))
                 .keyedBy(FunnelVideo::id)
                 .onOpen(video -> on.navigation().open(video.id()))
                 .remember(on.memory())

@@ -92,14 +92,14 @@ final class FunnelWords {
     String mark(FunnelMatrix matrix, FunnelMatrix.Row row) {
         List<String> marks = new ArrayList<>();
         if (matrix.isOrphan(row)) {
-            marks.add(messages.text("matrix.orphan"));
+            marks.add(messages.text("matrix.show.ORPHANS"));
         } else if (row.holders().size() > 1) {
             marks.add(messages.plural("matrix.double", row.holders().size()));
         }
         if (row.trash() == FunnelMatrix.InTrash.YES) {
-            marks.add(messages.text("matrix.trashed"));
+            marks.add(messages.text("matrix.show.TRASHED"));
         }
-        return String.join(", ", marks);
+        return String.join(" · ", marks);
     }
 
     private String names(List<Funnel> funnels) {
@@ -148,7 +148,7 @@ final class FunnelWords {
                             messages.text(
                                     key, name(effect.funnel()), video(effect.video(), titles)));
             if (!effect.expected()) {
-                text.append(" — ").append(messages.text("report.unexpected"));
+                text.append(" – ").append(messages.text("report.unexpected"));
             }
         }
         return text.toString().strip();

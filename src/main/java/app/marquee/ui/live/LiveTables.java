@@ -118,7 +118,7 @@ final class LiveTables extends VBox {
                                         .width(300)
                                         .hidden())
                         .keyedBy(PointRow::number)
-                        .named(messages.text("live.points"))
+                        .named(messages.text("column.points"))
                         .remember(context.memory());
         build(remove);
     }

@@ -16,16 +16,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is to be known of the viewers of live streams before one believes them. Immutable. */
+/**
+ * The line below the viewers of live streams: when they were loaded and what they lack. The source
+ * stands only in the lasting form. Immutable.
+ */
 record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
     private static final String BETWEEN = " · ";
 
     String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
         List<String> parts = new ArrayList<>();
         ZoneId zone = reads.zone();
-        String asked = operation.method() + " " + operation.path();
-        parts.add(
-                reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked));
         parts.add(times.asked(askedAt, zone));
         parts.add(TimeWords.zone(zone));
         parts.add(lastPoint);
@@ -34,20 +34,22 @@ record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
         counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
         content.streams().stream().flatMap(stream -> remark(stream).stream()).forEach(parts::add);
+        if (times.isLasting()) {
+            parts.add(source(operation));
+        }
         return String.join(BETWEEN, parts);
     }
 
+    private String source(Operation operation) {
+        String asked = operation.method() + " " + operation.path();
+        return reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked);
+    }
+
     private Optional<String> remark(LiveStream stream) {
-        LiveRemark remark = stream.remark();
-        String key =
-                switch (remark) {
-                    case null -> null;
-                    case NO_POINT -> "truth.live.none";
-                    case NOT_KNOWN -> "truth.live.unknown";
-                    case NOT_READ, OLDER -> "truth.live.failed";
-                    case NO_VIEWERS -> null;
-                };
-        return Optional.ofNullable(key).map(each -> messages.text(each, stream.name()));
+        // The points without viewers are counted already.
+        return stream.remark() == LiveRemark.NO_VIEWERS
+                ? Optional.empty()
+                : new LiveWords(messages).labeled(stream);
     }
 
     private void counted(

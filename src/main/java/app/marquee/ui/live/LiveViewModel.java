@@ -207,7 +207,7 @@ final class LiveViewModel implements AutoCloseable {
             keep();
             tasks.submit(
                     Job.of(
-                            messages.text("live.job.known"),
+                            messages.text("live.job.keep"),
                             _ -> {
                                 things.add(ItemKind.LIVE, fresh);
                                 return fresh;

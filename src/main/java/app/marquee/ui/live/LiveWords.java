@@ -7,8 +7,8 @@ import app.marquee.ui.control.state.EmptyWords;
 
 
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Words for live streams whose figures are not all there. Immutable. */
@@ -19,6 +19,13 @@ record LiveWords(Messages messages) {
     String of(LiveStream stream) {
         LiveRemark remark = stream.remark();
         return remark == null ? "" : messages.text("live.remark." + remark.key());
+    }
+
+    /** The remark with the name of its stream; empty where there is nothing to remark. */
+    Optional<String> labeled(LiveStream stream) {
+        return Optional.of(of(stream))
+                .filter(remark -> !remark.isEmpty())
+                .map(remark -> messages.text("labeled", stream.name(), remark));
     }
 
     /**
@@ -47,13 +54,8 @@ record LiveWords(Messages messages) {
     }
 
     private String each(List<LiveStream> streams) {
-        List<String> remarks = new ArrayList<>();
-        for (LiveStream stream : streams) {
-            String remark = of(stream);
-            if (!remark.isEmpty()) {
-                remarks.add(messages.text("live.remark", stream.name(), remark));
-            }
-        }
-        return String.join("\n", remarks);
+        return streams.stream()
+                .flatMap(stream -> labeled(stream).stream())
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -60,7 +60,7 @@ final class HistoryPane extends VBox {
         this.messages = context.messages();
         this.words = new DaysWords(messages);
         this.chart =
-                new SeriesChart("ranking-history-chart", messages, messages.text("days.subject"));
+                new SeriesChart("ranking-history-chart", messages, messages.text("days.title"));
         this.table =
                 new DataTable<HistoryDay>("ranking-history-table", messages, context.tasks())
                         .columns(
@@ -84,7 +84,7 @@ final class HistoryPane extends VBox {
                                         messages.formats(),
                                         reads.zone()))
                         .keyedBy(HistoryDay::day)
-                        .named(messages.text("days.subject"))
+                        .named(messages.text("days.title"))
                         .remember(context.memory());
         caption.setId("ranking-history-caption");
         caption.getStyleClass().add("caption");

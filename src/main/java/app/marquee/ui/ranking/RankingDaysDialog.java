@@ -48,8 +48,8 @@ final class RankingDaysDialog {
 
     void open() {
         Period first = model.period();
-        build(from, "ranking-days-from", "days.from", first.start());
-        build(to, "ranking-days-to", "days.to", first.end());
+        build(from, "ranking-days-from", "period.from", first.start());
+        build(to, "ranking-days-to", "period.to", first.end());
         cost.setId("ranking-days-cost");
         cost.setWrapText(true);
         cost.setMinHeight(Label.USE_PREF_SIZE);
@@ -57,7 +57,7 @@ final class RankingDaysDialog {
         text.getStyleClass().add("muted");
         text.setWrapText(true);
         text.setMinHeight(Label.USE_PREF_SIZE);
-        HBox dates = new HBox(named("days.from", from), from, named("days.to", to), to);
+        HBox dates = new HBox(named("period.from", from), from, named("period.to", to), to);
         dates.getStyleClass().add("period-group");
         VBox box = new VBox(text, dates, cost);
         box.getStyleClass().add("rules");

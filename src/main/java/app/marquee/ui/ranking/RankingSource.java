@@ -93,7 +93,7 @@ final class RankingSource implements ExportSource {
         RankingHistory days = history.get();
         if (days.hasLines()) {
             columns.addAll(days(days));
-            facts.add(new Fact(messages.text("column.days"), new DaysWords(messages).known(days)));
+            facts.add(new Fact(messages.text("days.title"), new DaysWords(messages).known(days)));
         }
         Sheet<Ranked> sheet =
                 sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts)
@@ -107,14 +107,14 @@ final class RankingSource implements ExportSource {
 
     private List<SheetColumn<Ranked>> columns(RankingContent shown) {
         List<SheetColumn<Ranked>> columns = new ArrayList<>();
-        columns.add(SheetColumn.text(messages.text("column.title"), one -> one.row().title()));
+        columns.add(SheetColumn.text(messages.text("column.video"), one -> one.row().title()));
         columns.add(SheetColumn.text(messages.text("column.video-id"), RankingTable::id));
         columns.add(new SheetColumn<>(messages.text("column.rank"), Ranked::rank));
         for (RankingMetric metric : RankingMetric.values()) {
             columns.add(SheetColumn.decimal(title(metric), one -> value(metric, one)));
         }
         if (shown.earlier() != null) {
-            columns.addAll(moved(shown.movers()));
+            columns.addAll(moved(shown.movers(), title(shown.metric())));
         }
         columns.add(
                 SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
@@ -144,7 +144,7 @@ final class RankingSource implements ExportSource {
     }
 
     /** Against the earlier answer, which the truth line names. */
-    private List<SheetColumn<Ranked>> moved(Movers movers) {
+    private List<SheetColumn<Ranked>> moved(Movers movers, String metric) {
         return List.of(
                 new SheetColumn<>(
                         messages.text("column.moved"),
@@ -160,13 +160,13 @@ final class RankingSource implements ExportSource {
                             };
                         }),
                 SheetColumn.decimal(
-                        messages.text("export.change"),
+                        messages.text("column.change", metric),
                         one -> {
                             Mover mover = movers.of(one.row().videoId());
                             return mover == null ? null : mover.change();
                         }),
                 new SheetColumn<>(
-                        messages.text("export.share"),
+                        messages.text("column.change-share", metric),
                         one -> {
                             Mover mover = movers.of(one.row().videoId());
                             return mover == null ? null : mover.share();

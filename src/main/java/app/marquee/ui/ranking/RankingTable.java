@@ -115,7 +115,7 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> title() {
-        return Column.<Ranked>text("title", messages.text("column.title"), RankingTable::name)
+        return Column.<Ranked>text("title", messages.text("column.video"), RankingTable::name)
                 .width(TITLE_WIDTH)
                 .takesRoom()
                 .graphic(this::pin);

@@ -41,6 +41,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -64,6 +65,7 @@ public final class ReferralsSection implements Section {
     private final TransactionTable table;
     private final Label partly = new Label();
     private final Label truth = new Label();
+    private final Tooltip sources = new Tooltip();
     private final StatePane pane;
     private final FilterField filter;
     private final ViewFrame view;
@@ -110,6 +112,7 @@ public final class ReferralsSection implements Section {
                                                 truth::getText,
                                                 reads.zone(),
                                                 body)));
+        truth.setTooltip(sources);
         tell("");
         say("");
     }
@@ -157,6 +160,11 @@ public final class ReferralsSection implements Section {
         summary.show(next);
         table.show(next);
         tell(truth(next));
+        sources.setText(
+                messages.text(
+                        "truth.sources",
+                        path(Operation.GET_MEMBER_REFERRALS),
+                        path(Operation.GET_REFERRAL_TRANSACTIONS)));
     }
 
     /** What was read the last time is there at once, and without a network. */
@@ -204,13 +212,10 @@ public final class ReferralsSection implements Section {
     }
 
     private String truth(ReferralContent content) {
-        String summary = path(Operation.GET_MEMBER_REFERRALS);
-        String transactions = path(Operation.GET_REFERRAL_TRANSACTIONS);
         String time = time(content);
         return content.hasTransactions()
-                ? messages.plural(
-                        "truth", content.transactions().size(), summary, transactions, time)
-                : messages.text("truth.unread", summary, transactions, time);
+                ? messages.plural("truth", content.transactions().size(), time)
+                : messages.text("truth.unread", time);
     }
 
     /** The operation with the host that answered it. */

@@ -34,6 +34,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -149,8 +150,16 @@ final class TransactionTable extends VBox {
     /** Members that nobody documented, such as who was referred. */
     private static String more(ReferralTransaction transaction) {
         return transaction.extras().members().entrySet().stream()
-                .map(member -> member.getKey() + ": " + plain(member.getValue()))
+                .map(member -> title(member.getKey()) + ": " + plain(member.getValue()))
                 .collect(Collectors.joining(" · "));
+    }
+
+    /** A field name as a title: {@code referred_name} is "Referred name". */
+    private static String title(String name) {
+        String words = name.replace('_', ' ').strip();
+        return words.isEmpty()
+                ? name
+                : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     private static String plain(String json) {

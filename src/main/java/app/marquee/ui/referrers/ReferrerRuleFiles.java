@@ -69,7 +69,7 @@ final class ReferrerRuleFiles extends VBox {
     }
 
     private FileKind kind() {
-        return new FileKind(messages.text("rules.kind"), List.of("json"));
+        return new FileKind(messages.text("rules.title"), List.of("json"));
     }
 
     private void export() {

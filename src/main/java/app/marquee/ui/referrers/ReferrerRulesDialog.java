@@ -236,7 +236,7 @@ final class ReferrerRulesDialog {
         lines.addAll(cut(result.first()));
         long more = result.addresses() - result.first().size();
         if (more > 0) {
-            lines.add(messages.plural("rules.tried.more", more));
+            lines.add(messages.text("rules.tried.more", more));
         }
         tried.setText(String.join("\n", lines));
     }

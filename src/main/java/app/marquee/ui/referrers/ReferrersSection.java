@@ -78,7 +78,8 @@ public final class ReferrersSection extends ReportSection {
                         messages.text("column.referrer"),
                         messages.text("export.address"),
                         true,
-                        _ -> ""),
+                        _ -> "",
+                        _ -> List.of()),
                 words(),
                 GroupsReport.nothing(
                         "fth-share-2",

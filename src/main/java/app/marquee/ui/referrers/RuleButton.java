@@ -10,7 +10,7 @@ import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What can be done with the own names of referrers. On the FX thread. */
+/** A command on the naming rules of referrers. On the FX thread. */
 final class RuleButton {
     private RuleButton() {}
 

@@ -3,16 +3,20 @@ package app.marquee.ui.referrers;
 
 
 
-import java.util.Locale;
-
 /** What can be done with the selected rule, and why not more. */
 enum RuleOrder {
-    NONE,
-    UNCHOSEN,
-    ALONE,
-    FIRST,
-    LAST,
-    BETWEEN;
+    NONE("wins"),
+    UNCHOSEN("unchosen"),
+    ALONE("alone"),
+    FIRST("first"),
+    LAST("last"),
+    BETWEEN("wins");
+
+    private final String key;
+
+    RuleOrder(String key) {
+        this.key = key;
+    }
 
     static RuleOrder of(int selected, int count) {
         if (count == 0) {
@@ -39,7 +43,8 @@ enum RuleOrder {
         return this != NONE && this != UNCHOSEN;
     }
 
+    /** The end of its message key. */
     String key() {
-        return name().toLowerCase(Locale.ROOT);
+        return key;
     }
 }

@@ -67,14 +67,16 @@ final class AdvancedPane extends VBox {
 
     /** Where an operation is asked. */
     private enum Place {
-        FOUND_OUT(null),
-        BASE(HostRole.BASE),
-        DATA(HostRole.DATA);
+        FOUND_OUT(null, "host.found_out"),
+        BASE(HostRole.BASE, "field.base-url"),
+        DATA(HostRole.DATA, "field.data-url");
 
         private final @Nullable HostRole role;
+        private final String key;
 
-        Place(@Nullable HostRole role) {
+        Place(@Nullable HostRole role, String key) {
             this.role = role;
+            this.key = key;
         }
 
         static Place of(@Nullable HostRole role) {
@@ -95,9 +97,7 @@ final class AdvancedPane extends VBox {
                 new StringConverter<>() {
                     @Override
                     public String toString(@Nullable Place place) {
-                        return place == null
-                                ? ""
-                                : messages.text("host." + place.name().toLowerCase(Locale.ROOT));
+                        return place == null ? "" : messages.text(place.key);
                     }
 
                     @Override

@@ -74,7 +74,11 @@ final class AppearancePane extends FlowPane {
                         messages.text("field.language"),
                         List.of(Language.values()),
                         model.settings().language(),
-                        value -> messages.text("language." + value.tag()),
+                        value ->
+                                messages.text(
+                                        value == Language.SYSTEM
+                                                ? "system"
+                                                : "language." + value.tag()),
                         _ -> {});
         language.setOnAction(
                 _ ->
@@ -84,7 +88,8 @@ final class AppearancePane extends FlowPane {
     }
 
     private String words(String prefix, Enum<?> value) {
-        return messages.text(prefix + value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        String name = value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return messages.text(name.equals("system") ? name : prefix + name);
     }
 
     /** The usual steps, and the present one where a file says another. */

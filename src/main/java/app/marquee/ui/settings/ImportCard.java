@@ -140,7 +140,7 @@ final class ImportCard extends VBox {
         }
         all.stream().limit(MOST_TOLD).forEach(one -> lines.add(wrapped(words(one))));
         if (all.size() > MOST_TOLD) {
-            lines.add(wrapped(messages.plural("import.unusable.more", all.size() - MOST_TOLD)));
+            lines.add(wrapped(messages.text("import.unusable.more", all.size() - MOST_TOLD)));
         }
         return lines;
     }

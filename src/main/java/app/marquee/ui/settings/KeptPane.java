@@ -151,7 +151,7 @@ final class KeptPane extends VBox {
     }
 
     private void look(Supplier<KeptAnswers.Usage> usage) {
-        asking.submit(Job.of(messages.text("kept.job"), _ -> usage.get()).onSuccess(this::show));
+        asking.submit(Job.of(messages.text("group.kept"), _ -> usage.get()).onSuccess(this::show));
     }
 
     private void show(KeptAnswers.Usage usage) {

@@ -40,7 +40,7 @@ final class SandboxPane extends VBox {
         getStyleClass().add("settings-form");
         faults.setId("sandbox-faults");
         faults.setText(model.faults());
-        faults.setPromptText(messages.text("faults.prompt"));
+        faults.setPromptText(messages.text("preset.none"));
         faults.setOnAction(_ -> model.faults(faults.getText()));
         FormField field = new FormField(messages.text("field.faults"), faults);
         field.hintProperty().set(messages.text("hint.faults"));

@@ -67,7 +67,7 @@ public final class SettingsCommands {
                                                         section.hasAuthority(), "needs.authority")),
                         Command.of(
                                 "connection-path-more",
-                                "command.paths",
+                                "paths.more",
                                 "fth-git-branch",
                                 SettingsSection::offerPaths),
                         pressing("settings-kept-clear", "kept.clear", "fth-trash"),

@@ -34,7 +34,7 @@ final class SettingsView extends StackPane {
                                 new AppearancePane(model, messages)),
                         group(messages.text("group.kept"), new KeptPane(model.kept(), context)),
                         group(
-                                messages.text("group.sandbox"),
+                                messages.text("kind.sandbox"),
                                 new SandboxPane(model.sandbox(), context)));
         page.getStyleClass().add("settings-page");
         HBox.setHgrow(page, Priority.ALWAYS);

@@ -69,7 +69,7 @@ final class ConnectionMenu extends MenuButton {
         getItems().clear();
         choices.all().forEach(this::add);
         if (canEdit) {
-            MenuItem item = new MenuItem(messages.text("connection.edit"));
+            MenuItem item = new MenuItem(messages.text("command.connections"));
             item.setId("connection-edit");
             item.setOnAction(_ -> edit.run());
             getItems().addAll(new SeparatorMenuItem(), item);

@@ -116,7 +116,7 @@ final class IntakeDialog {
         add.setId("known-confirm");
         add.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
-                dialogs.show(messages.text("intake.title"), content, List.of(cancel, add));
+                dialogs.show(messages.text("command.known"), content, List.of(cancel, add));
         cancel.setOnAction(_ -> dialog.close());
         add.setOnAction(_ -> model.add(count -> added(count, dialog)));
         dialog.onClosed(jobs::close);
@@ -136,8 +136,8 @@ final class IntakeDialog {
         text.setId("add-known");
         text.setPrefRowCount(ROWS);
         text.setWrapText(true);
-        text.setPromptText(messages.text("intake.prompt"));
-        text.setAccessibleText(messages.text("intake.prompt"));
+        text.setPromptText(messages.text("ids.prompt"));
+        text.setAccessibleText(messages.text("ids.prompt"));
     }
 
     private void buildTable() {

@@ -76,7 +76,7 @@ final class IntakeViewModel {
     /** Looks through what was typed or pasted; nothing is asked of the service. */
     void read(String text) {
         reading.submit(
-                Job.of(messages.text("job.intake"), _ -> resolver.read(text))
+                Job.of(messages.text("ids.looking"), _ -> resolver.read(text))
                         .onSuccess(rows::set)
                         .onFailure(onFailure));
     }
@@ -84,7 +84,7 @@ final class IntakeViewModel {
     /** Reads a file and gives its text. */
     void open(Path chosen, Consumer<String> text) {
         file.submit(
-                Job.of(messages.text("job.intake"), _ -> TextFile.read(chosen))
+                Job.of(messages.text("ids.looking"), _ -> TextFile.read(chosen))
                         .onSuccess(text)
                         .onFailure(onFailure));
     }

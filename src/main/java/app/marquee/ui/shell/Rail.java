@@ -92,7 +92,7 @@ final class Rail extends ScrollPane {
     void show(List<SectionDefinition> sections, Messages messages) {
         places.getChildren().clear();
         items.clear();
-        setAccessibleText(messages.text("rail"));
+        setAccessibleText(messages.text("palette.group.sections"));
         for (SectionGroup group : SectionGroup.values()) {
             List<SectionDefinition> members =
                     sections.stream().filter(section -> section.group() == group).toList();

@@ -51,7 +51,7 @@ final class RunningWork extends HBox implements AutoCloseable {
         name.setId("busy-name");
         cancel.setId("busy-cancel");
         cancel.getStyleClass().add("flat");
-        cancel.setText(messages.text("busy.cancel"));
+        cancel.setText(messages.text("cancel"));
         others.setId("busy-others");
         others.getStyleClass().add("flat");
         others.setGraphic(new FontIcon("fth-chevron-up"));

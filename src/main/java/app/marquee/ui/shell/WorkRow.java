@@ -74,7 +74,7 @@ final class WorkRow extends VBox implements AutoCloseable {
                     }
                 });
         cancel.setId("work-cancel");
-        cancel.setText(messages.text("busy.cancel"));
+        cancel.setText(messages.text("cancel"));
         cancel.setAccessibleText(messages.text("busy.cancel.one", entry.name()));
         cancel.setOnAction(_ -> entry.cancel());
         for (Button button : new Button[] {pause, cancel}) {

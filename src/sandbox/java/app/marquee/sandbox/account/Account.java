@@ -63,7 +63,7 @@ public final class Account {
      */
     public static Account generate(long seed, int scale, Instant now) {
         if (scale < 1) {
-            throw new IllegalArgumentException("the scale starts at 1");
+            throw new IllegalArgumentException("The scale must be at least 1");
         }
         Instant moment = now.truncatedTo(ChronoUnit.MILLIS);
         return new Account(new Origin(seed, scale, moment, new Ids(seed)));

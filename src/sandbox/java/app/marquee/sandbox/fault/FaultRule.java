@@ -22,10 +22,10 @@ public record FaultRule(Set<Operation> operations, Fault fault, double probabili
             throw new IllegalArgumentException("A fault needs an operation");
         }
         if (!(probability > 0 && probability <= 1)) {
-            throw new IllegalArgumentException("A probability is above 0 and at most 1");
+            throw new IllegalArgumentException("A chance must be above 0 and at most 1");
         }
         if (times != EVERY && times < 1) {
-            throw new IllegalArgumentException("A fault strikes at least once");
+            throw new IllegalArgumentException("A fault must occur at least once");
         }
     }
 

@@ -43,7 +43,7 @@ final class FaultSpec {
         Matcher m = RULE.matcher(part);
         if (!m.matches()) {
             throw new IllegalArgumentException(
-                    "Not a fault: \""
+                    "Invalid fault: \""
                             + part
                             + "\" (expected operation:fault[=value][@chance][#times])");
         }
@@ -102,7 +102,7 @@ final class FaultSpec {
 
     private static int httpStatus(int code) {
         if (code < 200 || code > 599) {
-            throw new IllegalArgumentException("Not an HTTP status: " + code);
+            throw new IllegalArgumentException("Invalid HTTP status: " + code);
         }
         return code;
     }

@@ -136,7 +136,7 @@ final class CustomFieldOperations {
         boolean taken =
                 present.stream().anyMatch(f -> f.key().equals(key) && !f.id().equals(exceptId));
         if (taken) {
-            throw Refusal.invalid("The video has a custom field with this key already");
+            throw Refusal.invalid("The video already has a custom field with this key");
         }
     }
 

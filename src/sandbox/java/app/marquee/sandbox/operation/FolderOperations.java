@@ -114,7 +114,7 @@ final class FolderOperations {
         }
         String id = members.requiredUuid("parent_folder_id");
         if (folders.find(id).isEmpty()) {
-            throw Refusal.invalid("parent_folder_id names no folder: " + id);
+            throw Refusal.invalid("parent_folder_id is not a folder: " + id);
         }
         return id;
     }

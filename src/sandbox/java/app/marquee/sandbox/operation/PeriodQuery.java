@@ -64,6 +64,6 @@ final class PeriodQuery {
         } catch (DateTimeParseException e) {
             // Refused below, in the same words.
         }
-        throw Refusal.invalid(name + " must be a date of the calendar, YYYY-MM-DD");
+        throw Refusal.invalid(name + " must be a date, YYYY-MM-DD");
     }
 }

@@ -66,7 +66,7 @@ final class PlaylistForm {
         }
         String url = button.requiredText("url", 0, ANY_LENGTH);
         if (!isWebAddress(url)) {
-            throw Refusal.invalid("external_button.url must be an absolute http or https address");
+            throw Refusal.invalid("external_button.url must be an absolute http or https URL");
         }
         return new StoredButton(size, button.requiredText("text", 1, 50), url);
     }

@@ -69,7 +69,7 @@ final class UploadedImage {
         if (start.startsWith("GIF87a") || start.startsWith("GIF89a")) {
             return "image/gif";
         }
-        throw Refusal.invalid("file must be a JPEG, PNG or GIF picture");
+        throw Refusal.invalid("file must be a JPEG, PNG or GIF image");
     }
 
     private static int indexOf(byte[] all, byte[] part, int from) {

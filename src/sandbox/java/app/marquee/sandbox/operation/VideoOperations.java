@@ -116,7 +116,7 @@ final class VideoOperations {
         }
         String id = members.requiredUuid("folder_id");
         if (new Folders(session).find(id).isEmpty()) {
-            throw Refusal.invalid("folder_id names no folder: " + id);
+            throw Refusal.invalid("folder_id is not a folder: " + id);
         }
         return id;
     }

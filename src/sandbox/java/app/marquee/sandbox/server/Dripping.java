@@ -34,7 +34,7 @@ final class Dripping extends FilterOutputStream {
     private void rest() throws IOException {
         try {
             if (line.clientLeavesWithin(pause)) {
-                throw new IOException("The client has left");
+                throw new IOException("The client disconnected");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

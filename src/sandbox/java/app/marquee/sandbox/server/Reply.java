@@ -53,7 +53,7 @@ final class Reply {
             // The client went away, or the fault is done with it.
             exchange.close();
         } catch (RuntimeException e) {
-            LOG.error("An answer broke off: {}", exchange.getRequestURI().getPath(), e);
+            LOG.error("Response interrupted: {}", exchange.getRequestURI().getPath(), e);
         }
     }
 

@@ -28,7 +28,7 @@ final class ReplyStream extends OutputStream {
         private static final long serialVersionUID = 1L;
 
         Cut() {
-            super("The answer was cut by a fault");
+            super("Response cut off by a fault");
         }
     }
 

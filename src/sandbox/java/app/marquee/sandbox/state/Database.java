@@ -53,7 +53,7 @@ final class Database implements AutoCloseable {
             return new Database(
                     "jdbc:sqlite:" + file, lasting ? SynchronousMode.NORMAL : SynchronousMode.OFF);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot open the database " + file, e);
+            throw new StateFailure("Can't open the database " + file, e);
         }
     }
 
@@ -87,7 +87,7 @@ final class Database implements AutoCloseable {
             release(reader);
             return result;
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read the database", e);
+            throw new StateFailure("Can't read the database", e);
         } catch (RuntimeException e) {
             closeQuietly(reader);
             throw e;
@@ -104,7 +104,7 @@ final class Database implements AutoCloseable {
             return result;
         } catch (SQLException e) {
             rollback();
-            throw new StateFailure("Cannot write the database", e);
+            throw new StateFailure("Can't write the database", e);
         } catch (RuntimeException e) {
             rollback();
             throw e;

@@ -68,7 +68,7 @@ public final class Platform implements AutoCloseable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new StateFailure("Cannot use the data directory: " + e.getMessage(), e);
+            throw new StateFailure("Can't use the data directory: " + e.getMessage(), e);
         }
     }
 
@@ -141,7 +141,7 @@ public final class Platform implements AutoCloseable {
         }
         if (version != Schema.VERSION) {
             throw new StateFailure(
-                    "The data was made by another version of the sandbox; reset it to go on");
+                    "The data is from another version of the sandbox. Reset or delete it");
         }
         return Optional.of(
                 World.of(
@@ -152,7 +152,7 @@ public final class Platform implements AutoCloseable {
 
     private static String meta(Session session, String name) {
         return session.first("SELECT value FROM meta WHERE name = ?", r -> r.text("value"), name)
-                .orElseThrow(() -> new StateFailure("The data is incomplete; reset it to go on"));
+                .orElseThrow(() -> new StateFailure("The data is incomplete. Reset or delete it"));
     }
 
     private static void delete(Path directory) {

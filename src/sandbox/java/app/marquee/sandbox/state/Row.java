@@ -29,7 +29,7 @@ public final class Row {
         try {
             return result.getString(column);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read " + column, e);
+            throw new StateFailure("Can't read " + column, e);
         }
     }
 
@@ -37,7 +37,7 @@ public final class Row {
         try {
             return result.getLong(column);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read " + column, e);
+            throw new StateFailure("Can't read " + column, e);
         }
     }
 
@@ -61,7 +61,7 @@ public final class Row {
         try {
             return result.getBytes(column);
         } catch (SQLException e) {
-            throw new StateFailure("Cannot read " + column, e);
+            throw new StateFailure("Can't read " + column, e);
         }
     }
 }

@@ -112,6 +112,6 @@ public final class Session {
     }
 
     private static StateFailure failure(String sql, SQLException e) {
-        return new StateFailure("The database refused: " + sql, e);
+        return new StateFailure("Database error: " + sql, e);
     }
 }

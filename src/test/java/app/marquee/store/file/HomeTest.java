@@ -94,7 +94,7 @@ final class HomeTest {
                                         .isEqualTo(
                                                 new Failure.Storage(
                                                         file.toString(),
-                                                        "It is a file and not a directory")));
+                                                        "This is a file, not a directory")));
     }
 
     /** The Java machine calls the home of an account that has none by a question mark. */

@@ -224,7 +224,7 @@ class ActivityViewTest extends WindowTest {
         settle();
         assertThat(table("activity-table").getItems()).isEmpty();
         assertThat(((Labeled) table("activity-table").getPlaceholder()).getText())
-                .isEqualTo("No request matches the filter.");
+                .isEqualTo("No requests match the filter.");
     }
 
     @Test
@@ -289,7 +289,7 @@ class ActivityViewTest extends WindowTest {
                         () ->
                                 find("changes-button", Labeled.class)
                                         .getText()
-                                        .equals("1 change waits"));
+                                        .equals("1 pending change"));
         tab(1);
         TableView<?> table = table("activity-changes-table");
         onFx(
@@ -334,7 +334,7 @@ class ActivityViewTest extends WindowTest {
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}");
         click("changes-apply");
         Awaitility.await().until(() -> exists("confirm-do"));
-        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Send 1 change");
+        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Apply 1 change");
         press(KeyCode.ESCAPE);
         ComboBox<?> states = find("changes-state", ComboBox.class);
         int done = states.getItems().indexOf(Optional.of(ChangeState.DONE));
@@ -358,7 +358,7 @@ class ActivityViewTest extends WindowTest {
         Awaitility.await()
                 .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
         click("changes-cancel");
-        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Give up 3 changes");
+        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Discard 3 changes");
         press(KeyCode.ENTER);
         assertThat(exists("confirm-do")).isFalse();
         assertThat(session.changes().inState(ChangeState.STAGED)).hasSize(3);
@@ -408,13 +408,13 @@ class ActivityViewTest extends WindowTest {
         both("1-empty");
         everything();
         assertThat(words())
-                .contains("Caminho", "A resposta se perdeu", "Respondida", "Selecione uma")
+                .contains("Caminho", "Conexão perdida", "Concluída", "Selecione uma")
                 .doesNotContain("Nenhuma requisição ainda");
         both("2-requests");
         select(1);
         assertThat(words()).doesNotContain("Selecione uma");
         assertThat(area("activity-request")).startsWith("GET https://api.acme.test/city?");
-        assertThat(area("activity-response")).startsWith("A resposta se perdeu\n");
+        assertThat(area("activity-response")).startsWith("Conexão perdida\n");
         both("3-detail");
     }
 }

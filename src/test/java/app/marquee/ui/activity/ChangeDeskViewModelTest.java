@@ -59,6 +59,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 
 
+import app.marquee.ui.control.Messages;
+
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -187,6 +190,18 @@ final class ChangeDeskViewModelTest {
     }
 
     @Test
+    void anEditOfAFolderIsNamedAfterWhatItDoes() {
+        OperationText operations = new OperationText(Messages.of("activity", Locale.ENGLISH));
+        assertThat(operations.of(rename().line())).isEqualTo("Rename folder");
+        assertThat(operations.of(active(true).line())).isEqualTo("Activate folder");
+        assertThat(operations.of(active(false).line())).isEqualTo("Deactivate folder");
+    }
+
+    private StagedChange active(boolean active) {
+        return session.staging().updateFolder(folder("Aulas"), FolderUpdate.setActive(active));
+    }
+
+    @Test
     void onProductionAFolderIsMovedAndMovedBackWithCare() {
         shell.connection(FakeShell.connection(ConnectionKind.PRODUCTION, false));
         ChangeLine line =
@@ -194,7 +209,7 @@ final class ChangeDeskViewModelTest {
                         .getFirst();
         folders("Aulas");
         desk.apply(List.of(line));
-        assertThat(review().warning()).contains("public at once");
+        assertThat(review().warning()).contains("go live immediately");
         assertThat(review().careful()).isTrue();
         fixture.transport().answer(200, "{}");
         desk.flow().confirm();
@@ -213,7 +228,7 @@ final class ChangeDeskViewModelTest {
                                                 FolderUpdate.moveTo(OTHER)))
                         .line();
         desk.undo(List.of(moved));
-        assertThat(review().warning()).contains("public at once");
+        assertThat(review().warning()).contains("go live immediately");
         assertThat(review().careful()).isTrue();
     }
 
@@ -223,8 +238,8 @@ final class ChangeDeskViewModelTest {
         desk.giveUpAll(waiting);
         assertThat(waiting).extracting(this::state).containsOnly(ChangeState.STAGED);
         Confirmation asked = shell.question();
-        assertThat(asked.title()).contains("all 2 changes");
-        assertThat(asked.action()).isEqualTo("Give up 2 changes");
+        assertThat(asked.title()).contains("all 2 pending changes");
+        assertThat(asked.action()).isEqualTo("Discard 2 changes");
         assertThat(asked.destructive()).isFalse();
         asked.onConfirmed().run();
         assertThat(waiting).extracting(this::state).containsOnly(ChangeState.CANCELLED);
@@ -236,17 +251,17 @@ final class ChangeDeskViewModelTest {
         folders("Cursos");
         desk.apply(List.of(line));
         assertThat(review().warning())
-                .contains("different now")
-                .contains("Aulas · Name: expected “Aulas”, is now “Cursos”");
+                .contains("item changed since")
+                .contains("Aulas · Name: expected “Aulas”, now “Cursos”");
         assertThat(review().careful()).isTrue();
         desk.flow().discard();
         fixture.transport().answer(200, "{\"folders\":[]}");
         desk.apply(List.of(line));
-        assertThat(review().warning()).contains("not there any more: Aulas");
+        assertThat(review().warning()).contains("no longer exists: Aulas");
         desk.flow().discard();
         folders("Lições");
         desk.apply(List.of(line));
-        assertThat(review().warning()).contains("is as wanted already");
+        assertThat(review().warning()).contains("already has the new value");
     }
 
     @Test
@@ -254,7 +269,7 @@ final class ChangeDeskViewModelTest {
         ChangeLine line = kept(rename()).getFirst();
         fixture.transport().fail(new Failure.LostAnswer("reset"));
         desk.apply(List.of(line));
-        assertThat(review().warning()).contains("could not be compared");
+        assertThat(review().warning()).contains("Couldn’t compare");
     }
 
     @Test
@@ -271,8 +286,8 @@ final class ChangeDeskViewModelTest {
         desk.apply(List.of(folder, other, title));
 
         assertThat(review().warning())
-                .contains("Intro · Title: expected “Intro”, is now “Else”")
-                .contains("2 could not be compared (Aulas, Aulas): ");
+                .contains("Intro · Title: expected “Intro”, now “Else”")
+                .contains("Couldn’t compare 2 items (Aulas, Aulas): ");
         assertThat(review().lines()).hasSize(3);
     }
 
@@ -282,7 +297,7 @@ final class ChangeDeskViewModelTest {
         fixture.transport().answer(404, "{}").answer(404, "{}");
         desk.apply(List.of(line));
         assertThat(desk.flow().reviewProperty().get()).isNull();
-        assertThat(shell.noticed().getLast()).contains("password was not given");
+        assertThat(shell.noticed().getLast()).contains("need a password");
         desk.onPassword(
                 (_, _, answer) ->
                         answer.accept(new PasswordAnswer(new Secret("another one"), false)));
@@ -330,18 +345,18 @@ final class ChangeDeskViewModelTest {
         Path file = home.resolve("list.json");
         shell.desk().willChoose(file);
         desk.save(kept(rename(), withPassword()));
-        assertThat(shell.noticed().getLast()).contains("A list with 2 changes was saved");
+        assertThat(shell.noticed().getLast()).contains("2 changes exported");
         assertThat(Files.readString(file)).doesNotContain("horse");
         desk.open();
-        assertThat(shell.noticed().getLast()).contains("applied once");
+        assertThat(shell.noticed().getLast()).contains("already imported");
         try (SessionFixture theirs = new SessionFixture(other)) {
             Session session2 = theirs.session("acme");
             ChangeDeskViewModel colleague = desk(session2);
             colleague.open();
-            assertThat(shell.noticed().getLast()).contains("2 changes wait now");
+            assertThat(shell.noticed().getLast()).contains("2 pending changes imported");
             assertThat(session2.changes().inState(ChangeState.STAGED)).hasSize(2);
             colleague.open();
-            assertThat(shell.noticed().getLast()).contains("applied once");
+            assertThat(shell.noticed().getLast()).contains("already imported");
             assertThat(session2.changes().inState(ChangeState.STAGED)).hasSize(2);
             assertThat(theirs.transport().sent()).isEmpty();
         }
@@ -355,11 +370,11 @@ final class ChangeDeskViewModelTest {
         desk.open();
         assertThat(shell.noticed().getLast())
                 .contains("line and column 2:")
-                .contains("Nothing was taken")
-                .contains("Ask for it once more");
+                .contains("nothing was imported")
+                .contains("Ask for a new copy");
         shell.desk().willChoose(home.resolve("nowhere.json"));
         desk.open();
-        assertThat(shell.noticed().getLast()).contains("cannot be read");
+        assertThat(shell.noticed().getLast()).contains("Couldn’t read the file");
     }
 
     @Test
@@ -380,14 +395,14 @@ final class ChangeDeskViewModelTest {
                         .apply(session.staging().createFunnel(new FunnelName("Leads")))
                         .line();
         desk.undo(List.of(renamed, funnel));
-        assertThat(review().warning()).contains("1 has no way back");
+        assertThat(review().warning()).contains("1 change can’t be undone");
         assertThat(review().lines()).hasSize(1);
         fixture.transport().answer(200, "{}");
         desk.flow().confirm();
         assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
                 .isEqualTo("{\"name\":\"Aulas\"}");
         desk.undo(List.of(funnel));
-        assertThat(shell.noticed().getLast()).isEqualTo("There is no way back from this change.");
+        assertThat(shell.noticed().getLast()).isEqualTo("This change can’t be undone.");
     }
 
     @Test
@@ -397,7 +412,7 @@ final class ChangeDeskViewModelTest {
         folders("Lições");
         desk.look(List.of(line));
         assertThat(state(line)).isEqualTo(ChangeState.DONE);
-        assertThat(shell.noticed().getLast()).startsWith("1 turned out done");
+        assertThat(shell.noticed().getLast()).startsWith("1 applied");
     }
 
     @Test

@@ -6,6 +6,11 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.operation.Operation;
+
 import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
@@ -58,12 +63,40 @@ final class ChangeTextTest {
     }
 
     @Test
+    void everyOperationHasWords() {
+        OperationText operations = new OperationText(messages);
+        assertThat(Operation.values())
+                .allSatisfy(
+                        one ->
+                                assertThat(operations.of(one))
+                                        .doesNotContain(one.name())
+                                        .isNotEqualTo("operation." + one));
+    }
+
+    @Test
+    void anEditOfOneFieldIsNamedAfterTheField() {
+        assertThat(text.operation(ChangeLines.rename("one"))).isEqualTo("Edit playlist");
+        assertThat(text.operation(text("name"))).isEqualTo("Rename playlist");
+        assertThat(text.operation(text("description"))).isEqualTo("Edit playlist");
+        assertThat(ChangeText.request(text("name"))).isEqualTo("PUT /playlist/{playlist_id}");
+    }
+
+    private static ChangeLine text(String member) {
+        return ChangeLines.changing(
+                new MemberChange(member, new ChangeValue.Unknown(), new ChangeValue.Text("New")));
+    }
+
+    @Test
+    void aResultThatALoadFoundIsInTheWordsOfItsState() {
+        assertThat(answer(null, null, "FoundUndone")).isEqualTo("Not applied (verified)");
+    }
+
+    @Test
     void saysWhatTheServiceSaidAndElseWhyItSaidNothing() {
         assertThat(text.answer(ChangeLines.rename("one"))).isEmpty();
         assertThat(answer(200, null, null)).isEqualTo("HTTP 200");
         assertThat(answer(400, "Name is taken", "Invalid")).isEqualTo("HTTP 400: Name is taken");
-        assertThat(answer(503, null, "ServerError"))
-                .isEqualTo("HTTP 503: A problem of the service");
+        assertThat(answer(503, null, "ServerError")).isEqualTo("HTTP 503: Server error");
         assertThat(answer(null, null, "Unavailable")).isEqualTo("No connection");
         assertThat(answer(null, null, "OfTomorrow")).isEqualTo("OfTomorrow");
     }
@@ -85,7 +118,7 @@ final class ChangeTextTest {
     void ofAListOnlyWhatComesOrGoesIsSaid() {
         ChangeValue two =
                 new ChangeValue.Many(List.of(new ChangeValue.Text("a"), new ChangeValue.Text("b")));
-        assertThat(videos(two, new ChangeValue.None())).isEqualTo("Videos: 2 taken out");
+        assertThat(videos(two, new ChangeValue.None())).isEqualTo("Videos: 2 removed");
         assertThat(videos(new ChangeValue.Unknown(), two)).isEqualTo("Videos: 2 added");
     }
 

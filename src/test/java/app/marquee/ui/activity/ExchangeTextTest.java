@@ -34,14 +34,14 @@ final class ExchangeTextTest {
         assertThat(text.response(SampleExchanges.ranking(1)))
                 .startsWith("HTTP 200\nContent-Type: application/json\n\n[{")
                 .contains("Vídeo de abertura")
-                .doesNotContain("its beginning is shown");
+                .doesNotContain("Showing the beginning");
     }
 
     @Test
     void saysWhyThereIsNoAnswer() {
         assertThat(text.response(SampleExchanges.lost(1))).isNotBlank().doesNotContain("HTTP");
-        assertThat(text.outcome(SampleExchanges.refused(1))).isEqualTo("The token was refused");
-        assertThat(text.outcome(SampleExchanges.ranking(1))).isEqualTo("Answered");
+        assertThat(text.outcome(SampleExchanges.refused(1))).isEqualTo("API token rejected");
+        assertThat(text.outcome(SampleExchanges.ranking(1))).isEqualTo("Completed");
     }
 
     @Test
@@ -67,6 +67,6 @@ final class ExchangeTextTest {
                         whole.failure());
         assertThat(text.response(cut))
                 .contains("The key /0/name appears more than once in its object.")
-                .endsWith("The answer had 1.5\u00a0MB; its beginning is shown.");
+                .endsWith("Showing the beginning of a 1.5\u00a0MB response.");
     }
 }

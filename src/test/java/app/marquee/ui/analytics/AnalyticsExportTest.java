@@ -118,7 +118,7 @@ class AnalyticsExportTest extends WindowTest {
         assertThat(text(rows.get(3), 3)).isEqualTo("unknown");
         List<Row> about = read(file, 1);
         assertThat(about.stream().map(row -> text(row, 0)))
-                .contains("Source", "Asked at", "First day", "Last day", "Time zone of all times")
+                .contains("Source", "Loaded at", "Start date", "End date", "Time zone")
                 .endsWith("Rows");
         assertThat(text(about.getFirst(), 1)).isEqualTo("GET /ranking at data.example.com");
         assertThat(about.getLast().getCell(1).asNumber()).isEqualByComparingTo("3");
@@ -136,7 +136,7 @@ class AnalyticsExportTest extends WindowTest {
         export(stage, "export-xlsx", file);
         assertThat(read(file, 0)).hasSize(1 + 1);
         Row last = read(file, 1).getLast();
-        assertThat(text(last, 0)).isEqualTo("Rows that the filter leaves out");
+        assertThat(text(last, 0)).isEqualTo("Rows hidden by the filter");
         assertThat(last.getCell(1).asNumber()).isEqualByComparingTo("2");
     }
 
@@ -152,7 +152,7 @@ class AnalyticsExportTest extends WindowTest {
         export(stage, "export-xlsx", file);
         assertThat(read(file, 0)).hasSize(1 + 1);
         Row last = read(file, 1).getLast();
-        assertThat(text(last, 0)).isEqualTo("Rows that the filter leaves out");
+        assertThat(text(last, 0)).isEqualTo("Rows hidden by the filter");
         assertThat(last.getCell(1).asNumber()).isEqualByComparingTo("3");
     }
 
@@ -163,9 +163,9 @@ class AnalyticsExportTest extends WindowTest {
         export(stage, "export-csv-plain", file);
         assertThat(Files.readAllLines(file))
                 .containsExactly(
-                        "Country,\"Country, as the service writes it\",Region,City,Latitude,"
+                        "Country,Country (as provided),Region,City,Latitude,"
                                 + "Longitude,Coordinates,Views,Unique views,Plays,Unique plays,"
-                                + "Remarks",
+                                + "Notes",
                         "Brazil,BR,São Paulo,Osasco,-20.0,-45.0,,9,7,6,4,",
                         "Brazil,BR,São Paulo,Santos,-20.0,-45.0,,5,4,3,2,",
                         "Brazil,BR,unknown,Salvador,-20.0,-45.0,,2,1,1,1,",
@@ -189,8 +189,8 @@ class AnalyticsExportTest extends WindowTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 3);
         assertThat(lines.getFirst())
-                .startsWith("Referrer,Address,utm_source,utm_medium,")
-                .endsWith("Remarks");
+                .startsWith("Referrer,URL,utm_source,utm_medium,")
+                .endsWith("Notes");
         assertThat(lines)
                 .anySatisfy(
                         line ->
@@ -236,12 +236,12 @@ class AnalyticsExportTest extends WindowTest {
                                 onFx(() -> find("ranking-table", TableView.class).getItems().size())
                                         == 4);
         settle();
-        assertThat(robot().lookup("left").tryQuery()).as("said in the table").isPresent();
+        assertThat(robot().lookup("gone").tryQuery()).as("said in the table").isPresent();
         Path file = folder.resolve("ranking.csv");
         export(stage, "export-csv-plain", file);
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 4);
-        assertThat(lines.getLast()).startsWith("Gone,").contains(",left,-15,");
+        assertThat(lines.getLast()).startsWith("Gone,").contains(",gone,-15,");
     }
 
     @Test
@@ -286,12 +286,12 @@ class AnalyticsExportTest extends WindowTest {
         SectionStage stage = open(section);
         Label truth = find("truth-line", Label.class);
         String before = onFx(truth::getText);
-        assertThat(before).contains("asked at").contains("2 minutes ago");
+        assertThat(before).contains("Loaded").contains("2 minutes ago");
         List<String> said = new CopyOnWriteArrayList<>();
         onFx(() -> truth.textProperty().subscribe((_, now) -> said.add(now)));
         export(stage, "export-png-1", folder.resolve(section + ".png"));
         settle();
-        assertThat(said).hasSize(2).first().asString().doesNotContain("ago").contains("asked");
+        assertThat(said).hasSize(2).first().asString().doesNotContain("ago").contains("Loaded");
         assertThat(onFx(truth::getText)).isEqualTo(before);
     }
 }

@@ -73,7 +73,7 @@ final class ChangeFlowKeepTest {
     @Test
     void escLetsAChangeBeKept() {
         flow.keep(proposal(), kept::add, failed::add);
-        assertThat(runner.waiting()).containsExactly("Keeping changes for later");
+        assertThat(runner.waiting()).containsExactly("Saving changes for later");
         assertThat(scope.cancelReads()).as("what Esc ends").isFalse();
         runner.releaseAll();
         assertThat(kept).containsExactly(1);
@@ -94,7 +94,7 @@ final class ChangeFlowKeepTest {
     void escEndsNothingOfWhatWaitsForAnother() {
         flow.send(proposal());
         flow.send(proposal());
-        assertThat(runner.waiting()).hasSize(2).contains("Keeping changes for later");
+        assertThat(runner.waiting()).hasSize(2).contains("Saving changes for later");
         assertThat(scope.cancelReads()).as("what Esc ends").isFalse();
     }
 

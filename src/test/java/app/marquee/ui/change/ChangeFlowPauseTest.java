@@ -192,7 +192,7 @@ final class ChangeFlowPauseTest {
         send(1);
         assertThat(jobs.running())
                 .as("beside what keeps the other in the change list meanwhile")
-                .filteredOn(job -> !job.name().equals("Keeping changes for later"))
+                .filteredOn(job -> !job.name().equals("Saving changes for later"))
                 .singleElement()
                 .matches(JobRegistry.Entry::isWriting);
         answers.release(3);

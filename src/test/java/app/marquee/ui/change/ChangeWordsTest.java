@@ -54,7 +54,7 @@ class ChangeWordsTest {
         parts.put("text", new ChangeValue.Text("Go"));
         parts.put("url", new ChangeValue.Unknown());
         assertThat(after("external_button", new ChangeValue.Parts(parts)))
-                .isEqualTo("size “large” · text “Go” · url unknown");
+                .isEqualTo("size “large” · text “Go” · URL unknown");
     }
 
     @Test

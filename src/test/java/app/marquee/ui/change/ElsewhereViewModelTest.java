@@ -117,10 +117,10 @@ class ElsewhereViewModelTest {
         Difference videos =
                 difference(ItemKind.FUNNEL, "Sales", "videos", ids("v1", "v2"), ids("v2", "v3"));
         assertThat(words.held(videos)).isEqualTo("2 videos");
-        assertThat(words.now(videos)).isEqualTo("2 videos; new: v3; gone: Intro");
+        assertThat(words.now(videos)).isEqualTo("2 videos · added: v3 · removed: Intro");
         Difference order =
                 difference(ItemKind.PLAYLIST, "P", "videos", ids("v1", "v2"), ids("v2", "v1"));
-        assertThat(words.now(order)).isEqualTo("2 videos; in another order");
+        assertThat(words.now(order)).isEqualTo("2 videos · new order");
         Difference gone =
                 difference(
                         ItemKind.PLAYLIST,
@@ -129,7 +129,7 @@ class ElsewhereViewModelTest {
                         new ChangeValue.Flag(true),
                         new ChangeValue.Flag(false));
         assertThat(words.member(gone) + ": " + words.held(gone) + " → " + words.now(gone))
-                .isEqualTo("In the list: yes → no");
+                .isEqualTo("Listed: yes → no");
         Difference access =
                 difference(
                         ItemKind.PLAYLIST,
@@ -146,11 +146,11 @@ class ElsewhereViewModelTest {
         String[] many = IntStream.range(0, 3_000).mapToObj(i -> "new-" + i).toArray(String[]::new);
         String grown =
                 words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids("v1"), ids(many)));
-        assertThat(grown).startsWith("3,000 videos; new: ").endsWith("; and 2,991 more");
-        assertThat(grown.split("new: ", -1)).hasSize(1 + 10);
+        assertThat(grown).startsWith("3,000 videos · added: ").endsWith(" · and 2,991 more");
+        assertThat(grown.split("added: ", -1)).hasSize(1 + 10);
         String[] eleven = Arrays.copyOf(many, 11);
         assertThat(words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids(), ids(eleven))))
-                .endsWith("; and 1 more");
+                .endsWith(" · and 1 more");
         String[] ten = Arrays.copyOf(many, 10);
         assertThat(words.now(difference(ItemKind.PLAYLIST, "P", "videos", ids(), ids(ten))))
                 .doesNotContain("more");

@@ -83,9 +83,9 @@ class WaitingMarksTest {
 
         assertThat(words.waiting(marks.about(FOLDER)))
                 .isEqualTo(
-                        "Waits in the change list: Rename “Archive” to “Zebra”."
-                                + " What is shown is from before.");
-        assertThat(words.waiting(marks.about(VIDEO))).contains("Move “Intro” to the trash");
+                        "Pending: Rename “Archive” to “Zebra”."
+                                + " You’re seeing the current value.");
+        assertThat(words.waiting(marks.about(VIDEO))).contains("Move “Intro” to trash");
 
         session.changes().lists().giveUp(List.of(kept.id()));
         held.releaseAll();
@@ -100,7 +100,7 @@ class WaitingMarksTest {
         held.releaseAll();
 
         assertThat(words.waiting(marks.about(FOLDER)))
-                .contains("Rename “Archive” to “Zebra”; Deactivate “Archive”");
+                .contains("Rename “Archive” to “Zebra” · Deactivate “Archive”");
     }
 
     @Test
@@ -109,8 +109,7 @@ class WaitingMarksTest {
         held.releaseAll();
 
         List<ChangeLine> creations = marks.linesProperty().get().creations(ItemKind.FOLDER);
-        assertThat(words.creations(creations))
-                .isEqualTo("Waits in the change list: Create folder “New one”");
+        assertThat(words.creations(creations)).isEqualTo("Pending: Create folder “New one”");
         assertThat(marks.linesProperty().get().creations(ItemKind.FUNNEL)).isEmpty();
     }
 

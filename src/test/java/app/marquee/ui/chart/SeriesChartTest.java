@@ -191,11 +191,11 @@ class SeriesChartTest extends WindowTest {
                         ZoneOffset.UTC));
         assertThat(onFx(() -> chart().getAccessibleText()))
                 .isEqualTo(
-                        "Viewers over time, one line. Launch: 4 points, highest 9 at 1:00 after the"
-                            + " start, lowest 1. 1 gap. Left and right go from point to point, up"
-                            + " and down from line to line.");
+                        "Viewers: chart with one line. Launch: 4 points, highest 9 at 1:00 after"
+                            + " start, lowest 1. 1 gap. Use the left and right arrow keys to move"
+                            + " between points, up and down to change lines.");
         onFx(() -> chart().show(of()));
-        assertThat(onFx(() -> chart().summary())).isEqualTo("Viewers: nothing to show yet");
+        assertThat(onFx(() -> chart().summary())).isEqualTo("Viewers: no data yet");
         press(KeyCode.RIGHT);
         assertThat(reading()).isEmpty();
     }
@@ -233,9 +233,7 @@ class SeriesChartTest extends WindowTest {
         onFx(() -> chart().requestFocus());
         press(KeyCode.END);
         assertThat(reading())
-                .isEqualTo(
-                        "Launch, Mar 12, 2026: 2 so far, it was not over when it was asked for"
-                                + " (point 3 of 3)");
+                .isEqualTo("Launch, Mar 12, 2026: 2 so far, incomplete (point 3 of 3)");
     }
 
     @Test

@@ -200,7 +200,7 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(-3.1, -60.02));
         settle();
         assertThat(card()).contains("Manaus").contains("Amazonas · Brazil").contains("2,000");
-        assertThat(card()).contains("25% of all");
+        assertThat(card()).contains("25% of total");
         robot().moveTo(at(10, -35));
         settle();
         assertThat(card()).isEmpty();
@@ -354,10 +354,10 @@ class CitiesMapTest extends WindowTest {
         assertThat(card()).contains("▼ 3,000").contains("8,000 before, 5,000 now");
         robot().moveTo(at(-3.1, -60.02));
         settle();
-        assertThat(card()).contains("▲ 10").contains("without any reason");
+        assertThat(card()).contains("▲ 10").contains("small enough to be chance");
         robot().moveTo(at(-8.8, 13.2));
         settle();
-        assertThat(card()).contains("Luanda").contains("left ▼ 700");
+        assertThat(card()).contains("Luanda").contains("gone ▼ 700");
     }
 
     @Test

@@ -377,7 +377,7 @@ class CitiesSectionTest extends WindowTest {
         reads.failure = new Failure.ServerError(new Answer(502, null, ""));
         open();
         await().until(() -> exists("period-shown-days"));
-        assertThat(find("truth-line", Label.class).getText()).startsWith("Older answer");
+        assertThat(find("truth-line", Label.class).getText()).startsWith("Saved copy");
         assertThat(onFx(() -> table().getItems())).isNotEmpty();
         click("period-shown-days");
         await().until(() -> !exists("period-shown-days"));
@@ -386,7 +386,7 @@ class CitiesSectionTest extends WindowTest {
         await().untilAsserted(
                         () ->
                                 assertThat(find("truth-line", Label.class).getText())
-                                        .doesNotContain("Older answer"));
+                                        .doesNotContain("Saved copy"));
     }
 
     @Test

@@ -155,8 +155,7 @@ class ExportMenuTest extends WindowTest {
         assertThat(shell.noticed())
                 .containsExactly(
                         "rows.csv saved: 3 rows",
-                        "rows.csv saved: 1 row. 2 rows of the view do not pass its filter and are"
-                                + " not in it.");
+                        "rows.csv saved: 1 row. 2 rows hidden by the filter aren’t included.");
     }
 
     @Test
@@ -217,7 +216,7 @@ class ExportMenuTest extends WindowTest {
                     held.releaseAll();
                 });
         assertThat(file).doesNotExist();
-        assertThat(shell.noticed()).containsExactly("rows.csv was not saved: cancelled");
+        assertThat(shell.noticed()).containsExactly("Export canceled. rows.csv wasn’t saved.");
     }
 
     @Test
@@ -229,8 +228,8 @@ class ExportMenuTest extends WindowTest {
         finish(menu, "export-xlsx");
         assertThat(shell.noticed().getLast())
                 .isEqualTo(
-                        "In row 1 the text of \"Title\" has 40,000 characters and a cell of a"
-                                + " workbook holds 32,767. Nothing was saved; save it as CSV.");
+                        "Not saved: in row 1, “Title” has 40,000 characters, but an Excel cell"
+                                + " holds up to 32,767. Export it as CSV.");
         assertThat(file).hasContent("old");
     }
 

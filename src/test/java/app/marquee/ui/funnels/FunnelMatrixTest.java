@@ -81,7 +81,7 @@ class FunnelMatrixTest {
         assertThat(shown(matrix, Shown.SEVERAL)).containsExactly(B);
         assertThat(shown(matrix, Shown.TRASHED)).containsExactly(B);
         assertThat(matrix.rows().stream().map(row -> words.mark(matrix, row)))
-                .containsExactly("", "in 2 funnels, in the trash", "in no funnel");
+                .containsExactly("", "In 2 funnels · In the trash", "In no funnel");
         assertThat(words.matrix(matrix))
                 .isEqualTo("3 videos: 1 in no funnel, 1 in several, 1 in the trash");
     }
@@ -96,7 +96,7 @@ class FunnelMatrixTest {
         assertThat(words.matrix(matrix))
                 .isEqualTo(
                         "2 videos: an unknown number in no funnel, 0 in several, 0 in the trash"
-                                + " · 1 funnel does not tell its videos: Leads");
+                                + " · Videos not provided for 1 funnel: Leads");
     }
 
     @Test

@@ -88,7 +88,7 @@ class FunnelSectionTest extends SessionWindowTest {
         click("confirm-do");
         settle();
         assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).hasSize(1);
-        assertThat(find("funnel-report", Label.class).getText()).contains("One: “Aula” is gone");
+        assertThat(find("funnel-report", Label.class).getText()).contains("One: “Aula” removed");
     }
 
     @Test
@@ -99,7 +99,9 @@ class FunnelSectionTest extends SessionWindowTest {
         choose("funnel-videos");
         press(KeyCode.DELETE);
         assertThat(
-                        robot().lookup("This item can’t be changed: its ID “v-9” isn’t a UUID.")
+                        robot().lookup(
+                                        "This item can’t be changed because its ID “v-9” isn’t"
+                                                + " valid.")
                                 .tryQuery())
                 .isPresent();
         assertThat(exists("confirm-do")).isFalse();
@@ -110,7 +112,8 @@ class FunnelSectionTest extends SessionWindowTest {
         wire().answer(200, "{\"funnels\":[]}");
         open();
         click("funnel-create");
-        assertThat(find("funnel-create-forever", Label.class).getText()).contains("cannot");
+        assertThat(find("funnel-create-forever", Label.class).getText())
+                .contains("can’t rename or delete");
         type("funnel-name", "ab");
         assertThat(find("funnel-create-confirm", Button.class).isDisabled()).isTrue();
         wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
@@ -156,7 +159,7 @@ class FunnelSectionTest extends SessionWindowTest {
         click("confirm-keep");
         assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
         assertThat(find("funnel-waiting", Button.class).getText())
-                .isEqualTo("Waits in the change list: Create funnel “later”");
+                .isEqualTo("Pending: Create funnel “later”");
     }
 
     @Test

@@ -31,7 +31,7 @@ import java.util.Map;
 
 /** What is said of a removal is what was read, and nothing that was not. */
 class FunnelWordsTest {
-    private static final String NO_CHANGE = "A read of every funnel shows no change.";
+    private static final String NO_CHANGE = "No changes found in any funnel.";
 
     private final FunnelWords words = new FunnelWords(Messages.of("funnel", Locale.ENGLISH));
 
@@ -59,7 +59,7 @@ class FunnelWordsTest {
     @Test
     void aReadThatFailedShowsNothing() {
         assertThat(report(new FunnelRemoval.Stop.NotReadBack(new Failure.LostAnswer("")), false))
-                .contains("the funnels could not be read again: The answer was lost")
+                .contains("Marquee couldn’t check the funnels: Connection lost")
                 .doesNotContain(NO_CHANGE);
     }
 

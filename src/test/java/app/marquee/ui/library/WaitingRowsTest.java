@@ -54,7 +54,7 @@ class WaitingRowsTest {
 
         FolderRow row = library.tree.rowsProperty().get().get(1);
         assertThat(new FolderWords(library.messages, library.words).aloud(row))
-                .contains("Waits in the change list: Rename “Archive” to “Zebra”.");
+                .contains("Pending: Rename “Archive” to “Zebra”.");
 
         waiting();
         assertThat(library.shown()).containsExactly("TOP", "Archive", "Courses");

@@ -120,13 +120,13 @@ class LiveSectionTest extends WindowTest {
     @Test
     void aStreamIsPastedAndRead() {
         open();
-        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+        assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
         type("live-ids", "https://x.example/live/" + ONE + "\n");
         assertThat(summary())
                 .contains("Launch day: 4 points, highest 30 at Mar 10, 2026, 11:57 AM, lowest 10");
         assertThat(rows("live-table")).isEqualTo(1);
         assertThat(find("truth-line", Label.class).getText())
-                .contains("4 points", "1 point without viewers");
+                .contains("4 data points", "1 data point without a viewer count");
         click("live-as-points");
         assertThat(rows("live-points")).isEqualTo(4);
     }
@@ -136,13 +136,12 @@ class LiveSectionTest extends WindowTest {
         lives.failures.put(NONE, new Failure.NotFound(new Answer(404, null, "{}")));
         open();
         type("live-ids", NONE + "\n");
-        assertThat(robot().lookup("The service knows no such live stream").tryQuery()).isPresent();
-        assertThat(truthLine()).contains("no point yet", "00000000…: not known to the service");
+        assertThat(robot().lookup("Live stream not found").tryQuery()).isPresent();
+        assertThat(truthLine()).contains("no data yet", "00000000…: Not found");
         type("live-ids", EMPTY + " " + ONE + "\n");
-        assertThat(truthLine())
-                .contains("00000000…: not known to", "00000000…: the service named no point");
-        assertThat(robot().lookup("Not known to the service").tryQuery()).isPresent();
-        assertThat(robot().lookup("No point named").tryQuery()).isPresent();
+        assertThat(truthLine()).contains("00000000…: Not found", "00000000…: No data points");
+        assertThat(robot().lookup("Not found").tryQuery()).isPresent();
+        assertThat(robot().lookup("No data points").tryQuery()).isPresent();
         assertThat(robot().lookup("0").queryAll())
                 .as("the gaps of the one with points, a cell and its text")
                 .hasSize(2);
@@ -153,8 +152,8 @@ class LiveSectionTest extends WindowTest {
         open();
         type("live-ids", EMPTY + "\n");
         assertThat(robot().lookup("No viewers recorded yet").tryQuery()).isPresent();
-        robot().clickOn("Take away");
-        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+        robot().clickOn("Remove");
+        assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
     }
 
     private String truthLine() {
@@ -166,7 +165,7 @@ class LiveSectionTest extends WindowTest {
         open();
         type("live-ids", ONE + " " + TWO + "\n");
         assertThat(onFx(() -> find("live-align", CheckBox.class).isSelected())).isTrue();
-        assertThat(summary()).contains("highest 30 at 1:00 after the start");
+        assertThat(summary()).contains("highest 30 at 1:00 after start");
         click("live-align");
         assertThat(summary()).contains("highest 30 at Mar 10, 2026");
     }
@@ -175,7 +174,7 @@ class LiveSectionTest extends WindowTest {
     void aTextWithoutAnIdIsRefusedInPlace() {
         open();
         type("live-ids", "monday\n");
-        assertThat(find("live-ids-problem", Label.class).getText()).startsWith("No id was found");
+        assertThat(find("live-ids-problem", Label.class).getText()).startsWith("No IDs found");
         type("live-ids", "x");
         assertThat(exists("live-ids-problem")).isFalse();
     }
@@ -190,7 +189,7 @@ class LiveSectionTest extends WindowTest {
         click("live-table");
         press(KeyCode.HOME);
         click("live-remove");
-        assertThat(robot().lookup("Which live stream?").tryQuery()).isPresent();
+        assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
     }
 
     @SuppressWarnings("unchecked") // the only list of live streams of the section
@@ -204,7 +203,7 @@ class LiveSectionTest extends WindowTest {
         onFx(() -> inFront().navigation().open(new LiveId(ONE)));
         click("live-follow");
         assertThat(find("live-status", Label.class).getText())
-                .contains("asked again in 15 seconds", "last point 60 seconds old");
+                .contains("Refreshing in 15 seconds", "last data point 60 seconds ago");
         lives.failure = new Failure.LostAnswer("reset");
         click("live-follow");
         click("live-follow");
@@ -212,7 +211,7 @@ class LiveSectionTest extends WindowTest {
                         () ->
                                 find("live-status", Label.class)
                                         .getText()
-                                        .contains("what is shown stays"));
+                                        .contains("Showing the last loaded data"));
         assertThat(rows("live-table")).isEqualTo(1);
     }
 
@@ -263,7 +262,7 @@ class LiveSectionTest extends WindowTest {
         String before = onFx(status::getText);
         onFx(() -> status.pictured(true));
         assertThat(onFx(status::getText).replace('\u202f', ' '))
-                .isEqualTo("Followed · last point Mar 10, 2026, 11:59 AM");
+                .isEqualTo("Auto-refresh on · last data point Mar 10, 2026, 11:59 AM");
         onFx(() -> status.pictured(false));
         assertThat(onFx(status::getText)).isEqualTo(before);
     }

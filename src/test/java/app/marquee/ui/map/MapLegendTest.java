@@ -54,7 +54,7 @@ class MapLegendTest extends WindowTest {
         layer =
                 new MapLayer(
                         Clusters.NONE,
-                        "Views: change",
+                        "Views change",
                         compares ? new Differences(new double[0]) : null);
     }
 

@@ -118,13 +118,13 @@ class RankingDaysViewModelTest {
         assertThat(history.unfinished()).containsExactly(WEEK.end());
         DaysWords words = new DaysWords(Messages.of("analytics", Locale.ENGLISH));
         assertThat(words.column(history, WEEK.end()))
-                .isEqualTo("Views " + WEEK.end() + " (day not over)");
+                .isEqualTo("Views " + WEEK.end() + " (incomplete)");
         assertThat(words.column(history, WEEK.start())).isEqualTo("Views " + WEEK.start());
         assertThat(words.summary(history.line(id()), RankingMetric.VIEWS, null))
-                .contains("was not over when it was asked for")
+                .contains(" is incomplete: ")
                 .contains(" so far.");
         assertThat(words.listed(history.line(id()), RankingMetric.VIEWS, null))
-                .endsWith("so far (the day was not over)");
+                .endsWith(" (incomplete)");
     }
 
     @Test

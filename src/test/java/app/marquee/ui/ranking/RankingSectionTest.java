@@ -95,7 +95,7 @@ class RankingSectionTest extends WindowTest {
         return new SectionDefinition(
                 "videos",
                 "analytics",
-                "column.title",
+                "column.video",
                 SectionGroup.CONTENT,
                 "fth-film",
                 Set.of(VideoId.class),
@@ -139,7 +139,7 @@ class RankingSectionTest extends WindowTest {
         reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
         open();
         assertThat(find("period-movers", Button.class).getText())
-                .startsWith("What moved since")
+                .startsWith("Show changes since")
                 .contains(String.valueOf(FakeReads.TODAY.minusDays(1).getDayOfMonth()));
         assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
                 .isEqualTo(Comparison.NONE);
@@ -248,7 +248,8 @@ class RankingSectionTest extends WindowTest {
                                                 .map(Node::getAccessibleText)
                                                 .toList()))
                 .contains("Bandwidth cost: 12,345.8912 (currency unknown)");
-        assertThat(find("truth-line", Label.class).getText()).contains("\u00a4 is a currency");
+        assertThat(find("truth-line", Label.class).getText())
+                .contains("\u00a4: currency not provided");
         double all =
                 onFx(
                         () ->
@@ -363,10 +364,10 @@ class RankingSectionTest extends WindowTest {
     void datesThatCannotBeAreRefusedBesideTheField() {
         open();
         type("period-to", "01/01/2020\n");
-        assertThat(find("period-problem", Label.class).getText()).contains("before the first");
+        assertThat(find("period-problem", Label.class).getText()).contains("before the start date");
         press(KeyCode.F5);
         assertThat(reads.rankings).hasSize(1);
-        assertThat(find("truth-line", Label.class).getText()).startsWith("Older answer");
+        assertThat(find("truth-line", Label.class).getText()).startsWith("Saved copy");
         type("period-to", "03/05/2026\n");
         asked(2);
         assertThat(exists("period-problem")).isFalse();
@@ -398,7 +399,8 @@ class RankingSectionTest extends WindowTest {
     void aTextThatIsNoDateIsSaidSo() {
         open();
         type("period-from", "tomorrow\n");
-        assertThat(find("period-problem", Label.class).getText()).startsWith("This is not a date");
+        assertThat(find("period-problem", Label.class).getText())
+                .startsWith("That isn’t a valid date");
         assertThat(reads.rankings).hasSize(1);
     }
 
@@ -484,7 +486,7 @@ class RankingSectionTest extends WindowTest {
         onFx(held::releaseAll);
         settle();
         assertThat(reads.rankings).isEmpty();
-        assertThat(robot().lookup("Loading was cancelled").tryQuery()).isPresent();
+        assertThat(robot().lookup("Loading canceled").tryQuery()).isPresent();
         press(KeyCode.F5);
         onFx(held::releaseAll);
         settle();
@@ -572,7 +574,7 @@ class RankingSectionTest extends WindowTest {
         assertThat(find("ranking-history-shown", ToggleButton.class).isDisabled()).isTrue();
         robot().clickOn("#ranking-days");
         settle();
-        assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 requests");
+        assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 per minute");
         assertThat(days.read).isEmpty();
         robot().clickOn("#ranking-days-read");
         settle();
@@ -590,7 +592,7 @@ class RankingSectionTest extends WindowTest {
         settle();
         assertThat(text("ranking-history-caption"))
                 .as("read in the direction of the window, whatever that of the title is")
-                .startsWith("\u200EAlpha. Views by day");
+                .startsWith("\u200EAlpha. Views, ");
         assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
                 .isEqualTo(28);
         robot().clickOn("#ranking-history-shown");

@@ -204,16 +204,20 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
         assertThat(said("referrals-balance")).isEqualTo("Current balance: 0.00 BRL");
         assertThat(said("referrals-received")).doesNotContain("0");
-        assertThat(said("referrals-pending")).isEqualTo("Estimated from pending: 10.50 BRL");
+        assertThat(said("referrals-pending")).isEqualTo("Estimated pending: 10.50 BRL");
         assertThat(said("referrals-total-confirmed"))
-                .isEqualTo("Confirmed: 2 transactions: ≥ 7.00 (currency unknown)");
+                .isEqualTo("Confirmed · 2 transactions: ≥ 7.00 (currency unknown)");
         assertThat(said("referrals-total-limit-reached")).contains("0 transactions");
-        assertThat(said("referrals-total-reversed")).contains("reversed: 1 transaction: 2.00 BRL");
+        assertThat(said("referrals-total-reversed")).contains("reversed · 1 transaction: 2.00 BRL");
         assertThat(rows()).isEqualTo(4);
         assertThat(find("truth-line", Label.class).getText())
-                .contains("GET /member-referrals and GET /member-referrals/transactions", "4 tr")
+                .contains("4 transactions")
                 .as("a day, since pictures and files are looked at later")
-                .contains("asked on Mar 10, 2026");
+                .contains("Loaded Mar 10, 2026")
+                .as("requests only on demand")
+                .doesNotContain("GET");
+        assertThat(find("truth-line", Label.class).getTooltip().getText())
+                .contains("GET /member-referrals", "GET /member-referrals/transactions");
     }
 
     @Test
@@ -283,10 +287,11 @@ class ReferralsSectionTest extends WindowTest {
     void aPartThatFailsDoesNotTakeTheOtherAway() {
         reads.transactionsFailure = BROKEN;
         open();
-        assertThat(find("referrals-partly", Label.class).getText()).startsWith("A part could not");
+        assertThat(find("referrals-partly", Label.class).getText())
+                .startsWith("Some data couldn’t be loaded");
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
-        assertThat(find("truth-line", Label.class).getText()).endsWith("transactions unknown");
-        assertThat(robot().lookup("The transactions could not be read").tryQuery()).isPresent();
+        assertThat(find("truth-line", Label.class).getText()).endsWith("transactions not loaded");
+        assertThat(robot().lookup("Couldn’t load transactions").tryQuery()).isPresent();
         assertThat(robot().lookup(".table-count").queryLabeled().isVisible()).isFalse();
         reads.summaryFailure = BROKEN;
         press(KeyCode.F5);
@@ -368,17 +373,17 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(exists("error-banner")).isTrue();
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
         assertThat(rows()).isEqualTo(4);
-        assertThat(find("truth-line", Label.class).getText()).contains("asked on Mar 8, 2026");
+        assertThat(find("truth-line", Label.class).getText()).contains("Loaded Mar 8, 2026");
         reads.summaryFailure = null;
         click("error-retry");
         assertThat(exists("error-banner")).isFalse();
         assertThat(rows()).isEqualTo(4);
         assertThat(find("referrals-partly", Label.class).getText())
-                .contains("What was known of it on Mar 8, 2026");
+                .contains("Showing the saved copy from Mar 8, 2026");
         reads.transactionsFailure = null;
         press(KeyCode.F5);
         assertThat(exists("referrals-partly")).isFalse();
-        assertThat(find("truth-line", Label.class).getText()).contains("asked on Mar 10, 2026");
+        assertThat(find("truth-line", Label.class).getText()).contains("Loaded Mar 10, 2026");
     }
 
     @Test
@@ -386,7 +391,7 @@ class ReferralsSectionTest extends WindowTest {
         reads.summary = new ReferralSummary(null, null, null, null, null, Extras.NONE);
         reads.transactions = List.of();
         open();
-        assertThat(robot().lookup("No referrals").tryQuery()).isPresent();
+        assertThat(robot().lookup("No referrals yet").tryQuery()).isPresent();
     }
 
     @Test
@@ -404,7 +409,7 @@ class ReferralsSectionTest extends WindowTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 4);
         assertThat(lines.getFirst()).startsWith("Created,Status,Amount,Currency,");
-        assertThat(lines.get(1)).contains(",Pending,10.5,BRL,3,");
+        assertThat(lines.get(1)).contains(",Pending,10.5,BRL,3,", "Referred name: Ana 1");
         assertThat(lines.get(2)).contains(",Confirmed,7,unknown,,");
     }
 }

@@ -128,7 +128,10 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(robot().lookup("50%").tryQuery()).isPresent();
         assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
         assertThat(find("truth-line", Label.class).getText())
-                .contains("GET /referrer at data.example.com", "6 rows", "Views in 1");
+                .contains("6 rows", "Views in 1 row")
+                .doesNotContain("GET ");
+        assertThat(find("truth-line", Label.class).getTooltip().getText())
+                .contains("GET /referrer at data.example.com");
         assertThat(reads.asked).containsExactly("referrers 2026-02-11 total");
     }
 
@@ -169,14 +172,14 @@ class ReferrersSectionTest extends WindowTest {
         click("referrers-rules");
         type("referrers-rule-pattern", "GOOGLE");
         assertThat(find("referrers-rule-trial", Label.class).getText())
-                .contains("2 addresses with 40 views", "https://www.google.com/");
+                .contains("2 URLs with 40 views", "https://www.google.com/");
         assertThat(lines()).contains("0 SITE google.com");
         type("referrers-rule-name", "Search\n");
         assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
                 .isEqualTo(1);
         click("referrers-rules-save");
         assertThat(lines()).contains("0 NAMED Search").doesNotContain("0 SITE google.com");
-        assertThat(find("truth-line", Label.class).getText()).contains("1 own name");
+        assertThat(find("truth-line", Label.class).getText()).contains("1 naming rule");
         assertThat(reads.asked).hasSize(1);
         assertThat(onFx(() -> book().rules()))
                 .containsExactly(new ReferrerRule("GOOGLE", "Search"));
@@ -216,7 +219,7 @@ class ReferrersSectionTest extends WindowTest {
         click("referrers-rules");
         type("referrers-rule-pattern", "many.example");
         assertThat(find("referrers-rule-trial", Label.class).getText())
-                .contains("7 addresses", "https://many.example/4")
+                .contains("7 URLs", "https://many.example/4")
                 .doesNotContain("https://many.example/5")
                 .endsWith("and 2 more");
     }
@@ -227,14 +230,14 @@ class ReferrersSectionTest extends WindowTest {
         click("referrers-rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
-        assertThat(order()).isEqualTo("A single rule has no order.");
+        assertThat(order()).isEqualTo("There’s only one rule, so order doesn’t matter.");
         assertThat(canMove()).containsExactly(false, false, true);
         type("referrers-rule-pattern", "mail");
         type("referrers-rule-name", "Mail\n");
-        assertThat(order()).isEqualTo("This rule comes last already.");
+        assertThat(order()).isEqualTo("This rule is already last.");
         assertThat(canMove()).containsExactly(true, false, true);
         click("referrers-rules-up");
-        assertThat(order()).isEqualTo("This rule comes first already.");
+        assertThat(order()).isEqualTo("This rule is already first.");
         assertThat(canMove()).containsExactly(false, true, true);
         click("referrers-rules-remove");
         click("referrers-rules-remove");
@@ -288,8 +291,7 @@ class ReferrersSectionTest extends WindowTest {
         added(file, new ReferrerRules().write(List.of(new ReferrerRule("blog.", "Blog"))));
         assertThat(onFx(() -> find("referrers-rules-list", ListView.class).getItems().size()))
                 .isEqualTo(2);
-        assertThat(result())
-                .isEqualTo("1 rule added from the file; it holds once you save the names.");
+        assertThat(result()).isEqualTo("1 rule imported. Save to apply it.");
     }
 
     private void added(Path file, String text) throws IOException {
@@ -319,9 +321,9 @@ class ReferrersSectionTest extends WindowTest {
                 """);
         assertThat(result())
                 .isEqualTo(
-                        "2 rules added from the file; they hold once you save the names. 1 was"
-                                + " there already. 2 were left out, having no pattern or no name:"
-                                + " rules 3, 5 of the file.");
+                        "2 rules imported. Save to apply them. 1 already exists. 2 were skipped"
+                                + " because they have no pattern or name (rules 3, 5 in the"
+                                + " file).");
         added(
                 dir.resolve("damaged.json"),
                 """
@@ -330,16 +332,16 @@ class ReferrersSectionTest extends WindowTest {
                 """);
         assertThat(result())
                 .isEqualTo(
-                        "This file cannot be read: it is damaged in line 2, at character 12."
-                                + " Nothing was added.");
+                        "Couldn’t import the rules. The file is damaged at line 2, character 12.");
         added(
                 dir.resolve("newer.json"),
                 """
                 {"format": "marquee-referrer-rules", "version": 2, "rules": []}
                 """);
-        assertThat(result()).startsWith("A newer version of Marquee wrote this file.");
+        assertThat(result()).startsWith("This file was saved by a newer version of Marquee.");
         added(dir.resolve("other.json"), "[1, 2]");
-        assertThat(result()).isEqualTo("This file holds no names for referrers.");
+        assertThat(result())
+                .isEqualTo("This file doesn’t contain naming rules. Choose another file.");
     }
 
     @Test
@@ -371,7 +373,7 @@ class ReferrersSectionTest extends WindowTest {
         reads.failure = null;
         reads.referrers = List.of();
         click("error-retry");
-        assertThat(robot().lookup("No referrer in this period").tryQuery()).isPresent();
+        assertThat(robot().lookup("No referrers in this period").tryQuery()).isPresent();
     }
 
     @Test
@@ -394,8 +396,8 @@ class ReferrersSectionTest extends WindowTest {
         await().until(() -> columns().contains("views-change"));
         assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
         assertThat(onFx(() -> find("truth-line", Labeled.class).getText()))
-                .contains("1 left")
-                .contains("against");
+                .contains("1 gone")
+                .contains("compared with Jan 14, 2026");
         String whole = change("google.com");
         assertThat(whole).contains("20");
         type("referrers-filter", "google.com");

@@ -75,7 +75,7 @@ final class SettingsViewModelTest {
         fixture.transport().answer(200, "[{\"id\":\"a\"},{\"id\":\"b\"}]");
         model.test();
         assertThat(model.askingProperty().get()).isTrue();
-        assertThat(tasks.waiting()).containsExactly("Testing the connection");
+        assertThat(tasks.waiting()).containsExactly("Testing connection");
         tasks.release();
         assertThat(model.askingProperty().get()).isFalse();
         assertThat(model.checkProperty().get())
@@ -95,7 +95,7 @@ final class SettingsViewModelTest {
         fixture.transport().answer(200, "[]");
         model.test();
         model.test();
-        assertThat(tasks.waiting()).containsExactly("Testing the connection");
+        assertThat(tasks.waiting()).containsExactly("Testing connection");
         tasks.release();
         assertThat(model.askingProperty().get()).isFalse();
         assertThat(model.checkProperty().get().succeeded()).isTrue();
@@ -181,7 +181,7 @@ final class SettingsViewModelTest {
         assertThat(model.form().isEdited()).isFalse();
         assertThat(model.form().tokenProperty().get()).isEmpty();
         assertThat(model.all()).contains(kept);
-        assertThat(shell.noticed()).containsExactly("Connection ‘Acme’ saved");
+        assertThat(shell.noticed()).containsExactly("Connection “Acme” saved");
         assertThat(fixture.calls()).as("not opened by itself").containsExactly("changed");
         model.open();
         assertThat(fixture.calls()).containsExactly("changed", "open " + kept.id().value());
@@ -259,7 +259,7 @@ final class SettingsViewModelTest {
         assertThat(fixture.calls()).isEmpty();
         tasks.release();
         assertThat(fixture.calls()).containsExactly("reset");
-        assertThat(shell.noticed()).containsExactly("The sandbox is as new");
+        assertThat(shell.noticed()).containsExactly("Sandbox reset");
     }
 
     @Test

@@ -121,14 +121,14 @@ class SettingsViewTest extends SettingsWindow {
         click("connection-new");
         assertThat(message("connection-name")).isEmpty();
         click("connection-save");
-        assertThat(message("connection-name")).isEqualTo("This is needed.");
-        assertThat(message("connection-base-url")).isEqualTo("This is needed.");
+        assertThat(message("connection-name")).isEqualTo("This field is required.");
+        assertThat(message("connection-base-url")).isEqualTo("This field is required.");
         assertThat(find("connection-name", TextField.class).isFocused()).isTrue();
         type("connection-base-url", "http://api.acme.test");
-        assertThat(message("connection-base-url")).startsWith("Only https");
+        assertThat(message("connection-base-url")).startsWith("Use https");
         assertThat(message("connection-data-url")).doesNotContain("https;");
         type("connection-budget", "0");
-        assertThat(message("connection-budget")).startsWith("A whole number");
+        assertThat(message("connection-budget")).startsWith("Enter a whole number");
         assertThat(fixture().connections().all()).hasSize(1);
     }
 
@@ -146,14 +146,14 @@ class SettingsViewTest extends SettingsWindow {
         click("connection-test");
         assertThat(words("connection-test-result"))
                 .contains("Connected: 2 funnels")
-                .contains("GET http://127.0.0.1:40001/funnels/get_all")
-                .contains("Status 200, a JSON array");
+                .contains("Request: GET http://127.0.0.1:40001/funnels/get_all")
+                .contains("Status 200, JSON array");
         click("connection-test");
         assertThat(words("connection-test-result"))
-                .contains("The token was refused")
-                .contains("The service said: Token expired");
+                .contains("API token rejected")
+                .contains("Server message: Token expired");
         assertThat(find("connection-test-raw-pane", Labeled.class).getText())
-                .isEqualTo("Raw answer");
+                .isEqualTo("Server response");
     }
 
     @Test
@@ -235,8 +235,7 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> find("connection-list", ListView.class).getSelectionModel().select(1));
         settle();
         click("connection-delete");
-        assertThat(find("confirm-do", Labeled.class).getText())
-                .isEqualTo("Delete connection ‘Acme’");
+        assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Delete “Acme”");
         click("confirm-safe");
         assertThat(fixture().connections().find(acme.id())).isPresent();
         click("connection-delete");
@@ -254,7 +253,7 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> find("connection-list", ListView.class).requestFocus());
         press(KeyCode.DELETE);
         assertThat(exists("confirm-do")).isFalse();
-        assertThat(said()).contains("This connection is gone after this run by itself.");
+        assertThat(said()).contains("This connection is removed when you quit.");
         press(KeyCode.DOWN);
         press(KeyCode.ENTER);
         assertThat(fixture().calls()).endsWith("open " + acme.id().value());
@@ -272,7 +271,7 @@ class SettingsViewTest extends SettingsWindow {
         press(KeyCode.SHIFT, KeyCode.F10);
         assertThat(rowMenu("connection-delete").isDisable()).isTrue();
         assertThat(rowMenu("connection-delete").getText().replace('\n', ' '))
-                .contains("This connection is gone after this run by itself.");
+                .contains("This connection is removed when you quit.");
         press(KeyCode.ESCAPE);
         press(KeyCode.DOWN);
         press(KeyCode.SHIFT, KeyCode.F10);
@@ -297,7 +296,7 @@ class SettingsViewTest extends SettingsWindow {
         added("Acme", ConnectionKind.TEST);
         open(Locale.ENGLISH);
         assertThat(find("connection-advanced", TitledPane.class).isExpanded()).isFalse();
-        tryByPalette("Remove the extra certificate");
+        tryByPalette("Remove certificate");
         Awaitility.await()
                 .untilAsserted(
                         () ->
@@ -307,11 +306,11 @@ class SettingsViewTest extends SettingsWindow {
                                                         + " authority"));
         press(KeyCode.ESCAPE);
         press(KeyCode.ESCAPE);
-        byPalette("Add another path of this");
+        byPalette("Add custom path");
         assertThat(find("connection-advanced", TitledPane.class).isExpanded()).isTrue();
         assertThat(find("connection-path-more", MenuButton.class).isShowing()).isTrue();
         onFx(() -> find("connection-path-more", MenuButton.class).hide());
-        byPalette("Choose an extra certificate");
+        byPalette("Choose certificate");
         assertThat(find("connection-authority", Node.class).isFocused()).isTrue();
     }
 
@@ -379,7 +378,7 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(text("sandbox-faults")).isEqualTo("*:500@0.3");
         type("sandbox-faults", "?town");
         press(KeyCode.ENTER);
-        assertThat(message("sandbox-faults")).startsWith("Not understood:");
+        assertThat(message("sandbox-faults")).startsWith("Invalid fault:");
         assertThat(fixture().faults()).isEqualTo("*:500@0.3");
         click("sandbox-preset-none");
         assertThat(fixture().faults()).isEmpty();
@@ -404,7 +403,7 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(text(field)).isEqualTo(first.path());
         assertThat(message(field)).isEmpty();
         onFx(() -> find(field, TextField.class).appendText("?"));
-        assertThat(message(field)).startsWith("Letters, digits");
+        assertThat(message(field)).startsWith("Use letters, digits");
         press(KeyCode.ENTER);
         assertThat(kept(acme).paths()).isEmpty();
         onFx(() -> find(field, TextField.class).setText("/live/{live_id}/now"));

@@ -66,7 +66,7 @@ class IntakeTest extends WindowTest {
                                 DummySection.definition(
                                         "videos", SectionGroup.CONTENT, "fth-film", _ -> {})));
         press(KeyCode.SHORTCUT, KeyCode.K);
-        robot().write("Add known items");
+        robot().write("Add items by ID");
         settle();
         press(KeyCode.ENTER);
     }

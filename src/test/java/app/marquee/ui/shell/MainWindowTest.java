@@ -333,7 +333,7 @@ class MainWindowTest extends WindowTest {
                                         About.OTHER));
         settle();
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
-                .isEqualTo("Load videos: Marquee made a mistake");
+                .isEqualTo("Load videos: Something went wrong in Marquee");
         click("error-raw");
         assertThat(exists("error-raw-text")).isTrue();
         click("error-dismiss");
@@ -372,15 +372,11 @@ class MainWindowTest extends WindowTest {
     @Test
     void whereThereIsNoTableTheColumnsAreSaidToBeNone() {
         open();
-        tryByPalette("automatic widths");
+        tryByPalette("reset column widths");
         Awaitility.await()
                 .untilAsserted(
                         () ->
-                                assertThat(
-                                                robot().lookup(
-                                                                "There is no table with columns to"
-                                                                        + " choose here")
-                                                        .tryQuery())
+                                assertThat(robot().lookup("No table in this view").tryQuery())
                                         .isPresent());
     }
 

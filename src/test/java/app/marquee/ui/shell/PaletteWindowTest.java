@@ -168,17 +168,17 @@ class PaletteWindowTest extends WindowTest {
     void whereThereIsLittleRoomThePromptSaysLess() {
         open();
         TextField field = find("palette-input", TextField.class);
-        assertThat(field.getPromptText()).isEqualTo("Search, or run a command");
+        assertThat(field.getPromptText()).isEqualTo("Search or run a command");
         onFx(() -> window().setWidth(540));
         settle();
         assertThat(field.getPromptText()).isEqualTo("Search");
         onFx(() -> window().setWidth(400));
         settle();
         assertThat(field.getPromptText()).isEmpty();
-        assertThat(field.getAccessibleText()).isEqualTo("Search, or run a command");
+        assertThat(field.getAccessibleText()).isEqualTo("Search or run a command");
         onFx(() -> window().setWidth(1280));
         settle();
-        assertThat(field.getPromptText()).isEqualTo("Search, or run a command");
+        assertThat(field.getPromptText()).isEqualTo("Search or run a command");
     }
 
     @Test

@@ -135,7 +135,7 @@ class RunningWorkTest extends WindowTest {
         press(KeyCode.SPACE);
         Awaitility.await().until(() -> onFx(() -> cancelled.equals(List.of("Two", "One"))));
         settle();
-        assertThat(words("work-panel")).contains("Nothing is running.");
+        assertThat(words("work-panel")).contains("No running tasks");
     }
 
     /** Esc is for the card first; only then does it end what the section does. */
@@ -175,7 +175,7 @@ class RunningWorkTest extends WindowTest {
                                         .pausable()));
         press(KeyCode.SHORTCUT, KeyCode.J);
         click("work-pause");
-        assertThat(find("work-pause", Button.class).getText()).isEqualTo("Go on");
+        assertThat(find("work-pause", Button.class).getText()).isEqualTo("Resume");
         steps.release(3);
         Awaitility.await().untilAsserted(() -> assertThat(words("work-panel")).contains("1 of 3"));
         assertThat(find("busy-name", Label.class).getText())

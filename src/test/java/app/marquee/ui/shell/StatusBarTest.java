@@ -120,23 +120,23 @@ class StatusBarTest extends WindowTest {
         open();
         assertThat(age()).isEmpty();
         onFx(() -> fetchedAt.set(FakeShell.NOW.minusSeconds(300)));
-        assertThat(age()).isEqualTo("Data: 5 minutes ago");
+        assertThat(age()).isEqualTo("Updated 5 minutes ago");
     }
 
     @Test
     void theNetworkIsAsTheLastExchangeFoundIt() {
         open();
-        assertThat(network()).isEqualTo("Not asked yet");
+        assertThat(network()).isEqualTo("Not connected yet");
         seen(null);
         assertThat(network()).isEqualTo("Online");
         seen(new Failure.Unavailable(Failure.Unavailable.Cause.NO_ROUTE, ""));
-        assertThat(network()).isEqualTo("Service not reachable");
+        assertThat(network()).isEqualTo("Server unreachable");
         seen(new Failure.ReadOnly(Operation.UPDATE_FOLDER));
-        assertThat(network()).isEqualTo("Service not reachable");
+        assertThat(network()).isEqualTo("Server unreachable");
         seen(new Failure.RateLimited(new Answer(429, null, ""), null));
-        assertThat(network()).isEqualTo("Slowed down by the service");
+        assertThat(network()).isEqualTo("Rate limited");
         seen(new Failure.Unauthorized(new Answer(401, null, "")));
-        assertThat(network()).isEqualTo("Token refused");
+        assertThat(network()).isEqualTo("Token rejected");
         seen(new Failure.NotFound(new Answer(404, null, "")));
         assertThat(network()).isEqualTo("Online");
     }
@@ -172,6 +172,6 @@ class StatusBarTest extends WindowTest {
         onFx(() -> fetchedAt.set(FakeShell.NOW));
         seen(null);
         assertThat(age()).isEmpty();
-        assertThat(network()).isEqualTo("Not asked yet");
+        assertThat(network()).isEqualTo("Not connected yet");
     }
 }

@@ -10,8 +10,11 @@ import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.analytics.TreeCell;
 import app.marquee.ui.analytics.TreeTable;
-import app.marquee.ui.control.Messages;
+
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
+
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 
@@ -107,12 +110,13 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     }
 
     private Column<GroupLine> share() {
+        String title = messages.text("column.share");
         return Column.<GroupLine, Double>number(
                         SHARE,
-                        messages.text("column.share"),
+                        title,
                         line -> lines.share(line.group()),
                         messages.formats()::percent)
-                .width(SHARE_WIDTH);
+                .width(ColumnWidth.titled(title, SHARE_WIDTH));
     }
 
     /** The figures of what a filter left of a group are not those that the other answer has. */

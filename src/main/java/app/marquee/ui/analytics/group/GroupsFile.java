@@ -60,13 +60,15 @@ public final class GroupsFile implements ExportSource {
      * @param leaf of the column of what is inside
      * @param campaigns whether the parts of a campaign have columns
      * @param subject of what alone an answer is, for the name of its file; empty for nothing
+     * @param facts what identifies that subject
      */
     public record Titles(
             String title,
             String top,
             String leaf,
             boolean campaigns,
-            Function<GroupContent, String> subject) {
+            Function<GroupContent, String> subject,
+            Function<GroupContent, List<Fact>> facts) {
         String of(GroupContent content) {
             String about = subject.apply(content);
             return about.isBlank() ? title : title + " " + about;
@@ -118,6 +120,7 @@ public final class GroupsFile implements ExportSource {
 
     private List<Fact> facts(GroupContent content) {
         List<Fact> facts = sheets.facts(content.answer().origin(), truth.get());
+        facts.addAll(titles.facts().apply(content));
         String typed = content.narrowing().typed();
         if (!typed.isBlank()) {
             facts.add(new Fact(messages.text("export.filter"), typed));

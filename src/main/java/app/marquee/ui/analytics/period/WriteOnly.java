@@ -24,6 +24,6 @@ public final class WriteOnly<T> extends StringConverter<@Nullable T> {
 
     @Override
     public @Nullable T fromString(String typed) {
-        throw new UnsupportedOperationException("Nothing is typed here");
+        throw new UnsupportedOperationException("This converter only formats");
     }
 }

@@ -51,8 +51,8 @@ public final class ReportSheets {
     public List<Fact> facts(ReportOrigin origin, String truth) {
         List<Fact> facts =
                 new ArrayList<>(sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
-        facts.add(new Fact(messages.text("export.first-day"), origin.period().start()));
-        facts.add(new Fact(messages.text("export.last-day"), origin.period().end()));
+        facts.add(new Fact(messages.text("period.from"), origin.period().start()));
+        facts.add(new Fact(messages.text("period.to"), origin.period().end()));
         Granularity granularity = origin.granularity();
         if (granularity != null) {
             facts.add(

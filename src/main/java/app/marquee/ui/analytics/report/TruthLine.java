@@ -9,23 +9,26 @@ import app.marquee.ui.export.PictureMaker;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
 import java.util.function.Supplier;
 
-/** The line under a table that says where its figures come from; its ages go on. */
+/** The line under a table about its data; its ages go on. The tooltip names the source as well. */
 public final class TruthLine extends Label {
     private static final PseudoClass OUTDATED = PseudoClass.getPseudoClass("outdated");
     private static final Duration TICK = Duration.seconds(30);
+    private static final double TOOLTIP_WIDTH = 480;
 
     private final Supplier<String> words;
     private final Supplier<String> lasting;
+    private final Tooltip details = new Tooltip();
     private int pictures;
 
     /**
      * @param words empty while there is nothing to tell
-     * @param lasting the same without ages
+     * @param lasting the same without ages and with the source
      */
     public TruthLine(Supplier<String> words, Supplier<String> lasting) {
         this.words = words;
@@ -35,6 +38,9 @@ public final class TruthLine extends Label {
         setWrapText(true);
         setMinHeight(USE_PREF_SIZE);
         setMaxWidth(Double.MAX_VALUE);
+        details.setWrapText(true);
+        details.setPrefWidth(TOOLTIP_WIDTH);
+        setTooltip(details);
         Ticking.whileShown(this, TICK, this::tell);
     }
 
@@ -77,6 +83,7 @@ public final class TruthLine extends Label {
     public void tell() {
         String now = pictures > 0 ? lasting.get() : words.get();
         setText(now);
+        details.setText(lasting.get());
         setVisible(!now.isEmpty());
         setManaged(!now.isEmpty());
     }

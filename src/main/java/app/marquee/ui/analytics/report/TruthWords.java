@@ -57,8 +57,8 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /**
- * What is to be known of an answer before one believes it: who gave it, when, about what, and what
- * it does not say. Immutable.
+ * The line below a report: when it was loaded, for which period, and what it lacks. The source
+ * stands only in the lasting form, for files, pictures and the tooltip. Immutable.
  */
 public final class TruthWords {
     private static final String BETWEEN = " · ";
@@ -90,7 +90,7 @@ public final class TruthWords {
         this.settlingDays = settlingDays;
     }
 
-    /** The same for files and pictures, which are read later. */
+    /** The same for files and pictures, which are read later, and with its source. */
     TruthWords lasting() {
         return new TruthWords(messages, TimeWords.lasting(messages), settlingDays);
     }
@@ -105,13 +105,13 @@ public final class TruthWords {
         parts.addAll(remainders(Remainder.of(content.report().total(), totals.counters())));
         parts.add(settling.of(content.report().origin(), null, drift));
         unknown(RankingMetric.values(), totals.rows(), totals::unknown, RankingMetric::key, parts);
-        counted("truth.repeated.videos", totals.repeated(), parts);
+        counted("truth.repeated", totals.repeated(), parts);
         counted("truth.nameless", totals.nameless(), parts);
         if (totals.costs().stream().anyMatch(sum -> sum.currency() == null)) {
             parts.add(messages.text("truth.currency.unknown"));
         }
         moved(content, parts);
-        return joined(parts);
+        return joined(parts, content.report().origin());
     }
 
     private void moved(RankingContent content, List<String> parts) {
@@ -188,7 +188,7 @@ public final class TruthWords {
                 content.changes().count(city, Mover.Kind.ENTERED),
                 content.changes().count(city, Mover.Kind.LEFT),
                 parts);
-        return joined(parts);
+        return joined(parts, content.report().origin());
     }
 
     /**
@@ -219,7 +219,7 @@ public final class TruthWords {
                 content.changes().count(1, Mover.Kind.ENTERED),
                 content.changes().count(1, Mover.Kind.LEFT),
                 parts);
-        return joined(parts);
+        return joined(parts, answer.origin());
     }
 
     private List<String> beginning(ReportOrigin origin, boolean outdated) {
@@ -227,9 +227,6 @@ public final class TruthWords {
         if (outdated) {
             parts.add(messages.text("truth.outdated"));
         }
-        String operation = origin.operation().method() + " " + origin.operation().path();
-        String host = origin.host();
-        parts.add(host == null ? operation : messages.text("truth.source", operation, host));
         parts.add(times.asked(origin.askedAt(), origin.zone()));
         parts.add(
                 messages.text(
@@ -245,8 +242,17 @@ public final class TruthWords {
         return messages.formats().days(period.start(), period.end());
     }
 
-    private static String joined(List<String> parts) {
+    private String joined(List<String> parts, ReportOrigin origin) {
+        if (times.isLasting()) {
+            parts.add(source(origin));
+        }
         return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
+    }
+
+    private String source(ReportOrigin origin) {
+        String operation = origin.operation().method() + " " + origin.operation().path();
+        String host = origin.host();
+        return host == null ? operation : messages.text("truth.source", operation, host);
     }
 
     private List<String> remainders(List<Remainder> remainders) {
@@ -285,7 +291,9 @@ public final class TruthWords {
                                                         "truth.unknown.some",
                                                         messages.text(
                                                                 "metric." + key.apply(metric)),
-                                                        unknown.applyAsLong(metric)))
+                                                        messages.plural(
+                                                                "truth.rows",
+                                                                unknown.applyAsLong(metric))))
                         .collect(Collectors.joining(", "));
         if (!words.isEmpty()) {
             parts.add(messages.text("truth.unknown", words));

@@ -50,10 +50,10 @@ public final class FailureText {
                     answered("shape", shape.answer(), shape.where(), shape.expected());
             case Failure.TooLarge(var limit) ->
                     plain("tooLarge", null, messages.formats().bytes(limit));
-            case Failure.TooMany(var most) -> plain("tooMany", null, most);
+            case Failure.TooMany(var most) -> plain("tooLarge.rows", null, most);
             case Failure.Cancelled _ -> plain("cancelled", null);
             case Failure.ReadOnly _ -> plain("readOnly", null);
-            case Failure.Refused refused -> plain("refused", null, violations(refused));
+            case Failure.Refused refused -> plain("invalid.limits", null, violations(refused));
             case Failure.NoToken() -> plain("noToken", null);
             case Failure.Storage(var what, var detail) -> plain("storage", detail, what);
             case Failure.Defect(var detail) -> plain("defect", detail);
@@ -125,13 +125,19 @@ public final class FailureText {
 
     private FailureWords words(
             String kind, @Nullable String quote, @Nullable String raw, Object... values) {
-        String key = "failure." + kind;
         return new FailureWords(
-                messages.text(key + ".title", values),
-                messages.text(key + ".meaning", values),
-                messages.text(key + ".next", values),
+                part(kind, ".title", values),
+                part(kind, ".meaning", values),
+                part(kind, ".next", values),
                 quote,
                 raw);
+    }
+
+    /** A kind such as {@code timedOut.body} takes what it does not have from {@code timedOut}. */
+    private String part(String kind, String part, Object... values) {
+        String own = "failure." + kind + part;
+        String shared = "failure." + kind.split("\\.", 2)[0] + part;
+        return messages.text(messages.has(own) ? own : shared, values);
     }
 
     /** NO_SUCH_HOST becomes no_such_host: keys are lower case. */

@@ -43,7 +43,7 @@ public final class ColumnChoice extends MenuButton {
         this.table = table;
         this.widths = widths;
         this.always = always;
-        this.automatic = new MenuItem(messages.text("table.columns.automatic"));
+        this.automatic = new MenuItem(messages.text("table.columns.reset"));
         automatic.setId(table.getId() + "-columns-automatic");
         automatic.setOnAction(_ -> makeAutomatic());
         setId(table.getId() + "-columns");

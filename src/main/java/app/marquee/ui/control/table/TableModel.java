@@ -93,7 +93,7 @@ public final class TableModel<T> {
         try {
             return arrangement.of(all);
         } catch (InterruptedException impossible) {
-            throw new IllegalStateException("Nobody interrupts the FX thread", impossible);
+            throw new IllegalStateException("The FX thread was interrupted", impossible);
         }
     }
 

@@ -100,7 +100,8 @@ public final class GoogleBase extends StackPane implements MapBase {
             view = opened;
             getChildren().add(opened);
         } catch (RuntimeException | LinkageError missing) {
-            LOG.warn("There is no browser for Google's map: {}", missing.getClass().getName());
+            LOG.warn(
+                    "Could not load the browser for Google Maps: {}", missing.getClass().getName());
             failedLater(GoogleProblem.BROKEN);
         }
     }
@@ -154,7 +155,7 @@ public final class GoogleBase extends StackPane implements MapBase {
         try {
             work.run();
         } catch (RuntimeException odd) {
-            LOG.warn("Google's map failed: {}", odd.getClass().getName());
+            LOG.warn("Google Maps failed: {}", odd.getClass().getName());
             failed(GoogleProblem.BROKEN);
         }
     }

@@ -64,7 +64,7 @@ public final class AccessField extends FormField {
 
         @Override
         public @Nullable AccessType fromString(String words) {
-            throw new UnsupportedOperationException("Nobody types an access");
+            throw new UnsupportedOperationException("This converter only formats");
         }
     }
 }

@@ -34,7 +34,7 @@ public final class ShortcutSheet extends ScrollPane {
         add(
                 messages.text("shortcuts.window"),
                 keys(commands, CommandTable.VIEW, CommandTable.APPLICATION));
-        add(messages.text("shortcuts.go"), keys(commands, CommandTable.GO));
+        add(messages.text("menu.go"), keys(commands, CommandTable.GO));
         add(messages.text("shortcuts.section"), keys(commands, front));
         setContent(columns);
         prefViewportHeightProperty().bind(columns.heightProperty());

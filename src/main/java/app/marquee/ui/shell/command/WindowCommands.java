@@ -100,7 +100,7 @@ public final class WindowCommands {
                 copy("cell-copy", "command.copy.cell", TableCopy.Part.CELL),
                 Command.<WindowActions>of(
                                 "columns-automatic",
-                                "command.columns",
+                                "table.columns.reset",
                                 "fth-columns",
                                 window -> window.columns().ifPresent(ColumnChoice::makeAutomatic))
                         .when(WindowCommands::widths),

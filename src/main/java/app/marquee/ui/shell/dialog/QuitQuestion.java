@@ -123,11 +123,11 @@ public final class QuitQuestion {
                     wait.setDisable(true);
                     await(card, this::isWriting);
                 });
-        show(dialogs, "quit.title", card, anyway, wait);
+        show(dialogs, step + "title", card, anyway, wait);
     }
 
     private void askOfHeld(Dialogs dialogs) {
-        QuitCard card = card("quit.held.text", step + "held.choice");
+        QuitCard card = card("quit.held.text", "quit.held.choice");
         card.count();
         Button resume = button("quit-resume", step + "held.resume");
         Button later = button("quit-later", "quit.held.later");

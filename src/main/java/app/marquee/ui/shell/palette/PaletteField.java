@@ -32,7 +32,7 @@ public final class PaletteField extends StackPane {
         this.model = model;
         getStyleClass().add("palette-field");
         field.setId("palette-input");
-        String prompt = messages.text("palette.prompt");
+        String prompt = messages.text("command.palette");
         field.setAccessibleText(prompt);
         FittingPrompt.follow(field, 0, prompt, messages.text("palette.prompt.short"));
         FontIcon icon = new FontIcon("fth-search");

@@ -67,22 +67,21 @@ class TruthWordsTest {
                 RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
         assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
                 .isEqualTo(
-                        "GET /ranking at data.example.com · asked at 11:57:50 AM, 2 minutes ago ·"
-                            + " Mar 1, 2026 – Mar 10, 2026, UTC · 2 rows · Views: total 1,200, rows"
-                            + " add up to 10, not in any row 1,190 · figures from Mar 8, 2026 on"
-                            + " may still change · unknown: Views in 1, Unique views in 1, Plays in"
-                            + " 1, Unique plays in all rows, Unique viewers in all rows, Bandwidth"
-                            + " cost in 1 · 1 row repeats a video");
-        assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Older answer");
+                        "Loaded 2 minutes ago (11:57:50 AM) · Mar 1, 2026 – Mar 10, 2026, UTC · 2"
+                            + " rows · Views: 1,200 total, 10 in rows, 1,190 not in any row · data"
+                            + " from Mar 8, 2026 on is preliminary · not provided: Views in 1 row,"
+                            + " Unique views in 1 row, Plays in 1 row, Unique plays in all rows,"
+                            + " Unique viewers in all rows, Bandwidth cost in 1 row · 1 duplicate"
+                            + " row");
+        assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Saved copy");
         assertThat(words(Locale.ENGLISH).lasting().of(content, false, null).replace('\u202f', ' '))
                 .as("in a file, which is read later")
-                .startsWith("GET /ranking at data.example.com · asked on Mar 10, 2026, 11:57 AM ·")
+                .startsWith("Loaded Mar 10, 2026, 11:57 AM ·")
+                .endsWith(" · GET /ranking at data.example.com")
                 .doesNotContain(" ago");
         assertThat(words(Locale.of("pt", "BR")).of(content, true, null))
-                .startsWith("Resposta anterior")
-                .contains(
-                        "Visualizações: total 1.200, as linhas somam 10, fora de todas as linhas"
-                                + " 1.190");
+                .startsWith("Cópia salva")
+                .contains("Visualizações: 1.200 no total, 10 nas linhas, 1.190 fora das linhas");
     }
 
     @Test
@@ -116,14 +115,13 @@ class TruthWordsTest {
                                 PlaceSort.USUAL));
         assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
                 .isEqualTo(
-                        "GET /city at data.example.com · asked at 11:57:50 AM, 2 minutes ago · Mar"
-                            + " 1, 2026 – Mar 10, 2026, UTC · By day · country BR · region Bahia ·"
-                            + " 4 rows · no total beside the rows · last point Mar 2, 2026, 12:00"
-                            + " AM, 8 days ago · figures from Mar 8, 2026 on may still change ·"
-                            + " unknown: Views in 1, Unique views in 1, Plays in 1, Unique plays in"
-                            + " 1 · 1 city without coordinates · 1 city with coordinates that"
-                            + " cannot be · 1 row repeats another · 1 total of a city beside its"
-                            + " days or hours, not counted twice");
+                        "Loaded 2 minutes ago (11:57:50 AM) · Mar 1, 2026 – Mar 10, 2026, UTC ·"
+                            + " Daily · country: BR · region: Bahia · 4 rows · no overall total"
+                            + " provided · last data point Mar 2, 2026, 12:00 AM (8 days ago) ·"
+                            + " data from Mar 8, 2026 on is preliminary · not provided: Views in 1"
+                            + " row, Unique views in 1 row, Plays in 1 row, Unique plays in 1 row ·"
+                            + " 1 city without coordinates · 1 city with unreliable coordinates · 1"
+                            + " duplicate row · 1 total row not added to daily or hourly values");
     }
 
     @Test
@@ -145,21 +143,22 @@ class TruthWordsTest {
         RankingContent content =
                 RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
         assertThat(words(Locale.ENGLISH).of(content, false, drift))
-                .contains("2 points changed since it was asked on")
+                .contains("2 values changed since ")
                 .contains("Mar 2, 2026, Mar 3, 2026");
-        assertThat(words(Locale.ENGLISH).of(content, false, still))
-                .contains("unchanged since it was asked on");
+        assertThat(words(Locale.ENGLISH).of(content, false, still)).contains("unchanged since ");
         assertThat(words(Locale.ENGLISH).of(content, false, new Drift(FakeShell.NOW, List.of(""))))
-                .contains("figures changed since it was asked on");
+                .contains("values changed since ");
     }
 
     @Test
     void otherDaysAreCountedWhereTheyAreMoreOrFewer() throws InterruptedException {
         RankingContent content =
                 RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
-        assertThat(against(content, MARCH.shift(-1))).contains("against").doesNotContain("days");
+        assertThat(against(content, MARCH.shift(-1)))
+                .contains("compared with")
+                .doesNotContain("days");
         assertThat(against(content, new Period(MARCH.start().minusDays(7), MARCH.end())))
-                .contains("10 days against 17 days");
+                .contains("10 days compared with 17 days");
     }
 
     private String against(RankingContent content, Period other) throws InterruptedException {

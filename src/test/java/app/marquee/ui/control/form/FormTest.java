@@ -84,7 +84,7 @@ class FormTest extends WindowTest {
         assertThat(message()).isEmpty();
         robot().clickOn("#password");
         settle();
-        assertThat(message()).isEqualTo("At least 3 characters; this has 2.");
+        assertThat(message()).isEqualTo("Enter at least 3 characters (now 2).");
         type("name", "abc");
         assertThat(message()).isEmpty();
     }
@@ -95,9 +95,9 @@ class FormTest extends WindowTest {
         String emoji = "🎬".repeat(51);
         onFx(() -> name().textProperty().set(emoji));
         assertThat(counter()).isEqualTo("51 / 50");
-        assertThat(message()).isEqualTo("1 character too many; at most 50.");
+        assertThat(message()).isEqualTo("1 character over the limit of 50.");
         assertThat(name().textProperty().get()).isEqualTo(emoji);
-        assertThat(find("name", TextField.class).getAccessibleHelp()).contains("too many");
+        assertThat(find("name", TextField.class).getAccessibleHelp()).contains("over the limit");
     }
 
     @Test
@@ -140,7 +140,7 @@ class FormTest extends WindowTest {
                         find("add-known", javafx.scene.control.TextArea.class)
                                 .setText(ID + " and again " + ID));
         assertThat(robot().lookup(".known-ids-foot .label").queryLabeled().getText())
-                .isEqualTo("1 id found · 1 repeated");
+                .isEqualTo("1 ID found · 1 repeated");
         click("add-known-confirm");
         assertThat(added).extracting(FoundId::uuid).containsExactly(ID);
     }
@@ -154,7 +154,7 @@ class FormTest extends WindowTest {
                         find("add-known", javafx.scene.control.TextArea.class)
                                 .setText(ID + ", " + KNOWN + " and again " + ID));
         assertThat(robot().lookup(".known-ids-foot .label").queryLabeled().getText())
-                .isEqualTo("2 ids found · 1 repeated · 1 already known");
+                .isEqualTo("2 IDs found · 1 repeated · 1 already added");
         click("add-known-confirm");
         assertThat(added).extracting(FoundId::uuid).containsExactly(ID);
         assertThat(find("add-known", javafx.scene.control.TextArea.class).getText()).isEmpty();

@@ -110,17 +110,19 @@ class FailureTextTest {
     @Test
     void aVideoThatIsNotFoundHintsAtItsOtherId() {
         Failure notFound = new Failure.NotFound(ANSWER);
-        assertThat(english.of(notFound, About.VIDEO).next()).contains("external");
-        assertThat(english.of(notFound, About.FOLDER).next()).doesNotContain("external");
+        assertThat(english.of(notFound, About.VIDEO).next()).contains("player ID");
+        assertThat(english.of(notFound, About.FOLDER).next()).doesNotContain("player ID");
     }
 
     @Test
     void aWriteThatMayHaveBeenAppliedSaysSo() {
         Failure lost = new Failure.LostAnswer("reset");
-        assertThat(english.ofWrite(lost, About.FOLDER).meaning()).contains("may have been made");
-        assertThat(english.of(lost, About.FOLDER).meaning()).doesNotContain("may have been made");
+        assertThat(english.ofWrite(lost, About.FOLDER).meaning())
+                .contains("may still have gone through");
+        assertThat(english.of(lost, About.FOLDER).meaning())
+                .doesNotContain("may still have gone through");
         assertThat(english.ofWrite(new Failure.Invalid(ANSWER), About.FOLDER).meaning())
-                .doesNotContain("may have been made");
+                .doesNotContain("may still have gone through");
     }
 
     @Test
@@ -128,7 +130,7 @@ class FailureTextTest {
         Failure refused =
                 new Failure.Refused(List.of(new Violation("name", new Verdict.TooLong(300, 255))));
         assertThat(english.of(refused, About.PLAYLIST).meaning())
-                .contains("name: 45 characters too many; at most 255.");
+                .contains("name: 45 characters over the limit of 255.");
     }
 
     @Test

@@ -137,7 +137,7 @@ class StatePaneTest extends WindowTest {
         state(pane -> pane.stale(EARLIER));
         assertThat(exists("content")).isTrue();
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
-                .isEqualTo("Stored on this machine, from 2 hours ago");
+                .isEqualTo("Saved copy, 2 hours ago");
         assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
     }
 
@@ -147,16 +147,16 @@ class StatePaneTest extends WindowTest {
         PicturedParts parts = onFx(() -> new PicturedParts(pane()));
         onFx(parts::begin);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
-                .isEqualTo("Stored on this machine at an earlier time");
+                .isEqualTo("Saved copy");
         PicturedParts more = onFx(() -> new PicturedParts(pane()));
         onFx(more::begin);
         onFx(parts::end);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
                 .as("while another picture is taken")
-                .isEqualTo("Stored on this machine at an earlier time");
+                .isEqualTo("Saved copy");
         onFx(more::end);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
-                .isEqualTo("Stored on this machine, from 2 hours ago");
+                .isEqualTo("Saved copy, 2 hours ago");
     }
 
     @Test

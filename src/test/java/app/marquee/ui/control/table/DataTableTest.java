@@ -181,8 +181,7 @@ class DataTableTest extends WindowTest {
         open();
         TableCell<?, ?> unknown = cell(1, 1);
         assertThat(unknown.getText()).isEqualTo("–");
-        assertThat(unknown.getAccessibleText())
-                .isEqualTo("Views: Unknown: the service did not say");
+        assertThat(unknown.getAccessibleText()).isEqualTo("Views: Not provided by the platform");
         assertThat(unknown.getPseudoClassStates().toString()).contains("unknown");
         assertThat(cell(0, 1).getText()).isEqualTo("40");
     }
@@ -324,7 +323,7 @@ class DataTableTest extends WindowTest {
         robot().clickOn(cell(1, 0));
         press(KeyCode.SHORTCUT, KeyCode.A);
         assertThat(onFx(() -> table().selected())).hasSize(1);
-        assertThat(count()).contains("filter first");
+        assertThat(count()).contains("Filter the table first");
     }
 
     private void openMany(HeldRunner runner) {
@@ -383,7 +382,7 @@ class DataTableTest extends WindowTest {
         HeldRunner runner = new HeldRunner();
         openMany(runner);
         onFx(runner::release);
-        assertThat(runner.waiting()).containsExactly("Finding what was selected");
+        assertThat(runner.waiting()).containsExactly("Restoring selection");
         assertThat(onFx(() -> table().selected())).isEmpty();
         onFx(runner::releaseAll);
         assertThat(onFx(() -> table().selected())).containsExactly(new City("City 4711", null));
@@ -399,7 +398,7 @@ class DataTableTest extends WindowTest {
         assertThat(chosen).hasSize(2);
         onFx(() -> table().rows(many()));
         onFx(runner::release);
-        assertThat(runner.waiting()).containsExactly("Finding what was selected");
+        assertThat(runner.waiting()).containsExactly("Restoring selection");
         assertThat(onFx(() -> table().selected())).isEmpty();
         onFx(() -> table().rows(many()));
         onFx(runner::releaseAll);

@@ -25,8 +25,8 @@ class MenuTextTest {
 
     @Test
     void whatFitsStaysOnOneLine() {
-        assertThat(MenuText.broken("Copy the rows (Select a row of a table first)"))
-                .isEqualTo("Copy the rows (Select a row of a table first)");
+        assertThat(MenuText.broken("Copy rows (Select a table row first)"))
+                .isEqualTo("Copy rows (Select a table row first)");
         assertThat(MenuText.broken("")).isEmpty();
     }
 

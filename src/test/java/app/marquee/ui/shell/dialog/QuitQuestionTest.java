@@ -183,8 +183,7 @@ class QuitQuestionTest extends WindowTest {
         click("quit-wait");
         assertThat(exists("quit-progress")).isTrue();
         assertThat(find("quit-progress", ProgressBar.class).getProgress()).isEqualTo(0.3);
-        assertThat(find("quit-amount", Label.class).getText())
-                .isEqualTo("3 of 10 have their answer");
+        assertThat(find("quit-amount", Label.class).getText()).isEqualTo("3 of 10 confirmed");
         picture("quit-waiting");
         answer.countDown();
         Awaitility.await().until(() -> onFx(() -> quit.contains("quit")));
@@ -229,7 +228,7 @@ class QuitQuestionTest extends WindowTest {
         picture("quit-held");
         assertThat(exists("quit-wait")).as("it would wait for ever").isFalse();
         assertThat(find("quit-amount", Label.class).getText())
-                .isEqualTo("3 of 10 have their answer – paused");
+                .isEqualTo("3 of 10 confirmed – paused");
         press(KeyCode.ENTER);
         assertThat(quit).containsExactly("quit");
         assertThat(onFx(() -> jobs.running().getFirst().pausedProperty().get()))
@@ -263,7 +262,7 @@ class QuitQuestionTest extends WindowTest {
         settle();
         assertThat(quit).as("what it promised to wait for did not come").isEmpty();
         assertThat(robot().lookup(".dialog-title").queryLabeled().getText())
-                .isEqualTo("Not everything was sent");
+                .isEqualTo("Some changes weren’t sent");
         assertThat(filled()).as("what Enter presses").containsExactly("confirm-safe");
         picture("quit-stopped");
         press(KeyCode.ENTER);

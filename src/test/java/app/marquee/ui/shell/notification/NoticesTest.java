@@ -346,8 +346,7 @@ class NoticesTest extends WindowTest {
         settle();
         picture("nothing-open");
         assertThat(shown(".error-title"))
-                .containsExactly(
-                        "Open “Acme Video”: This machine could not store or read something");
+                .containsExactly("Couldn’t open “Acme Video”: Couldn’t access a file");
         click("error-retry");
         assertThat(acted).containsExactly("retry");
         assertThat(robot().lookup("#open-other").queryAll()).hasSize(2);

@@ -142,7 +142,7 @@ class PaletteViewModelTest implements PaletteOffer {
         runner.releaseAll();
         assertThat(shown()).contains("Part 0").hasSize(31);
         assertThat(model.rowsProperty().get().getFirst())
-                .isEqualTo(new PaletteRow.Head("Known items", "30 of 50 shown"));
+                .isEqualTo(new PaletteRow.Head("Items", "Showing 30 of 50"));
     }
 
     @Test

@@ -1,0 +1,36 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.operation.Operation;
+import app.marquee.ui.control.Messages;
+
+/** An operation as verb and noun, such as “Rename folder”. */
+final class OperationText {
+    private static final String OPERATION = "operation.";
+
+    private final Messages messages;
+
+    OperationText(Messages messages) {
+        this.messages = messages;
+    }
+
+    String of(Operation operation) {
+        return messages.text(OPERATION + operation.name());
+    }
+
+    /** More exact where the change edits one field alone. */
+    String of(ChangeLine line) {
+        if (line.members().size() != 1) {
+            return of(line.operation());
+        }
+        String key = OPERATION + line.operation().name() + field(line.members().getFirst());
+        return messages.has(key) ? messages.text(key) : of(line.operation());
+    }
+
+    private static String field(MemberChange change) {
+        String value = change.after() instanceof ChangeValue.Flag(var on) ? "." + on : "";
+        return "." + change.member() + value;
+    }
+}
