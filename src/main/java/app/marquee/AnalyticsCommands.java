@@ -12,14 +12,6 @@ import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionCommands;
 
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;

@@ -18,17 +18,6 @@ import app.marquee.ui.referrers.ReferrersSection;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
-
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Set;
 

@@ -4,11 +4,6 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.shell.section.ConnectionSummary;
-
-
-
-
-
 import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 
 import java.util.List;

@@ -4,9 +4,6 @@ import app.marquee.start.StartMark;
 import app.marquee.start.WindowMemory;
 import app.marquee.ui.shell.dialog.StageDesk;
 
-
-
-
 import javafx.application.Application;
 import javafx.application.HostServices;
 import javafx.application.Platform;

@@ -1,6 +1,7 @@
 package app.marquee;
 
 import app.marquee.command.CommandFailure;
+import app.marquee.command.PictureTour;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
 import app.marquee.log.Logging;
@@ -13,18 +14,7 @@ import app.marquee.start.WarmUp;
 import app.marquee.store.keychain.GuardedKeychain;
 import app.marquee.store.keychain.SystemKeychain;
 import app.marquee.store.keychain.Tokens;
-import app.marquee.command.PictureTour;
 import app.marquee.ui.control.Typeface;
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 

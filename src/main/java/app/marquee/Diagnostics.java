@@ -10,16 +10,6 @@ import app.marquee.model.settings.Settings;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Journal;
 import app.marquee.store.file.Home;
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.shell.ProgramFacts.Fact;
 
 import java.io.IOException;

@@ -3,10 +3,6 @@ package app.marquee;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
 
-
-
-
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,9 +2,6 @@ package app.marquee;
 
 import app.marquee.command.PlainStart;
 
-
-
-
 /** The program's entry: no JavaFX types here, so that it runs without them being loaded. */
 public final class Launcher {
     private Launcher() {}

@@ -6,13 +6,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.dialog.QuitQuestion;
 
-
-
-
-
-
-
-
 import java.util.Optional;
 import java.util.function.Supplier;
 

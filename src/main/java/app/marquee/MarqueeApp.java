@@ -35,40 +35,6 @@ import app.marquee.ui.shell.command.WindowLooks;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;

@@ -4,11 +4,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
-
-
-
-
-
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 

@@ -2,10 +2,6 @@ package app.marquee;
 
 import app.marquee.service.session.Session;
 import app.marquee.ui.shell.section.ConnectionSummary;
-
-
-
-
 import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 
 import javafx.beans.property.ObjectProperty;

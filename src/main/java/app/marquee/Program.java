@@ -6,13 +6,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.ui.shell.ProgramFacts;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;

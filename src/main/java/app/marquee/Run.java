@@ -22,25 +22,6 @@ import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

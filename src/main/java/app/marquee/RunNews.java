@@ -7,14 +7,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.MainWindow;
 
-
-
-
-
-
-
-
-
 import org.slf4j.LoggerFactory;
 
 import java.util.concurrent.Executor;

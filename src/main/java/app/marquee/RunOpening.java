@@ -3,9 +3,6 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 import app.marquee.start.BoundedClosing;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 

@@ -7,14 +7,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.TokenQuestion;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;

@@ -37,44 +37,6 @@ import app.marquee.ui.thumbnails.ThumbnailSection;
 import app.marquee.ui.trash.TrashSection;
 import app.marquee.ui.video.RowPictures;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 
 import java.util.ArrayList;

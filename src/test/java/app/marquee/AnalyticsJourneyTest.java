@@ -1,5 +1,8 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.ranking.Ranked;
@@ -13,23 +16,6 @@ import app.marquee.service.search.ThingsOfSession;
 import app.marquee.ui.browsers.VideoChoice;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;

@@ -1,5 +1,7 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ScriptedTransport;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
@@ -23,33 +25,6 @@ import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.video.NoPictures;
 import app.marquee.ui.video.RowPictures;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

@@ -1,5 +1,8 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
@@ -13,23 +16,6 @@ import app.marquee.sandbox.wire.SeenRequest;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.TableView;
 

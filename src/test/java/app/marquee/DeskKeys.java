@@ -1,11 +1,6 @@
 package app.marquee;
 
-import app.marquee.start.EmbeddedSandbox;
-import app.marquee.start.Foundation;
-import app.marquee.start.RunWatch;
-import app.marquee.start.StartMark;
-import app.marquee.start.KeptViews;
-import app.marquee.start.Headless;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -15,26 +10,13 @@ import app.marquee.sandbox.wire.SeenRequest;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.SessionParts;
+import app.marquee.start.EmbeddedSandbox;
+import app.marquee.start.Foundation;
+import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

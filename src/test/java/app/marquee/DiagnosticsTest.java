@@ -1,5 +1,8 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.log.Logging;
@@ -9,18 +12,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.session.Session;
 import app.marquee.start.EmbeddedSandbox;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -86,8 +77,7 @@ class DiagnosticsTest {
         Map<String, String> texts = read(file);
         assertThat(texts).containsOnlyKeys("versions.txt", "settings.txt", "counts.txt", "log.txt");
         assertThat(texts.get("versions.txt"))
-                .contains(
-                        "Marquee: ", "Java: " + Runtime.version(), "JavaFX: ", "Memory limit: ");
+                .contains("Marquee: ", "Java: " + Runtime.version(), "JavaFX: ", "Memory limit: ");
         assertThat(texts.get("settings.txt"))
                 .contains("Theme: ", "Connection 1: ", "sandbox, writable, on this computer")
                 .contains("production, writable, remote, one host");

@@ -1,8 +1,5 @@
 package app.marquee;
 
-
-
-
 import java.util.List;
 
 /** The sections of the window by their ids, in the order of the rail. */

@@ -1,5 +1,8 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.analytics.TreeLine;
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.ExportPlace;
@@ -15,24 +18,6 @@ import app.marquee.tour.TourWindow;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.Parent;

@@ -1,13 +1,9 @@
 package app.marquee;
 
-import app.marquee.harness.Verdict;
-import app.marquee.ui.testing.Toolkit;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.harness.Verdict;
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -17,22 +17,6 @@ import app.marquee.tour.TourWindow;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.FxWatchdog;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.testing.FxWatchdog.Stall;
 
 import javafx.application.Platform;

@@ -1,5 +1,7 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
@@ -11,20 +13,6 @@ import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -1,11 +1,8 @@
 package app.marquee;
 
-import app.marquee.sandbox.account.SeedFolder;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.sandbox.account.SeedFolder;
 
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;

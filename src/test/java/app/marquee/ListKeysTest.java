@@ -1,13 +1,9 @@
 package app.marquee;
 
-import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;

@@ -3,10 +3,6 @@ package app.marquee;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.dialog.FileKind;
 
-
-
-
-
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.function.Consumer;

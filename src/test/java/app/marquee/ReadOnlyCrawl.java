@@ -1,5 +1,6 @@
 package app.marquee;
 
+import app.marquee.WindowGestures.Gesture;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.Effort;
@@ -10,18 +11,6 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.wire.SeenRequest;
 import app.marquee.tour.TourWindow;
-
-
-import app.marquee.WindowGestures.Gesture;
-
-
-
-
-
-
-
-
-
 
 import java.io.PrintStream;
 import java.nio.file.Path;

@@ -1,15 +1,11 @@
 package app.marquee;
 
-import app.marquee.command.CommandFailure;
-import app.marquee.command.WindowRequest;
-import app.marquee.start.EmbeddedSandbox;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
-
+import app.marquee.command.CommandFailure;
+import app.marquee.command.WindowRequest;
+import app.marquee.start.EmbeddedSandbox;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

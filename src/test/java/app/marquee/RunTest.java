@@ -1,5 +1,9 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
@@ -8,18 +12,6 @@ import app.marquee.model.Secret;
 import app.marquee.service.session.Session;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.store.file.Home;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

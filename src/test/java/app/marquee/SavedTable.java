@@ -1,8 +1,5 @@
 package app.marquee;
 
-
-
-
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 

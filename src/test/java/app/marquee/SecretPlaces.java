@@ -2,9 +2,6 @@ package app.marquee;
 
 import app.marquee.harness.SecretSearch;
 
-
-
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -10,16 +10,6 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.tour.TourWindow;
 
-
-
-
-
-
-
-
-
-
-
 import org.awaitility.Awaitility;
 
 import java.net.URI;

@@ -1,17 +1,11 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.harness.Effort;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

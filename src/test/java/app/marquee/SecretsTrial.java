@@ -30,34 +30,6 @@ import app.marquee.service.session.Session;
 import app.marquee.tour.SecretsWindow;
 import app.marquee.tour.TourWindow;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -16,20 +16,6 @@ import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 
 import java.util.Comparator;

@@ -1,13 +1,10 @@
 package app.marquee;
 
-import app.marquee.log.SmallDiskVictim;
-import app.marquee.store.file.Home;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-
+import app.marquee.log.SmallDiskVictim;
+import app.marquee.store.file.Home;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,17 +1,11 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
 import app.marquee.ui.live.LiveSoak;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeAll;

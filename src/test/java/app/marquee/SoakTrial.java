@@ -14,20 +14,6 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.tour.TourWindow;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 
 import java.io.PrintStream;

@@ -1,11 +1,8 @@
 package app.marquee;
 
-import app.marquee.sandbox.account.SeedVideo;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.sandbox.account.SeedVideo;
 
 import javafx.scene.input.KeyCode;
 

@@ -1,7 +1,5 @@
 package app.marquee;
 
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;

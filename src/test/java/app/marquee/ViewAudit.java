@@ -1,8 +1,5 @@
 package app.marquee;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ComboBoxBase;

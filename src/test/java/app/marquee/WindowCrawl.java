@@ -4,10 +4,6 @@ import app.marquee.harness.Effort;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;

@@ -8,15 +8,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 
-
-
-
-
-
-
-
-
-
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;

@@ -1,19 +1,12 @@
 package app.marquee;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.harness.Effort;
 import app.marquee.harness.FaultKind;
 import app.marquee.harness.Verdict;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

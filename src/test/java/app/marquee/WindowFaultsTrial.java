@@ -1,5 +1,7 @@
 package app.marquee;
 
+import static java.util.function.Predicate.not;
+
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.Effort;
 import app.marquee.harness.FaultKind;
@@ -19,28 +21,6 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.FxWatchdog;
-
-
-import static java.util.function.Predicate.not;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 

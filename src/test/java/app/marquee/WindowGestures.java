@@ -2,7 +2,6 @@ package app.marquee;
 
 import app.marquee.tour.TourWindow;
 
-
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;

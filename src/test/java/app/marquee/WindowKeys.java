@@ -3,9 +3,6 @@ package app.marquee;
 import app.marquee.harness.Effort;
 import app.marquee.tour.TourWindow;
 
-
-
-
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;

@@ -4,10 +4,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.account.Account;
 import app.marquee.tour.TourWindow;
 
-
-
-
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

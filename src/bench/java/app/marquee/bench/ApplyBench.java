@@ -24,31 +24,6 @@ import app.marquee.task.Progress;
 import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.SendingRun;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 

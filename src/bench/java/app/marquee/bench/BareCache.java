@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;

@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import atlantafx.base.theme.PrimerLight;
 
 import javafx.application.Application;

@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.scene.control.TableColumn;

@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Parent;

@@ -3,10 +3,6 @@ package app.marquee.bench;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 
-
-
-
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;

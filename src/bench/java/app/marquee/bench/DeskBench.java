@@ -2,9 +2,6 @@ package app.marquee.bench;
 
 import app.marquee.ui.testing.FxStacks;
 
-
-
-
 import javafx.scene.Parent;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;

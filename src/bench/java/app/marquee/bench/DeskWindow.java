@@ -2,9 +2,6 @@ package app.marquee.bench;
 
 import app.marquee.Launcher;
 
-
-
-
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.event.Event;

@@ -8,15 +8,6 @@ import app.marquee.export.SheetColumn;
 import app.marquee.export.SheetWords;
 import app.marquee.export.WholeFile;
 
-
-
-
-
-
-
-
-
-
 import de.siegmar.fastcsv.writer.CsvWriter;
 
 import java.io.IOException;

@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import javafx.application.Platform;
 
 import java.lang.management.ManagementFactory;

@@ -13,20 +13,6 @@ import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.geo.WorldOutlines;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;

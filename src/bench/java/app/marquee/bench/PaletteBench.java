@@ -3,10 +3,6 @@ package app.marquee.bench;
 import app.marquee.service.search.FuzzyQuery;
 import app.marquee.service.search.SearchIndex;
 
-
-
-
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

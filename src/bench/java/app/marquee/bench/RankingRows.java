@@ -5,12 +5,6 @@ import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.BufferedReader;

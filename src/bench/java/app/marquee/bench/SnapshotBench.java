@@ -16,23 +16,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.scene.Parent;

@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;

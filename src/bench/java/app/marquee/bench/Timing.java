@@ -1,8 +1,5 @@
 package app.marquee.bench;
 
-
-
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

@@ -2,9 +2,6 @@ package app.marquee.bench;
 
 import app.marquee.ui.control.Typeface;
 
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.Scene;

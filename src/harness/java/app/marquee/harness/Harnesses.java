@@ -1,21 +1,12 @@
 package app.marquee.harness;
 
-import app.marquee.tour.HostileWindowTrial;
+import app.marquee.HostileWindowTrial;
 import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
 import app.marquee.SoakTrial;
 import app.marquee.WindowFaultsTrial;
 import app.marquee.ui.control.Typeface;
 import app.marquee.ui.live.LiveSoak;
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 

@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 /** How a sum of rows relates to the figure of all of them together. */
 public enum Accuracy {
     EXACT,

@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

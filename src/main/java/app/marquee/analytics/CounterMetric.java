@@ -2,9 +2,6 @@ package app.marquee.analytics;
 
 import app.marquee.model.analytics.Counters;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** A counter that analytics rows carry. */

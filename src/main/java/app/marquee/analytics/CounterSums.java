@@ -2,9 +2,6 @@ package app.marquee.analytics;
 
 import app.marquee.model.analytics.Counters;
 
-
-
-
 import java.util.stream.Stream;
 
 /** The sums of the four counters over rows. */

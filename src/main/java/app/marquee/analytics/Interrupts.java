@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 /** Lets long calculations end when their job is cancelled. */
 public final class Interrupts {
     private Interrupts() {}

@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 

@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;

@@ -2,9 +2,6 @@ package app.marquee.analytics;
 
 import app.marquee.model.analytics.Counters;
 
-
-
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,6 @@ package app.marquee.analytics;
 
 import app.marquee.analytics.series.Series;
 
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;

@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 /**
  * A thing of a tree as a line of a table, such as a place or a group.
  *

@@ -16,24 +16,10 @@ import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 /**
  * Viewing analytics (contract, section 4, Analytics). Blocks; every method throws {@link
- * app.marquee.model.failure.FailureException}. Each read of rows has a form that gives the rows to a sink
- * one by one, so that an answer of any length needs little memory.
+ * app.marquee.model.failure.FailureException}. Each read of rows has a form that gives the rows to
+ * a sink one by one, so that an answer of any length needs little memory.
  */
 public final class AnalyticsApi {
     private final Transport transport;

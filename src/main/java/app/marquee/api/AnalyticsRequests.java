@@ -8,15 +8,6 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

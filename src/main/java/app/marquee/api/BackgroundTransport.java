@@ -5,12 +5,6 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 import app.marquee.http.budget.Priority;
 
-
-
-
-
-
-
 /** Sends everything behind what a person waits for. */
 final class BackgroundTransport implements Transport {
     private final Transport transport;

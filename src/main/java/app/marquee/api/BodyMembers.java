@@ -4,11 +4,6 @@ import app.marquee.http.JsonBody;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 
-
-
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;

@@ -6,12 +6,6 @@ import app.marquee.http.Transport;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

@@ -9,16 +9,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Map;
 

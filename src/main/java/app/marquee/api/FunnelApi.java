@@ -7,13 +7,6 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

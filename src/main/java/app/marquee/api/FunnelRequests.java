@@ -8,15 +8,6 @@ import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;

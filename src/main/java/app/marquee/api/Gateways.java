@@ -4,10 +4,6 @@ import app.marquee.api.json.Written;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
-
-
-
-
 /** The gateways of one connection. */
 public record Gateways(
         VideoApi videos,
@@ -37,8 +33,8 @@ public record Gateways(
 
     /**
      * Sends any write to the gateway of its resource. Blocks; throws {@link
-     * app.marquee.model.failure.FailureException}, but never for what is in the body of a successful
-     * answer.
+     * app.marquee.model.failure.FailureException}, but never for what is in the body of a
+     * successful answer.
      */
     public Written send(ApiRequest write) {
         return switch (write.operation()) {

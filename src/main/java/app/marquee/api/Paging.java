@@ -9,13 +9,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
-
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -8,14 +8,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistVideo;
 
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

@@ -2,9 +2,6 @@ package app.marquee.api;
 
 import app.marquee.http.QueryParameter;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -5,11 +5,6 @@ import app.marquee.http.Transport;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
-
-
 import java.util.List;
 
 /**

@@ -7,14 +7,6 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 
-
-
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

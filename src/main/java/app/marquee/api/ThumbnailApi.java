@@ -7,13 +7,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Thumbnails;
 
-
-
-
-
-
-
-
 import java.util.Optional;
 
 /**

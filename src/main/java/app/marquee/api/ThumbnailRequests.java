@@ -5,12 +5,6 @@ import app.marquee.http.FilePart;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
 import java.util.List;
 import java.util.Map;
 

@@ -10,16 +10,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

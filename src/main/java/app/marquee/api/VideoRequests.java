@@ -9,16 +9,6 @@ import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.model.video.VideoUpdate;
 
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.node.ArrayNode;

@@ -3,10 +3,6 @@ package app.marquee.api;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
 import java.util.Set;
 
 /** Guards that a gateway sends only the writes of its own resource. */

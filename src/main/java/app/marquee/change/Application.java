@@ -13,20 +13,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

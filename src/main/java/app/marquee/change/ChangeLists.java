@@ -4,6 +4,7 @@ import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.connection.Connection;
@@ -18,27 +19,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
 import app.marquee.store.Journal;
-
-
-
-
-
-
-
-
-import app.marquee.model.change.ChangeListReading.Reason;
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

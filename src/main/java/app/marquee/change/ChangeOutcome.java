@@ -8,15 +8,6 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -9,16 +9,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -126,8 +116,9 @@ public final class ChangeService {
      * may have been done, or would go to another address now.
      *
      * @param secret the password, given anew for a line that needs one
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Refused} for
-     *     a password that the contract does not allow
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Refused} for a password that the contract does not
+     *     allow
      */
     public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {
         return new Restaging(lines.connection(), journal.uploads()).of(line, secret);

@@ -3,10 +3,6 @@ package app.marquee.change;
 import app.marquee.api.json.Written;
 import app.marquee.model.id.Id;
 
-
-
-
-
 import java.util.Optional;
 
 /** The id of what an answer carries. */

@@ -10,17 +10,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.CustomFieldUpdate;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -15,22 +15,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.CustomFieldDraft;
 import app.marquee.model.video.CustomFieldUpdate;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

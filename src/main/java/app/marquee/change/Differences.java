@@ -4,11 +4,6 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
 
-
-
-
-
-
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,13 +6,6 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

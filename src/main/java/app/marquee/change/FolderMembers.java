@@ -5,12 +5,6 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 
-
-
-
-
-
-
 import java.util.List;
 import java.util.Set;
 

@@ -16,23 +16,6 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -9,16 +9,6 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.id.Subject;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -4,11 +4,6 @@ import app.marquee.http.ApiRequest;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ChangeId;
 
-
-
-
-
-
 import java.time.Clock;
 import java.util.function.Supplier;
 

@@ -22,29 +22,6 @@ import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;
@@ -69,8 +46,8 @@ final class ListedAgain {
      * The line under the id of the listed change, staged and never sent.
      *
      * @throws IllegalArgumentException for what is no change that a list may carry
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Refused} for
-     *     what the contract does not allow
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Refused} for what the contract does not allow
      */
     ChangeLine line(ListedChange listed) {
         ChangeLine line = made(listed).line();

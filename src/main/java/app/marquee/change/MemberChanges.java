@@ -5,12 +5,6 @@ import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 

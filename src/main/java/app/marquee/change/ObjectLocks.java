@@ -4,11 +4,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 
-
-
-
-
-
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Comparator;

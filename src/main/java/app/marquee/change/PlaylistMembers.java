@@ -13,20 +13,6 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,11 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 
-
-
-
-
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -15,22 +15,6 @@ import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.Uploads;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

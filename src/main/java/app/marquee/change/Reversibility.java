@@ -6,13 +6,6 @@ import app.marquee.model.change.Reversible;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.playlist.AccessType;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Set;
 

@@ -7,14 +7,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -7,14 +7,6 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.store.Journal;
 import app.marquee.store.Uploads;
 
-
-
-
-
-
-
-
-
 import java.util.Set;
 
 /**

@@ -24,31 +24,6 @@ import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -59,8 +34,9 @@ import java.util.Set;
 /**
  * Makes changes of one connection out of what a person wants: with the values they replace as far
  * as these are known, and the exact request. Sends and records nothing. Everything throws {@link
- * app.marquee.model.failure.FailureException} with {@link app.marquee.model.failure.Failure.Refused} for what the
- * contract does not allow. Titles are those known of the videos; a video without one keeps its id.
+ * app.marquee.model.failure.FailureException} with {@link
+ * app.marquee.model.failure.Failure.Refused} for what the contract does not allow. Titles are those
+ * known of the videos; a video without one keeps its id.
  */
 public final class Staging {
     private final Lines lines;

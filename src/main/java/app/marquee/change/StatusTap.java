@@ -4,11 +4,6 @@ import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** Notes the status of the successful answer that passes, for the journal. Used by one thread. */

@@ -16,23 +16,6 @@ import app.marquee.model.video.PictureUpload;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

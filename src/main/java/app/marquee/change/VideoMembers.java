@@ -6,13 +6,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Set;
 

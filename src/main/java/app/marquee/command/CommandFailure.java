@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 /**
  * A command that cannot do what it was asked for; its message is one sentence for the person who
  * typed it.

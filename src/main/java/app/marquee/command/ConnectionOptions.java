@@ -4,11 +4,6 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.connection.TokenRule;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.ArgGroup;

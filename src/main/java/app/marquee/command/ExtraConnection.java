@@ -2,9 +2,6 @@ package app.marquee.command;
 
 import app.marquee.model.Secret;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

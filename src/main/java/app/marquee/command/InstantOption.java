@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 import picocli.CommandLine.ExitCode;
 
 import java.io.PrintStream;

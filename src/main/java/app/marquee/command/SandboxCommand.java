@@ -5,12 +5,6 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.state.StateFailure;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;

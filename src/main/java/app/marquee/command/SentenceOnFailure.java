@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 import org.slf4j.LoggerFactory;
 
 import picocli.CommandLine;

@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine;

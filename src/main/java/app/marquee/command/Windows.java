@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 import java.nio.file.Path;
 
 /**

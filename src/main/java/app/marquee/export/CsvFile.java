@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.CsvWriter.CsvWriterRecord;
 

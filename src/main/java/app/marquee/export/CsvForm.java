@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 

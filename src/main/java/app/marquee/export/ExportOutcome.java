@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import java.nio.file.Path;
 
 /** How an export ended. Unless it was written, the file that was there before is still there. */

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /**
  * One thing that is to be known of a table before one believes it.
  *

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /**
  * A picture whose pixels are read line by line, so that a large one is never held whole.
  *

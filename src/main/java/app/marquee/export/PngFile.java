@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

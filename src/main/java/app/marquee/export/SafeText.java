@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /**
  * Makes texts harmless. A spreadsheet takes a text that begins with one of a few characters for a
  * formula, and anybody can choose the title of a video or the address of a page.

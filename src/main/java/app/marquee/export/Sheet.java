@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import java.time.ZoneId;
 import java.util.List;
 

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /**
  * What a file says in the person's language.
  *

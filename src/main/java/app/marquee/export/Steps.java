@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /** Tells how far writing is, and ends it when its thread was interrupted. */
 final class Steps {
     private static final int EVERY = 512;

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /** A text does not fit a cell of the file, and is not cut. */
 public final class TextTooLongException extends Exception {
     private static final long serialVersionUID = 1L;

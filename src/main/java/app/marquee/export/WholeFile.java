@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

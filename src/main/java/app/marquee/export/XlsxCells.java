@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import org.dhatim.fastexcel.Worksheet;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 

@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 import java.io.InputStream;
 import java.util.function.Consumer;
 import java.util.function.Supplier;

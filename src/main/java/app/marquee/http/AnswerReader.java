@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 import java.io.IOException;
 
 /**
@@ -13,8 +10,8 @@ import java.io.IOException;
 public interface AnswerReader<T> {
     /**
      * @throws IOException passed on from the stream; the transport gives it its typed failure
-     * @throws app.marquee.model.failure.FailureException when the body is no JSON or of a form that cannot
-     *     be read
+     * @throws app.marquee.model.failure.FailureException when the body is no JSON or of a form that
+     *     cannot be read
      */
     T read(AnswerBody body) throws IOException;
 }

@@ -3,9 +3,6 @@ package app.marquee.http;
 import app.marquee.http.budget.Priority;
 import app.marquee.model.operation.Operation;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

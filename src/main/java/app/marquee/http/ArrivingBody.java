@@ -1,9 +1,6 @@
 package app.marquee.http;
 
 import app.marquee.model.failure.Failure;
-
-
-
 import app.marquee.model.failure.Failure.TimedOut.Phase;
 
 import org.jspecify.annotations.Nullable;

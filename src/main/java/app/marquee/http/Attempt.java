@@ -3,19 +3,11 @@ package app.marquee.http;
 import app.marquee.http.mask.Redaction;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
+import app.marquee.model.connection.Exchange.Header;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
-
-
-
-
-import app.marquee.model.connection.Exchange.Header;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,6 @@ package app.marquee.http;
 
 import app.marquee.model.Secret;
 
-
-
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

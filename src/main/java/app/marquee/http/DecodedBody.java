@@ -2,9 +2,6 @@ package app.marquee.http;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.ByteArrayOutputStream;

@@ -3,17 +3,10 @@ package app.marquee.http;
 import app.marquee.http.mask.Redaction;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Exchange;
+import app.marquee.model.connection.Exchange.Header;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-
-
-
-
-import app.marquee.model.connection.Exchange.Header;
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;

@@ -4,11 +4,6 @@ import app.marquee.http.tls.TlsCause;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
-
-
-
-
-
 import app.marquee.model.failure.Failure.TimedOut.Phase;
 import app.marquee.model.failure.Failure.Unavailable.Cause;
 

@@ -2,9 +2,6 @@ package app.marquee.http;
 
 import app.marquee.model.video.PictureData;
 
-
-
-
 import java.nio.charset.StandardCharsets;
 
 /**

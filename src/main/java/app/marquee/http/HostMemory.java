@@ -4,11 +4,6 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

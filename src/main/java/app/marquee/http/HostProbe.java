@@ -2,17 +2,10 @@ package app.marquee.http;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.Failure.Unavailable;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
-
-
-
-
-import app.marquee.model.failure.Failure.Unavailable;
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

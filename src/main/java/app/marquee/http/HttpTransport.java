@@ -5,12 +5,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
 
-
-
-
-
-
-
 import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.Optional;

@@ -6,10 +6,6 @@ import app.marquee.http.tls.LateTls;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.ProxySelector;

@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 /**
  * The JSON body of a request: what is sent, kept apart from what may be seen of it.
  *

@@ -2,9 +2,6 @@ package app.marquee.http;
 
 import app.marquee.http.tls.LateTls;
 import app.marquee.model.playlist.LinkReport;
-
-
-
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
 

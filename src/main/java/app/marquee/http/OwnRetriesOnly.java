@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 /**
  * Keeps the JDK's client from repeating a request by itself: unasked it connects twice and sends a
  * GET again when its connection broke, without a word to anybody and outside of the budget.

@@ -5,11 +5,6 @@ import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.ByteArrayOutputStream;

@@ -2,21 +2,12 @@ package app.marquee.http;
 
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.Exchange.Header;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.connection.TokenRule;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
-
-
-
-import app.marquee.model.connection.Exchange.Header;
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

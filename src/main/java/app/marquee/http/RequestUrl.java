@@ -7,14 +7,6 @@ import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.HostRole;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

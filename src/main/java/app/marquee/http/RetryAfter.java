@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.http.HttpHeaders;

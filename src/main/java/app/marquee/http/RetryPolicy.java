@@ -1,12 +1,8 @@
 package app.marquee.http;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.model.operation.Operation;
-
-
-
 import app.marquee.model.failure.Failure.Unavailable;
-
+import app.marquee.model.operation.Operation;
 
 import java.time.Duration;
 import java.util.EnumSet;

@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 /** What a status means, in the words of RFC 9110: newer versions of HTTP do not carry them. */
 final class StatusReason {
     private StatusReason() {}

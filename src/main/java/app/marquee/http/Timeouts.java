@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 import java.time.Duration;
 
 /**

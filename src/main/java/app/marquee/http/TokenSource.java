@@ -2,9 +2,6 @@ package app.marquee.http;
 
 import app.marquee.model.Secret;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** Where the token of a connection comes from; asked anew for every request, on its thread. */

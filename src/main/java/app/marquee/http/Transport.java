@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 /**
  * Sends requests of one connection. Blocks; interrupting the calling thread cancels, and its
  * interrupt stays set.

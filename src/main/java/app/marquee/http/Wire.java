@@ -10,13 +10,6 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;

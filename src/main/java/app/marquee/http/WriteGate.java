@@ -4,11 +4,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
 import java.util.function.BooleanSupplier;
 
 /**

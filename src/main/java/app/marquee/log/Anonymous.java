@@ -3,10 +3,6 @@ package app.marquee.log;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;

@@ -1,8 +1,5 @@
 package app.marquee.log;
 
-
-
-
 import ch.qos.logback.core.rolling.RollingFileAppender;
 
 import java.io.IOException;

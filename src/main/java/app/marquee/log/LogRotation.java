@@ -1,8 +1,5 @@
 package app.marquee.log;
 
-
-
-
 import ch.qos.logback.core.FileAppender;
 import ch.qos.logback.core.rolling.RollingPolicy;
 import ch.qos.logback.core.rolling.RolloverFailure;

@@ -1,8 +1,5 @@
 package app.marquee.log;
 
-
-
-
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.Configurator;

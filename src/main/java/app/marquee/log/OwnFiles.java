@@ -1,8 +1,5 @@
 package app.marquee.log;
 
-
-
-
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;

@@ -3,10 +3,6 @@ package app.marquee.log;
 import app.marquee.http.mask.Redaction;
 import app.marquee.model.Secret;
 
-
-
-
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,4 @@
-/**
- * Log files of a run: setup, layout, rotation, and the removal of secrets and identifying text.
- */
+/** Log files of a run: setup, layout, rotation, and the removal of secrets and identifying text. */
 @NullMarked
 package app.marquee.log;
 

@@ -1,8 +1,5 @@
 package app.marquee.model;
 
-
-
-
 import java.text.CollationKey;
 import java.text.Collator;
 import java.util.Locale;

@@ -1,8 +1,5 @@
 package app.marquee.model;
 
-
-
-
 import java.time.Duration;
 
 /** How long requests take at least. */

@@ -1,8 +1,5 @@
 package app.marquee.start;
 
-
-
-
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;

@@ -1,8 +1,5 @@
 package app.marquee.start;
 
-
-
-
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,7 +15,8 @@ public final class Display {
     private Display() {}
 
     /** One sentence on what is missing, or nothing when a window can be tried. */
-    public static Optional<String> missing(Map<String, String> environment, String osName, String glass) {
+    public static Optional<String> missing(
+            Map<String, String> environment, String osName, String glass) {
         boolean unix = !osName.startsWith("Windows") && !osName.startsWith("Mac");
         boolean display = isSet(environment, "DISPLAY") || isSet(environment, "WAYLAND_DISPLAY");
         return unix && !display && !glass.equals("Monocle")

@@ -7,14 +7,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 
-
-
-
-
-
-
-
-
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;

@@ -1,8 +1,5 @@
 package app.marquee.start;
 
-
-
-
 import java.util.Map;
 
 /** The toolkit without a display; to be chosen before its first class is loaded. */

@@ -3,10 +3,6 @@ package app.marquee.start;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** The memory of views in the settings, which reach the disk later. */

@@ -2,7 +2,6 @@ package app.marquee.start;
 
 import app.marquee.log.RunSecrets;
 
-
 /** What a run listens to from its first moment on: trouble with settings, and secrets it meets. */
 public record RunWatch(SettingsTrouble trouble, RunSecrets secrets) {
     public static RunWatch begin() {

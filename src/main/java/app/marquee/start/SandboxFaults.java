@@ -3,10 +3,6 @@ package app.marquee.start;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.ui.settings.SandboxControls;
 
-
-
-
-
 /** The embedded sandbox as the settings see it. */
 public record SandboxFaults(Sandbox sandbox) implements SandboxControls {
     @Override

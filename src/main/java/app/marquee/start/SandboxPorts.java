@@ -2,7 +2,6 @@ package app.marquee.start;
 
 import app.marquee.log.OwnFiles;
 
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -2,9 +2,6 @@ package app.marquee.start;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 

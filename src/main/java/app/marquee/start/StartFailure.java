@@ -3,10 +3,6 @@ package app.marquee.start;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ThemeSwitch;
 
-
-
-
-
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Scene;

@@ -1,8 +1,5 @@
 package app.marquee.start;
 
-
-
-
 import javafx.animation.AnimationTimer;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -2,9 +2,6 @@ package app.marquee.start;
 
 import app.marquee.ui.shell.ThemeSwitch;
 
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -1,10 +1,7 @@
 package app.marquee.start;
 
-import app.marquee.ui.control.ViewMemory;
-
-
 import app.marquee.start.WindowPlace.Area;
-
+import app.marquee.ui.control.ViewMemory;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;

@@ -1,8 +1,5 @@
 package app.marquee.start;
 
-
-
-
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,6 +1,5 @@
 /**
- * Parts of a start and an end: display, embedded sandbox, opened data, window placement,
- * failures.
+ * Parts of a start and an end: display, embedded sandbox, opened data, window placement, failures.
  */
 @NullMarked
 package app.marquee.start;

@@ -7,12 +7,6 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.store.database.Database;
 import app.marquee.store.database.Schema;
 
-
-
-
-
-
-
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -65,7 +59,8 @@ public final class Catalogue implements AutoCloseable {
     }
 
     /**
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     public static Catalogue open(Path file, Clock clock) {
         return new Catalogue(Database.open(file, SCHEMA, clock));

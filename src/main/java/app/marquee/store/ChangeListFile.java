@@ -2,6 +2,7 @@ package app.marquee.store;
 
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.ConnectionKind;
@@ -12,20 +13,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.file.GivenFile;
-
-
-
-
-
-
-import app.marquee.model.change.ChangeListReading.Reason;
-
-
-
-
-
-
-
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

@@ -2,9 +2,6 @@ package app.marquee.store;
 
 import app.marquee.model.change.ChangeValue;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;

@@ -7,17 +7,8 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ChangeListId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
-import app.marquee.store.database.Database;
-
-
-
-
-
-
-
-
-
 import app.marquee.store.JournalRows.Row;
+import app.marquee.store.database.Database;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -72,7 +63,8 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     public static Journal open(Path file, Clock clock) {
         return new Journal(

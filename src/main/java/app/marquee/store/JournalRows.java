@@ -2,9 +2,6 @@ package app.marquee.store;
 
 import app.marquee.model.change.ChangeLine;
 
-
-
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

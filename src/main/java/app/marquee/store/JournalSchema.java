@@ -2,7 +2,6 @@ package app.marquee.store;
 
 import app.marquee.store.database.Schema;
 
-
 import java.util.List;
 
 /** The tables of the journal: one row a line, and which things each line is about. */

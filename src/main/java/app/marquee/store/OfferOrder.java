@@ -3,10 +3,6 @@ package app.marquee.store;
 import app.marquee.model.NameOrder;
 import app.marquee.model.id.KnownItem;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Comparator;

@@ -1,8 +1,5 @@
 package app.marquee.store;
 
-
-
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -3,9 +3,6 @@ package app.marquee.store;
 import app.marquee.model.failure.FailureException;
 import app.marquee.store.file.PrivateFiles;
 
-
-
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

@@ -1,8 +1,5 @@
 package app.marquee.store;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.text.Normalizer;

@@ -7,10 +7,6 @@ import app.marquee.store.file.HomeLock;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 
-
-
-
-
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -41,8 +37,8 @@ public record Stores(
      *
      * @param later see {@link SettingsStore#open}
      * @param onFailure see {@link SettingsStore#open}
-     * @throws app.marquee.model.failure.FailureException with {@link Failure.Storage} when the home cannot
-     *     be written, is in use, or holds files of a newer version
+     * @throws app.marquee.model.failure.FailureException with {@link Failure.Storage} when the home
+     *     cannot be written, is in use, or holds files of a newer version
      */
     public static Stores open(Home home, Clock clock, Executor later, Consumer<Failure> onFailure) {
         home.prepare();

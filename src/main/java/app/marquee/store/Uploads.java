@@ -3,9 +3,6 @@ package app.marquee.store;
 import app.marquee.model.video.PictureData;
 import app.marquee.store.file.PrivateFiles;
 
-
-
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -39,7 +36,8 @@ public final class Uploads {
     /**
      * Keeps one, wholly or not at all.
      *
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     public void keep(String sha256, PictureData content) {
         Path target = directory.resolve(checked(sha256));

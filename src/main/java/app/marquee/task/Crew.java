@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -2,9 +2,6 @@ package app.marquee.task;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 /** Where a failure goes that no job handles; called on the FX thread. */
 @FunctionalInterface
 public interface FailureReporter {

@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 

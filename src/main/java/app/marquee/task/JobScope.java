@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 /** What holds the steps of a job while the person pauses it. Thread-safe. */
 final class Pause {
     private boolean on;

@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 /** Where a job tells how far it is; may be called from the worker thread as often as it likes. */
 @FunctionalInterface
 public interface Progress {

@@ -3,10 +3,6 @@ package app.marquee.task;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 /** Runs jobs off the FX thread. Views get it injected; tests pass an inline or a held one. */
 public interface TaskRunner {
     /** Starts the job; to be called on the FX thread, where its endings arrive later. */

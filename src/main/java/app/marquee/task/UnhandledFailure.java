@@ -2,9 +2,6 @@ package app.marquee.task;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import java.util.function.Consumer;
 
 /** Marks a job whose failure nobody handles, so that the runner reports it. */

@@ -1,9 +1,6 @@
 package app.marquee.task;
 
 import app.marquee.model.failure.Failure;
-
-
-
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
 

@@ -1,8 +1,5 @@
 package app.marquee.task;
 
-
-
-
 /** The body of a job: blocking, interruptible, on a worker thread. */
 @FunctionalInterface
 public interface Work<T> {

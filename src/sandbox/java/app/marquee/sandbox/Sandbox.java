@@ -10,17 +10,6 @@ import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.state.RunningClock;
 import app.marquee.sandbox.wire.HostRole;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;

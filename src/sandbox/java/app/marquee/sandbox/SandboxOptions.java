@@ -4,11 +4,6 @@ import app.marquee.sandbox.fault.Faults;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;

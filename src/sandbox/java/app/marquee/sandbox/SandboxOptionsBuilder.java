@@ -3,10 +3,6 @@ package app.marquee.sandbox;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;

@@ -1,9 +1,8 @@
 package app.marquee.analytics;
 
-import app.marquee.analytics.place.CountryNames;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.place.CountryNames;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

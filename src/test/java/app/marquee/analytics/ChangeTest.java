@@ -1,8 +1,5 @@
 package app.marquee.analytics;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,8 @@
 package app.marquee.analytics;
 
-import app.marquee.model.analytics.Counters;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.model.analytics.Counters;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

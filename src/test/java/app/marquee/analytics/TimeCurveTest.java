@@ -1,13 +1,9 @@
 package app.marquee.analytics;
 
-import app.marquee.analytics.series.Series;
-import app.marquee.model.analytics.Counters;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.analytics.series.Series;
+import app.marquee.model.analytics.Counters;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

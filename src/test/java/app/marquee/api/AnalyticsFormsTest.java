@@ -1,16 +1,11 @@
 package app.marquee.api;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.api.response.Readers;
 import app.marquee.http.AnswerReader;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.Rows;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,18 +1,12 @@
 package app.marquee.api;
 
+import static app.marquee.api.GoldenRequests.write;
+import static app.marquee.api.TestIds.VIDEO;
+
 import app.marquee.model.Member;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.video.CustomFieldDraft;
 import app.marquee.model.video.CustomFieldUpdate;
-
-
-import static app.marquee.api.GoldenRequests.write;
-import static app.marquee.api.TestIds.VIDEO;
-
-
-
-
-
 
 import java.util.stream.Stream;
 

@@ -1,8 +1,5 @@
 package app.marquee.api;
 
-
-
-
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 

@@ -5,12 +5,6 @@ import app.marquee.http.FilePart;
 import app.marquee.http.JsonBody;
 import app.marquee.http.QueryParameter;
 
-
-
-
-
-
-
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,5 +1,15 @@
 package app.marquee.api;
 
+import static app.marquee.api.TestIds.EXTERNAL;
+import static app.marquee.api.TestIds.FOLDER;
+import static app.marquee.api.TestIds.FUNNEL;
+import static app.marquee.api.TestIds.IMAGE;
+import static app.marquee.api.TestIds.LIVE;
+import static app.marquee.api.TestIds.OTHER;
+import static app.marquee.api.TestIds.PARENT;
+import static app.marquee.api.TestIds.PLAYLIST;
+import static app.marquee.api.TestIds.VIDEO;
+
 import app.marquee.http.ApiRequest;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
@@ -19,37 +29,6 @@ import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.model.video.VideoUpdate;
-
-
-import static app.marquee.api.TestIds.EXTERNAL;
-import static app.marquee.api.TestIds.FOLDER;
-import static app.marquee.api.TestIds.FUNNEL;
-import static app.marquee.api.TestIds.IMAGE;
-import static app.marquee.api.TestIds.LIVE;
-import static app.marquee.api.TestIds.OTHER;
-import static app.marquee.api.TestIds.PARENT;
-import static app.marquee.api.TestIds.PLAYLIST;
-import static app.marquee.api.TestIds.VIDEO;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import java.time.LocalDate;
 import java.util.List;

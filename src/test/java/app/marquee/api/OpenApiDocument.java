@@ -1,8 +1,5 @@
 package app.marquee.api;
 
-
-
-
 import com.networknt.schema.Error;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;

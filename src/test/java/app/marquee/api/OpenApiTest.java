@@ -1,21 +1,14 @@
 package app.marquee.api;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.api.OpenApiDocument.Described;
 import app.marquee.api.json.Json;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
 import app.marquee.http.QueryParameter;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import app.marquee.api.OpenApiDocument.Described;
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,20 +1,13 @@
 package app.marquee.api;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import app.marquee.model.Page;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

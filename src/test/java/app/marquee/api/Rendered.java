@@ -5,12 +5,6 @@ import app.marquee.model.Member;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.id.Id;
 
-
-
-
-
-
-
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;

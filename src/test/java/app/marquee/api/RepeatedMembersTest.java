@@ -1,5 +1,9 @@
 package app.marquee.api;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
@@ -12,24 +16,6 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.VideoFilter;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

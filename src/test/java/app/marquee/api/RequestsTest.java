@@ -1,5 +1,13 @@
 package app.marquee.api;
 
+import static app.marquee.api.TestIds.FOLDER;
+import static app.marquee.api.TestIds.PLAYLIST;
+import static app.marquee.api.TestIds.VIDEO;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
 import app.marquee.http.budget.Priority;
@@ -21,37 +29,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.video.VideoFilter;
-
-
-import static app.marquee.api.TestIds.FOLDER;
-import static app.marquee.api.TestIds.PLAYLIST;
-import static app.marquee.api.TestIds.VIDEO;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

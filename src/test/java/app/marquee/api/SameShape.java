@@ -2,7 +2,6 @@ package app.marquee.api;
 
 import app.marquee.api.json.ReaderCase;
 
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;

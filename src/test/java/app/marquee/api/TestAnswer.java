@@ -1,13 +1,9 @@
 package app.marquee.api;
 
-import app.marquee.http.AnswerBody;
-import app.marquee.http.AnswerReader;
-
-
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-
-
+import app.marquee.http.AnswerBody;
+import app.marquee.http.AnswerReader;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

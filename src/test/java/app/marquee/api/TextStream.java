@@ -1,8 +1,5 @@
 package app.marquee.api;
 
-
-
-
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;

@@ -1,14 +1,10 @@
 package app.marquee.api;
 
-import app.marquee.http.FilePart;
-import app.marquee.model.video.PictureData;
-
-
 import static app.marquee.api.GoldenRequests.write;
 import static app.marquee.api.TestIds.VIDEO;
 
-
-
+import app.marquee.http.FilePart;
+import app.marquee.model.video.PictureData;
 
 import java.util.stream.Stream;
 

@@ -1,11 +1,8 @@
 package app.marquee.architecture;
 
-import app.marquee.ui.testing.Toolkit;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.ui.testing.Toolkit;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;

@@ -1,11 +1,14 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
@@ -27,38 +30,6 @@ import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.store.ChangeListFile;
 import app.marquee.store.Journal;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-import app.marquee.model.change.ChangeListReading.Reason;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

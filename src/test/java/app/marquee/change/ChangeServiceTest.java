@@ -1,5 +1,8 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
@@ -12,23 +15,6 @@ import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
@@ -17,28 +20,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.CustomFieldDraft;
 import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.store.Journal;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,21 +1,13 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Difference;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.Subject;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

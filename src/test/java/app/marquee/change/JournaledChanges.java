@@ -7,14 +7,6 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
 
-
-
-
-
-
-
-
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,5 +1,8 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
@@ -8,19 +11,6 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.playlist.AccessType;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,18 +1,12 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
-
-
-
-
-
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;

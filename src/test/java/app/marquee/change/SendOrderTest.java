@@ -1,17 +1,11 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

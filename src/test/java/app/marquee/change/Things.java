@@ -13,20 +13,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.net.URI;
 import java.time.Clock;
 import java.time.Instant;

@@ -1,5 +1,7 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.curl.Curl;
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
@@ -14,24 +16,6 @@ import app.marquee.model.video.PictureUpload;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.store.Journal;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,7 @@
 package app.marquee.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
@@ -15,25 +17,6 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.video.VideoUpdate;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,8 +1,5 @@
 package app.marquee.command;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 /** Pictures as arrays, and back. */
 public final class PicturePixels {
     private PicturePixels() {}

@@ -1,8 +1,5 @@
 package app.marquee.export;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 

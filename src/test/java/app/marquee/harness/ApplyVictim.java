@@ -7,14 +7,6 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 
-
-
-
-
-
-
-
-
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Arrays;

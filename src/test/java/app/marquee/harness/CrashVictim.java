@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;

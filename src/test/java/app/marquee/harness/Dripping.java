@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 

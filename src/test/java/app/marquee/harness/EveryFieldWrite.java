@@ -14,21 +14,6 @@ import app.marquee.sandbox.account.SeedCustomField;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.account.VideoStatus;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 
 /** One change for each write of custom fields, of a video of the sandbox's account. */

@@ -11,18 +11,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.sandbox.account.Account;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.LocalDate;
 import java.util.EnumMap;
 import java.util.Map;

@@ -10,17 +10,6 @@ import app.marquee.model.video.PictureUpload;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.sandbox.account.Account;
 
-
-
-
-
-
-
-
-
-
-
-
 import java.util.Base64;
 import java.util.List;
 

@@ -24,31 +24,6 @@ import app.marquee.model.video.VideoUpdate;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.VideoStatus;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.EnumMap;

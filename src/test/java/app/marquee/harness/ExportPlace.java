@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -2,9 +2,6 @@ package app.marquee.harness;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import java.io.IOException;
 import java.time.Instant;
 import java.util.Arrays;

@@ -17,24 +17,6 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.PrintStream;

@@ -4,11 +4,6 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.wire.SeenRequest;
 
-
-
-
-
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;

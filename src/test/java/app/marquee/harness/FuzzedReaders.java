@@ -6,13 +6,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 
-
-
-
-
-
-
-
 import tools.jackson.core.JacksonException;
 
 import java.io.UncheckedIOException;

@@ -2,9 +2,6 @@ package app.marquee.harness;
 
 import app.marquee.model.operation.Operation;
 
-
-
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;

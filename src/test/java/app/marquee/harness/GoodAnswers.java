@@ -11,18 +11,6 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.shape.Shape;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;

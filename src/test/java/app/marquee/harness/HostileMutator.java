@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.util.List;
 
 /** Texts that somebody could give to a video, a folder or a city to harm whoever looks at them. */

@@ -3,10 +3,6 @@ package app.marquee.harness;
 import app.marquee.api.Gateways;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
 import tools.jackson.core.JacksonException;
 
 import java.io.PrintStream;

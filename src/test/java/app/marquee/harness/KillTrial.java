@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

@@ -9,16 +9,6 @@ import app.marquee.sandbox.wire.SeenRequest;
 import app.marquee.store.Journal;
 import app.marquee.store.file.Home;
 
-
-
-
-
-
-
-
-
-
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

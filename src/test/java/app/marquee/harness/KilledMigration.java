@@ -3,10 +3,6 @@ package app.marquee.harness;
 import app.marquee.model.failure.FailureException;
 import app.marquee.store.database.GrowingForm;
 
-
-
-
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.util.concurrent.Callable;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;

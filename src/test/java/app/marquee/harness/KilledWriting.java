@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 /** How much memory is in use when nothing is left to be collected. */
 public final class Memory {
     private static final int COLLECTIONS = 3;

@@ -2,9 +2,6 @@ package app.marquee.harness;
 
 import app.marquee.store.database.GrowingForm;
 
-
-
-
 import java.nio.file.Path;
 
 /** A process that opens a file of an earlier version. */

@@ -17,24 +17,6 @@ import app.marquee.store.snapshot.Snapshots;
 import app.marquee.store.snapshot.StoredAnswer;
 import app.marquee.store.snapshot.StoredRow;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

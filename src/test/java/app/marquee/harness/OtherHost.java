@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 

@@ -19,26 +19,6 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.Charset;

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 /** How a harness ended: its figures, and whether the promise holds. */
 public record Verdict(String name, String figures, boolean holds) {
     /** Both of one promise. */

@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

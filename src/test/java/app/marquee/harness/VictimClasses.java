@@ -1,8 +1,5 @@
 package app.marquee.harness;
 
-
-
-
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;

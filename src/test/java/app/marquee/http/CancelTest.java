@@ -1,13 +1,10 @@
 package app.marquee.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.budget.FakeClock;
 import app.marquee.http.budget.RateBudget;
 import app.marquee.model.failure.Failure;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,7 @@
 package app.marquee.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.api.FunnelApi;
 import app.marquee.http.budget.FakeClock;
 import app.marquee.model.Secret;
@@ -8,17 +10,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

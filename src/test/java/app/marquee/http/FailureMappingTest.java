@@ -1,13 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.failure.Answer;
-import app.marquee.model.failure.Failure;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 import org.awaitility.Awaitility;
 
 import java.io.IOException;

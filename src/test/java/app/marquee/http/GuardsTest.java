@@ -1,22 +1,15 @@
 package app.marquee.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.budget.FakeClock;
 import app.marquee.http.budget.RateBudget;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
 import app.marquee.model.failure.Failure.Unavailable;
-
-
-
+import app.marquee.model.operation.Operation;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

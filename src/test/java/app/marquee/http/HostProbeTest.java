@@ -1,20 +1,13 @@
 package app.marquee.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.budget.FakeClock;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -209,7 +202,8 @@ class HostProbeTest {
                             body -> {
                                 throw new FailureException(
                                         new Failure.NotJson(
-                                                new app.marquee.model.failure.Answer(200, null, "")));
+                                                new app.marquee.model.failure.Answer(
+                                                        200, null, "")));
                             });
             assertThat(thrown.failure()).isInstanceOf(Failure.NotFound.class);
             assertThat(memory.get(connection(), Operation.GET_RANKING)).isNull();

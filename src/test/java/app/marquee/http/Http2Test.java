@@ -1,12 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.http.budget.FakeClock;
-import app.marquee.model.failure.Failure;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.http.budget.FakeClock;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.Failure.TimedOut.Phase;
 
 import org.awaitility.Awaitility;

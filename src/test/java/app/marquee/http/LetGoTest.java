@@ -1,12 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.Secret;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-
+import app.marquee.model.Secret;
 
 import com.sun.net.httpserver.HttpServer;
 

@@ -1,15 +1,10 @@
 package app.marquee.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.harness.ReservedPort;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.LinkReport;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
 

@@ -1,11 +1,8 @@
 package app.marquee.http;
 
-import app.marquee.model.failure.Failure;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.model.failure.Failure;
 
 import org.junit.jupiter.api.Test;
 

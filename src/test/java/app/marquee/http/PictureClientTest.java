@@ -1,12 +1,9 @@
 package app.marquee.http;
 
-import app.marquee.model.video.Picture;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.http.PictureClient.Fetched;
-
+import app.marquee.model.video.Picture;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -1,19 +1,12 @@
 package app.marquee.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

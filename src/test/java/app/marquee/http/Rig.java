@@ -11,17 +11,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.awaitility.Awaitility;
 
 import java.net.URI;

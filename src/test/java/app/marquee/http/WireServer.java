@@ -1,8 +1,5 @@
 package app.marquee.http;
 
-
-
-
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,12 +1,9 @@
 package app.marquee.log;
 
-import app.marquee.model.Secret;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-
+import app.marquee.model.Secret;
 
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;

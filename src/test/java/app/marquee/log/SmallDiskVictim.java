@@ -12,19 +12,6 @@ import app.marquee.store.ChangeListFile;
 import app.marquee.store.file.Home;
 import app.marquee.store.settings.SettingsStore;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

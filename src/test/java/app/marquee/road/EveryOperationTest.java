@@ -1,5 +1,9 @@
 package app.marquee.road;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
 import app.marquee.api.Gateways;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
@@ -37,49 +41,6 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.SeedFunnel;
 import app.marquee.sandbox.account.VideoStatus;
 import app.marquee.sandbox.shape.Shape;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

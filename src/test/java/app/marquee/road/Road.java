@@ -22,29 +22,6 @@ import app.marquee.store.keychain.Tokens;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;

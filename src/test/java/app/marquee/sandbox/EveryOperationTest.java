@@ -1,12 +1,9 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.wire.Operation;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.sandbox.SandboxClient.Reply;
-
+import app.marquee.sandbox.wire.Operation;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -2,9 +2,6 @@ package app.marquee.sandbox;
 
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;

@@ -1,16 +1,12 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.fault.Fault;
-import app.marquee.sandbox.wire.Operation;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import app.marquee.sandbox.SandboxClient.Reply;
-
-
+import app.marquee.sandbox.fault.Fault;
+import app.marquee.sandbox.wire.Operation;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

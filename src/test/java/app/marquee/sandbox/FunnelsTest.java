@@ -1,11 +1,8 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.account.SeedFunnel;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.sandbox.account.SeedFunnel;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,17 +1,11 @@
 package app.marquee.sandbox;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.HostRole;
 import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.SeenRequest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -6,13 +6,6 @@ import app.marquee.sandbox.account.SeedFunnel;
 import app.marquee.sandbox.account.SeedPlaylist;
 import app.marquee.sandbox.account.SeedVideo;
 
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,12 +1,9 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.state.StateFailure;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
+import app.marquee.sandbox.state.StateFailure;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,13 +1,9 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.account.SeedPlaylist;
-import app.marquee.sandbox.account.SeedVideo;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.sandbox.account.SeedPlaylist;
+import app.marquee.sandbox.account.SeedVideo;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

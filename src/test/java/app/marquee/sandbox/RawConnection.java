@@ -1,8 +1,5 @@
 package app.marquee.sandbox;
 
-
-
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;

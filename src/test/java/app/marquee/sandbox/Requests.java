@@ -3,10 +3,6 @@ package app.marquee.sandbox;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.stream.Stream;

@@ -1,13 +1,9 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.shape.Shape;
-import app.marquee.sandbox.wire.Operation;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.sandbox.shape.Shape;
+import app.marquee.sandbox.wire.Operation;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -1,12 +1,9 @@
 package app.marquee.sandbox;
 
-import app.marquee.sandbox.wire.SeenRequest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.sandbox.SandboxClient.Reply;
-
+import app.marquee.sandbox.wire.SeenRequest;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,11 +1,8 @@
 package app.marquee.start;
 
-import app.marquee.harness.ReservedPort;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.harness.ReservedPort;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

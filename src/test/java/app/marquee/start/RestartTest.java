@@ -1,5 +1,8 @@
 package app.marquee.start;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import app.marquee.Run;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
@@ -11,20 +14,6 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
-
-
-
-
-
-
-
-
-
 
 import javafx.event.EventType;
 import javafx.scene.Node;

@@ -1,11 +1,8 @@
 package app.marquee.start;
 
-import app.marquee.ui.testing.WindowTest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;

@@ -1,8 +1,5 @@
 package app.marquee.start;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.start.WindowPlace.Area;

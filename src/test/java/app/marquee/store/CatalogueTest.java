@@ -1,17 +1,11 @@
 package app.marquee.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

@@ -13,20 +13,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.net.URI;
 import java.time.Instant;
 import java.util.List;

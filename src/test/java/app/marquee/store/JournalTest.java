@@ -1,5 +1,8 @@
 package app.marquee.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -9,20 +12,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ChangeListId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,5 @@
 package app.marquee.store;
 
-
-
-
 import java.nio.file.Path;
 import java.time.Clock;
 

@@ -1,15 +1,11 @@
 package app.marquee.store;
 
-import app.marquee.model.change.ChangeState;
-import app.marquee.model.failure.FailureException;
-import app.marquee.store.file.Home;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
-
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.FailureException;
+import app.marquee.store.file.Home;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,5 +1,7 @@
 package app.marquee.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ReviewedRequest;
@@ -7,16 +9,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.PictureData;
 import app.marquee.store.file.Home;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

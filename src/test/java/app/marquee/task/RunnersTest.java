@@ -1,13 +1,9 @@
 package app.marquee.task;
 
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,14 +1,10 @@
 package app.marquee.task;
 
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-
-
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
 

@@ -1,5 +1,7 @@
 package app.marquee.tour;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.CrawledWaysTest;
 import app.marquee.WindowCrawl;
 import app.marquee.start.EmbeddedSandbox;
@@ -7,14 +9,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import javafx.scene.input.KeyCombination;
 

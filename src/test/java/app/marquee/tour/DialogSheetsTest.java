@@ -1,20 +1,13 @@
 package app.marquee.tour;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import javafx.scene.layout.VBox;
 

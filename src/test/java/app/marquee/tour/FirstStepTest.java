@@ -1,14 +1,10 @@
 package app.marquee.tour;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.Run;
 import app.marquee.command.WindowRequest;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

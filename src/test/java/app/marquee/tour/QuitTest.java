@@ -1,15 +1,11 @@
 package app.marquee.tour;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.Run;
 import app.marquee.command.WindowRequest;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeAll;

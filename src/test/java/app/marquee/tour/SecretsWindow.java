@@ -5,12 +5,6 @@ import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
-
-
-
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;

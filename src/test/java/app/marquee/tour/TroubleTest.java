@@ -1,19 +1,13 @@
 package app.marquee.tour;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.Run;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.start.SettingsTrouble;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -1,8 +1,5 @@
 package app.marquee.ui;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

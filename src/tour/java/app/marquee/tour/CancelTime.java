@@ -1,9 +1,6 @@
 package app.marquee.tour;
 
 import app.marquee.task.JobRegistry;
-
-
-
 import app.marquee.task.JobRegistry.Entry;
 
 import javafx.beans.InvalidationListener;

@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import javafx.application.Platform;
 
 import java.time.Duration;

@@ -3,9 +3,6 @@ package app.marquee.tour;
 import app.marquee.model.id.ItemKind;
 import app.marquee.start.EmbeddedSandbox;
 
-
-
-
 import java.util.List;
 
 /** What a tour shows of the library. */

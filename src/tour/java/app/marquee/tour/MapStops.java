@@ -2,7 +2,6 @@ package app.marquee.tour;
 
 import app.marquee.start.EmbeddedSandbox;
 
-
 import java.time.LocalDate;
 import java.util.List;
 

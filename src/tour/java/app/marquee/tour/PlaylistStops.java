@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import java.util.List;
 
 /** What a tour shows of playlists. */

@@ -2,9 +2,6 @@ package app.marquee.tour;
 
 import app.marquee.ui.control.ControlsList;
 
-
-
-
 import javafx.scene.Parent;
 
 import java.util.ArrayList;

@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import java.time.LocalDate;
 import java.util.List;
 

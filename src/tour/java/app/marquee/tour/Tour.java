@@ -1,5 +1,8 @@
 package app.marquee.tour;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import app.marquee.Run;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.WindowRequest;
@@ -9,19 +12,6 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
-
-
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.toList;
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 

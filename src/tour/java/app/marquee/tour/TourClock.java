@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

@@ -4,11 +4,6 @@ import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.dialog.NoDesk;
 
-
-
-
-
-
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;

@@ -8,13 +8,6 @@ import app.marquee.model.settings.Settings;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.store.Catalogue;
 
-
-
-
-
-
-
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -6,13 +6,6 @@ import app.marquee.model.settings.Language;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Set;
 

@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import java.util.function.Consumer;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

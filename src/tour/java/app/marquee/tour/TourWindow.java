@@ -1,5 +1,7 @@
 package app.marquee.tour;
 
+import static app.marquee.tour.FxStep.onFx;
+
 import app.marquee.MarqueeApp;
 import app.marquee.Run;
 import app.marquee.model.id.ConnectionId;
@@ -10,17 +12,6 @@ import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.dialog.NoDesk;
 import app.marquee.ui.shell.section.WindowCommand;
-
-
-import static app.marquee.tour.FxStep.onFx;
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

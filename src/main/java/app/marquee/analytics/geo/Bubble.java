@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * A bubble on the screen.
  *

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * Colours of one kind of bubbles, each 0xAARRGGBB.
  *

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * Points, or clusters of them, as one level of zoom shows them: from large values to small ones
  * without regard to their signs, unknown ones last. Immutable; arrays are for reading.

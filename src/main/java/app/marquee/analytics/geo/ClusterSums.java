@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * What the differences of two answers are worth: a small one of small numbers happens without any
  * reason. Immutable; the array is for reading.

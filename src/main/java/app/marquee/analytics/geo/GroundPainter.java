@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * Paints water, land and borders. What is nearer to the last point than a pixel's part is left out,
  * so that each zoom has lines as simple as it needs. One for one size; used by one thread at a

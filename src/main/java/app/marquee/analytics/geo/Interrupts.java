@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /** Lets long calculations end when their job is cancelled. */
 final class Interrupts {
     private Interrupts() {}

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /** A rectangle on the screen. */
 public record LabelBox(double x, double y, double width, double height) {
     public boolean overlaps(LabelBox other) {

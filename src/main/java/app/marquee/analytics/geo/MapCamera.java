@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * What part of the world a view shows. The world is shown once; a view never leaves it further than
  * its size demands. Immutable.

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * Places with a value each. Immutable; arrays are for reading.
  *

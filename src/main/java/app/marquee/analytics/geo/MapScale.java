@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * A round length on the ground and how long it is in a view. The scale of Mercator's map grows
  * towards the poles: it holds for one latitude.

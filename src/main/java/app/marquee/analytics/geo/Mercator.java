@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * Web Mercator on a square world: 0, 0 is its north-western corner and 1, 1 the south-eastern one.
  * Pure.

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /**
  * The outlines of the world in one detail, as open lines. Land lies on one side of all coasts and
  * seams together: as their directions are kept, the land can be filled without rings. Immutable;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /** Opaque pixels, 0xAARRGGBB, row by row. Used by one thread at a time. */
 public final class Pixels {
     private static final int ODD = 0x00ff00ff;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 /** Draws smooth lines of one pixel width (Xiaolin Wu). */
 final class ThinLine {
     private final Pixels pixels;

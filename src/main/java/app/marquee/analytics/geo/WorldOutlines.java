@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;

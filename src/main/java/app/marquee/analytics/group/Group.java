@@ -4,11 +4,6 @@ import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Timed;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -3,10 +3,6 @@ package app.marquee.analytics.group;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterSums;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

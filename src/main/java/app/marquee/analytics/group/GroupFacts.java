@@ -1,8 +1,5 @@
 package app.marquee.analytics.group;
 
-
-
-
 /**
  * What is to be known of the rows of a group.
  *

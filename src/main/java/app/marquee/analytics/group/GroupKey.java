@@ -2,9 +2,6 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.TreeKey;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.analytics.group;
 
-
-
-
 /** What a group of rows stands for. */
 public enum GroupKind {
     /** Everything together. */

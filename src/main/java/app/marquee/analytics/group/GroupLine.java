@@ -3,10 +3,6 @@ package app.marquee.analytics.group;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.TreeLine;
 
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -7,14 +7,6 @@ import app.marquee.analytics.Sum;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.NameOrder;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;

@@ -4,11 +4,6 @@ import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.ReferrerRow;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.analytics.group;
 
-
-
-
 /**
  * One step from everything to a row: the group it belongs to there.
  *

@@ -3,10 +3,6 @@ package app.marquee.analytics.group;
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
 
-
-
-
-
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.group;
 
-
-
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

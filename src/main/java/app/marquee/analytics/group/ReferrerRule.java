@@ -1,8 +1,5 @@
 package app.marquee.analytics.group;
 
-
-
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.group;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URLDecoder;

@@ -3,10 +3,6 @@ package app.marquee.analytics.live;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.analytics.ViewersPoint;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

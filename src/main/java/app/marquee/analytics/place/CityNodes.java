@@ -4,9 +4,6 @@ import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
 import app.marquee.model.analytics.CityRow;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.place;
 
-
-
-
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.place;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

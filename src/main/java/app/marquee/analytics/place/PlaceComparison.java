@@ -4,7 +4,6 @@ import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Interrupts;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

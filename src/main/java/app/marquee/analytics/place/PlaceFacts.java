@@ -1,8 +1,5 @@
 package app.marquee.analytics.place;
 
-
-
-
 /**
  * What is to be known of the rows of a place.
  *

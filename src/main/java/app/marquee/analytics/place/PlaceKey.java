@@ -2,7 +2,6 @@ package app.marquee.analytics.place;
 
 import app.marquee.analytics.TreeKey;
 
-
 import org.jspecify.annotations.Nullable;
 
 /**

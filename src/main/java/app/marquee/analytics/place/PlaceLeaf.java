@@ -2,7 +2,6 @@ package app.marquee.analytics.place;
 
 import app.marquee.analytics.Interrupts;
 
-
 import java.util.ArrayList;
 import java.util.List;
 

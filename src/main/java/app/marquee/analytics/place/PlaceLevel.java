@@ -1,8 +1,5 @@
 package app.marquee.analytics.place;
 
-
-
-
 /** What a node of the places stands for, from the outside in. */
 public enum PlaceLevel {
     EVERYWHERE(0),

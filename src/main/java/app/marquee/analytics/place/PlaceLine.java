@@ -3,7 +3,6 @@ package app.marquee.analytics.place;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.TreeLine;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

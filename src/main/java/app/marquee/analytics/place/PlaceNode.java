@@ -4,7 +4,6 @@ import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Timed;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

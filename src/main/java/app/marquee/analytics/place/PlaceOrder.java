@@ -7,9 +7,6 @@ import app.marquee.analytics.Interrupts;
 import app.marquee.analytics.Sum;
 import app.marquee.model.NameOrder;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -3,9 +3,6 @@ package app.marquee.analytics.ranking;
 import app.marquee.analytics.Amount;
 import app.marquee.model.analytics.RankingRow;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

@@ -2,9 +2,6 @@ package app.marquee.analytics.ranking;
 
 import app.marquee.analytics.series.Series;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

@@ -9,12 +9,6 @@ import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

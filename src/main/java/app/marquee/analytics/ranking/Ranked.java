@@ -2,9 +2,6 @@ package app.marquee.analytics.ranking;
 
 import app.marquee.model.analytics.RankingRow;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

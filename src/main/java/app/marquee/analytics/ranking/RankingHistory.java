@@ -5,10 +5,6 @@ import app.marquee.analytics.Interrupts;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

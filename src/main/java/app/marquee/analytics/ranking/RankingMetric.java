@@ -5,10 +5,6 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

@@ -4,9 +4,6 @@ import app.marquee.analytics.Amount;
 import app.marquee.analytics.Interrupts;
 import app.marquee.model.analytics.RankingRow;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

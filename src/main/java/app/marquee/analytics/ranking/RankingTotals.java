@@ -8,10 +8,6 @@ import app.marquee.analytics.Sum;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -4,11 +4,6 @@ import app.marquee.analytics.CostSum;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.series;
 
-
-
-
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.analytics.series;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.series;
 
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

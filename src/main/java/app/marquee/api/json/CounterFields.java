@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.analytics.Counters;
 
-
-
-
 import java.util.Set;
 
 /** The names under which services give the counters of a row. */

@@ -4,11 +4,6 @@ import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.id.Id;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;

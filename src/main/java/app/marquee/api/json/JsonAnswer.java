@@ -5,12 +5,6 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** The answer that is being read, for the failures that show its raw text and for what is odd. */

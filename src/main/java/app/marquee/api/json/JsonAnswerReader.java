@@ -3,10 +3,6 @@ package app.marquee.api.json;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 
-
-
-
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;

@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.id.Id;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -70,7 +67,8 @@ public record Keys(List<String> names) {
     /**
      * The id that a row says itself, or the innermost name that is no time; null without either.
      */
-    public <T extends Id> @Nullable T id(Fields fields, Function<String, T> type, String... members) {
+    public <T extends Id> @Nullable T id(
+            Fields fields, Function<String, T> type, String... members) {
         T said = fields.id(type, members).orNull();
         return said == null ? id(type) : said;
     }

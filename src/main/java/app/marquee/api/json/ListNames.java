@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 import java.util.Set;
 
 /** Names that services use around the rows of any list. */

@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 import tools.jackson.core.JsonParser;
 
 import java.util.ArrayList;

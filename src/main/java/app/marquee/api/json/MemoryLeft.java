@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.failure.FailureException;
 
-
-
-
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 

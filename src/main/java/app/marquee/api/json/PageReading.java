@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.Page;
 
-
-
-
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.node.ObjectNode;
 

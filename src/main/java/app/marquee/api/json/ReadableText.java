@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 /**
  * A text as it is kept: nobody reads a title of millions of characters, but a window that has to
  * lay one out stands still for minutes. What was cut off is marked by three dots.

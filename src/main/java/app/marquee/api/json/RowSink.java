@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 /**
  * Takes the rows of a long answer one by one, on the thread that reads it, before it is known
  * whether the rest of the answer can be read: when the read fails, what was taken is not a whole

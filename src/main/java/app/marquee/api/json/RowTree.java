@@ -3,10 +3,6 @@ package app.marquee.api.json;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.core.JsonParser;

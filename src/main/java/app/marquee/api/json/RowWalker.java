@@ -4,11 +4,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.Id;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.core.JsonParser;

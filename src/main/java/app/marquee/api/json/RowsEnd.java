@@ -3,10 +3,6 @@ package app.marquee.api.json;
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.Counters;
 
-
-
-
-
 /**
  * What is known when the last row of a streamed answer was taken.
  *

@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.analytics.Rows;
 
-
-
-
 import tools.jackson.core.JsonParser;
 
 import java.util.ArrayList;

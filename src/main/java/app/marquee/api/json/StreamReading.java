@@ -3,10 +3,6 @@ package app.marquee.api.json;
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.Counters;
 
-
-
-
-
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.node.ObjectNode;
 

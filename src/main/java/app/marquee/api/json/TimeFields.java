@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.Member;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.node.ObjectNode;

@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.DateTimeException;

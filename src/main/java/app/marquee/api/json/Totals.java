@@ -2,9 +2,6 @@ package app.marquee.api.json;
 
 import app.marquee.model.analytics.Counters;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.node.ObjectNode;

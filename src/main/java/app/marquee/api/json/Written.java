@@ -7,14 +7,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
-
-
-
 import java.util.Optional;
 import java.util.function.Function;
 

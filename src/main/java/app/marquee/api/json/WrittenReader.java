@@ -5,12 +5,6 @@ import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
-
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
@@ -27,7 +21,8 @@ import java.util.function.Function;
  *
  * @param expected the id of what was written; null when it was created
  */
-public record WrittenReader<R>(RowShape<R> shape, Function<R, String> idOf, Optional<String> expected)
+public record WrittenReader<R>(
+        RowShape<R> shape, Function<R, String> idOf, Optional<String> expected)
         implements AnswerReader<Optional<R>> {
     /** A reader for the answer to this write about the thing that the path variable names. */
     public static <R> WrittenReader<R> of(

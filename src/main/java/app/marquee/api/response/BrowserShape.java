@@ -9,11 +9,6 @@ import app.marquee.model.Member;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Counters;
 
-
-
-
-
-
 import java.util.Set;
 
 /** A row of GET /browser/{video_id}. */

@@ -9,11 +9,6 @@ import app.marquee.model.Member;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

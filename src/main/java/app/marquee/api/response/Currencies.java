@@ -1,8 +1,5 @@
 package app.marquee.api.response;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Currency;

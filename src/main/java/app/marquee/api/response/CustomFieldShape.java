@@ -9,13 +9,6 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 
-
-
-
-
-
-
-
 import java.util.Set;
 
 /** A custom field of GET /videos/{video_id}?custom_fields; keyed ones by id or by their key. */

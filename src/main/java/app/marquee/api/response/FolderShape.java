@@ -7,11 +7,6 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.UserId;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

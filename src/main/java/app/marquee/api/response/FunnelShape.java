@@ -7,11 +7,6 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.OrganizationId;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

@@ -4,7 +4,6 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

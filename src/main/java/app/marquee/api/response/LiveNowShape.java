@@ -5,9 +5,6 @@ import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.analytics.LiveNow;
 
-
-
-
 import java.util.Set;
 
 /** The present viewers of a live stream. */

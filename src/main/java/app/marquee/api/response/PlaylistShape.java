@@ -11,15 +11,6 @@ import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.model.playlist.Playlist;
 
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

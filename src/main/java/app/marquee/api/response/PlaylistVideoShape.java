@@ -5,9 +5,6 @@ import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.playlist.PlaylistVideo;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

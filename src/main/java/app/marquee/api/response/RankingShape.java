@@ -8,10 +8,6 @@ import app.marquee.api.json.RowShape;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 
-
-
-
-
 import java.util.Set;
 
 /** A row of GET /ranking. */

@@ -34,30 +34,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -5,9 +5,6 @@ import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.referral.ReferralSummary;
 
-
-
-
 import java.util.Set;
 
 /** The answer of GET /member-referrals. */

@@ -9,11 +9,6 @@ import app.marquee.model.Member;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.ReferrerRow;
 
-
-
-
-
-
 import java.util.Set;
 
 /** A row of GET /referrer. */

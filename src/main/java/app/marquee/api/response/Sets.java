@@ -1,8 +1,5 @@
 package app.marquee.api.response;
 
-
-
-
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;

@@ -6,10 +6,6 @@ import app.marquee.api.json.RowShape;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.video.Thumbnail;
 
-
-
-
-
 import java.util.Set;
 
 /** A picture of a video: an object, or nothing but its URL. */

@@ -7,11 +7,6 @@ import app.marquee.model.Member;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

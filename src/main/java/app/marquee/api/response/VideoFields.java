@@ -5,10 +5,6 @@ import app.marquee.api.json.Keys;
 import app.marquee.model.Member;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

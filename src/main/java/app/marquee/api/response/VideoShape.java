@@ -9,13 +9,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

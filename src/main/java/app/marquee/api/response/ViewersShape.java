@@ -8,10 +8,6 @@ import app.marquee.api.json.Times;
 import app.marquee.model.Member;
 import app.marquee.model.analytics.ViewersPoint;
 
-
-
-
-
 import tools.jackson.databind.JsonNode;
 
 import java.util.Set;

@@ -7,13 +7,6 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.QueryParameter;
 import app.marquee.model.video.CustomField;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;

@@ -1,8 +1,5 @@
 package app.marquee.http.budget;
 
-
-
-
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.PriorityQueue;

@@ -1,8 +1,5 @@
 package app.marquee.http.budget;
 
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.TimeUnit;

@@ -3,10 +3,6 @@ package app.marquee.http.curl;
 import app.marquee.model.change.ReviewedRequest;
 import app.marquee.model.connection.Exchange;
 
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 

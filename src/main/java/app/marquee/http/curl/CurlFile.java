@@ -1,8 +1,5 @@
 package app.marquee.http.curl;
 
-
-
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -1,8 +1,5 @@
 package app.marquee.http.mask;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Collections;

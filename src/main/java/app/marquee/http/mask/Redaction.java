@@ -6,13 +6,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 
-
-
-
-
-
-
-
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URI;

@@ -1,8 +1,5 @@
 package app.marquee.http.mask;
 
-
-
-
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HexFormat;

@@ -4,11 +4,6 @@ import app.marquee.model.connection.Authority;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.ByteArrayInputStream;

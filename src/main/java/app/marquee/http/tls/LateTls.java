@@ -1,8 +1,5 @@
 package app.marquee.http.tls;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.security.KeyManagementException;

@@ -1,8 +1,5 @@
 package app.marquee.http.tls;
 
-
-
-
 import app.marquee.model.failure.Failure.Unavailable.Cause;
 
 import java.security.cert.CertPathBuilderException;

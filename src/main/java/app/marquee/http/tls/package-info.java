@@ -1,6 +1,5 @@
 /**
- * TLS: extra certificate authorities, a lazily created context, and causes of failed
- * handshakes.
+ * TLS: extra certificate authorities, a lazily created context, and causes of failed handshakes.
  */
 @NullMarked
 package app.marquee.http.tls;

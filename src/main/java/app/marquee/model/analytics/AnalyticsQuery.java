@@ -3,7 +3,6 @@ package app.marquee.model.analytics;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

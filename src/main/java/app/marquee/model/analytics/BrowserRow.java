@@ -2,7 +2,6 @@ package app.marquee.model.analytics;
 
 import app.marquee.model.Extras;
 
-
 import org.jspecify.annotations.Nullable;
 
 /** One browser of a video (contract, section 4, GET /browser/{video_id}). */

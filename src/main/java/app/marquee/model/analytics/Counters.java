@@ -1,8 +1,5 @@
 package app.marquee.model.analytics;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** Counters of an analytics row; null means that the service did not say, which is not zero. */

@@ -1,8 +1,5 @@
 package app.marquee.model.analytics;
 
-
-
-
 /**
  * How an analytics read divides its period (contract, section 4); the default of the service is
  * total.

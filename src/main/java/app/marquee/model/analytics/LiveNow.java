@@ -2,7 +2,6 @@ package app.marquee.model.analytics;
 
 import app.marquee.model.Extras;
 
-
 import org.jspecify.annotations.Nullable;
 
 /** The present viewers of a live stream; an extension, not in the documented interface. */

@@ -3,7 +3,6 @@ package app.marquee.model.analytics;
 import app.marquee.model.Extras;
 import app.marquee.model.id.VideoId;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

@@ -2,7 +2,6 @@ package app.marquee.model.analytics;
 
 import app.marquee.model.Extras;
 
-
 import java.util.List;
 
 /**

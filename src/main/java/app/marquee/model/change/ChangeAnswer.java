@@ -1,8 +1,5 @@
 package app.marquee.model.change;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -7,7 +7,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -3,7 +3,6 @@ package app.marquee.model.change;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.ChangeListId;
 
-
 import java.net.URI;
 import java.time.Instant;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.model.change;
 
-
-
-
 /** What a file of changes turned out to be. */
 public sealed interface ChangeListReading {
     record Found(ChangeList list) implements ChangeListReading {}

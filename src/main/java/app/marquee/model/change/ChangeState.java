@@ -1,8 +1,5 @@
 package app.marquee.model.change;
 
-
-
-
 /** Where a line of the journal stands. */
 public enum ChangeState {
     /** Recorded and not sent, or refused for now (429, 401, 403) and waiting to be sent again. */

@@ -2,7 +2,6 @@ package app.marquee.model.change;
 
 import app.marquee.model.Member;
 
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

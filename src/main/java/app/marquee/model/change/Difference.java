@@ -3,7 +3,6 @@ package app.marquee.model.change;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.Subject;
 
-
 import java.time.Instant;
 import java.util.List;
 

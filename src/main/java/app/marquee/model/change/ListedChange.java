@@ -4,7 +4,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 
-
 import java.util.List;
 
 /**

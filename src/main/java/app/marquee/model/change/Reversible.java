@@ -1,8 +1,5 @@
 package app.marquee.model.change;
 
-
-
-
 /** Whether a change can be taken back. */
 public enum Reversible {
     /** The previous values are known, and setting them again is the way back. */

@@ -1,8 +1,5 @@
 package app.marquee.model.connection;
 
-
-
-
 import java.time.Instant;
 
 /**

@@ -4,7 +4,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
-
 import java.net.URI;
 import java.time.ZoneId;
 import java.util.Map;

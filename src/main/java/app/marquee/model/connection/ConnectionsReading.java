@@ -1,8 +1,5 @@
 package app.marquee.model.connection;
 
-
-
-
 import java.util.List;
 
 /** What a file of connections turned out to be. */

@@ -4,7 +4,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

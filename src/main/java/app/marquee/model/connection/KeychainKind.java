@@ -1,8 +1,5 @@
 package app.marquee.model.connection;
 
-
-
-
 import java.util.Locale;
 
 /** The keychains of the systems, by the name that people know. */

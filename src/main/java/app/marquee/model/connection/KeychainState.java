@@ -1,8 +1,5 @@
 package app.marquee.model.connection;
 
-
-
-
 /** Whether the keychain of this system can be used. */
 public enum KeychainState {
     /** This run has none by choice. */

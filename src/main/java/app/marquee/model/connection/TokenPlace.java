@@ -1,8 +1,5 @@
 package app.marquee.model.connection;
 
-
-
-
 /** Where the token of a connection is. */
 public enum TokenPlace {
     /** In the keychain of the system, and there in the next run. */

@@ -2,7 +2,6 @@ package app.marquee.model.connection;
 
 import app.marquee.model.Secret;
 
-
 /** What a token has to be, which is what a header can carry: the service alone knows more. */
 public final class TokenRule {
     private TokenRule() {}

@@ -1,8 +1,5 @@
 package app.marquee.model.failure;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

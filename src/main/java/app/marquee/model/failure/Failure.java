@@ -3,7 +3,6 @@ package app.marquee.model.failure;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

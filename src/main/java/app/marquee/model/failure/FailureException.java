@@ -1,8 +1,5 @@
 package app.marquee.model.failure;
 
-
-
-
 /**
  * Carries a {@link Failure} out of a blocking call. Its message names the kind of failure and holds
  * nothing secret.

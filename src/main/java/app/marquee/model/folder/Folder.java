@@ -5,7 +5,6 @@ import app.marquee.model.Member;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.UserId;
 
-
 import java.time.Instant;
 
 /**

@@ -5,7 +5,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Violation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -5,7 +5,6 @@ import app.marquee.model.Member;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.OrganizationId;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -4,7 +4,6 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 
-
 import java.util.List;
 
 /** The name of a funnel to create: 3 to 50 code points (contract, section 8). */

@@ -3,7 +3,6 @@ package app.marquee.model.funnel;
 import app.marquee.model.Extras;
 import app.marquee.model.id.VideoId;
 
-
 import org.jspecify.annotations.Nullable;
 
 /** A video as a funnel shows it. */

@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a list of changes that are reviewed and applied together; never sent. */
 public record ChangeListId(String value) {
     public ChangeListId {

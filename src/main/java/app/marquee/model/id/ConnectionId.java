@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a connection of this installation. */
 public record ConnectionId(String value) implements Id {
     public ConnectionId {

@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a custom field. */
 public record CustomFieldId(String value) implements Id {
     public CustomFieldId {

@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a folder. */
 public record FolderId(String value) implements Id {
     public FolderId {

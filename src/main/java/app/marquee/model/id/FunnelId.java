@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a funnel. */
 public record FunnelId(String value) implements Id {
     public FunnelId {

@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies an image. */
 public record ImageId(String value) implements Id {
     public ImageId {

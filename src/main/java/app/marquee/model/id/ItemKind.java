@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 import java.util.List;
 import java.util.Optional;
 

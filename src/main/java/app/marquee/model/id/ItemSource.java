@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** How an item became known on this machine. */
 public enum ItemSource {
     /** A list of the service carried it. */

@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a live stream. */
 public record LiveId(String value) implements Id {
     public LiveId {

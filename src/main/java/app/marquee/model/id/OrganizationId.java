@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies an organization. */
 public record OrganizationId(String value) implements Id {
     public OrganizationId {

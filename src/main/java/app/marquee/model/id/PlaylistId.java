@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a playlist. */
 public record PlaylistId(String value) implements Id {
     public PlaylistId {

@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

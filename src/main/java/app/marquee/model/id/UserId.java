@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a user. */
 public record UserId(String value) implements Id {
     public UserId {

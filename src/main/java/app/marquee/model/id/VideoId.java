@@ -1,8 +1,5 @@
 package app.marquee.model.id;
 
-
-
-
 /** Identifies a video, as used in API paths (not the external id of players and CDN addresses). */
 public record VideoId(String value) implements Id {
     public VideoId {

@@ -3,7 +3,6 @@ package app.marquee.model.limit;
 import app.marquee.model.Member;
 import app.marquee.model.id.Id;
 
-
 import java.time.Duration;
 import java.util.function.Consumer;
 

@@ -2,7 +2,6 @@ package app.marquee.model.limit;
 
 import app.marquee.model.Member;
 
-
 import java.util.function.Consumer;
 
 /** The allowed length of one text member, in code points, both ends included. */

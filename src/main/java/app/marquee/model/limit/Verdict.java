@@ -1,8 +1,5 @@
 package app.marquee.model.limit;
 
-
-
-
 /** What a limit says of a value; lengths are counted in Unicode code points. */
 public sealed interface Verdict {
     record Fits() implements Verdict {}

@@ -1,8 +1,5 @@
 package app.marquee.model.operation;
 
-
-
-
 import static app.marquee.model.operation.HostRole.BASE;
 import static app.marquee.model.operation.HostRole.DATA;
 

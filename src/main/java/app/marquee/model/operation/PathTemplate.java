@@ -1,8 +1,5 @@
 package app.marquee.model.operation;
 
-
-
-
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

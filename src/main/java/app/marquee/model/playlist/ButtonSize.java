@@ -1,8 +1,5 @@
 package app.marquee.model.playlist;
 
-
-
-
 /**
  * The size of an external button; the known ones are small, medium and large, and any other text
  * can be kept.

@@ -1,8 +1,5 @@
 package app.marquee.model.playlist;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,7 +2,6 @@ package app.marquee.model.playlist;
 
 import app.marquee.model.failure.Failure;
 
-
 import java.net.URI;
 import java.util.List;
 

@@ -5,7 +5,6 @@ import app.marquee.model.Member;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.id.PlaylistId;
 
-
 import java.math.BigDecimal;
 import java.time.Instant;
 

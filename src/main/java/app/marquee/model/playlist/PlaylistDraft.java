@@ -4,7 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Violation;
 
-
 import java.util.ArrayList;
 import java.util.List;
 

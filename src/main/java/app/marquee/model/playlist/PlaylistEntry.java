@@ -5,7 +5,6 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -3,7 +3,6 @@ package app.marquee.model.playlist;
 import app.marquee.model.Extras;
 import app.marquee.model.id.VideoId;
 
-
 import org.jspecify.annotations.Nullable;
 
 /** A video as a playlist holds it, read where the connection can; null means unknown. */

@@ -1,8 +1,5 @@
 package app.marquee.model.referral;
 
-
-
-
 /**
  * The status of a referral transaction (contract, section 3). A status that is not known here is
  * kept and shown as it is.

@@ -2,7 +2,6 @@ package app.marquee.model.referral;
 
 import app.marquee.model.Extras;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

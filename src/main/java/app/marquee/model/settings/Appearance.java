@@ -1,8 +1,5 @@
 package app.marquee.model.settings;
 
-
-
-
 /** How the window looks, apart from its language. */
 public record Appearance(Theme theme, Density density, TextSize textSize, Motion motion) {
     public static final Appearance DEFAULT =

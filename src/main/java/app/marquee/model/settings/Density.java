@@ -1,8 +1,5 @@
 package app.marquee.model.settings;
 
-
-
-
 /** How much room rows and controls take. */
 public enum Density {
     COMFORTABLE,

@@ -2,7 +2,6 @@ package app.marquee.model.settings;
 
 import app.marquee.model.Secret;
 
-
 import java.util.Optional;
 import java.util.regex.Pattern;
 

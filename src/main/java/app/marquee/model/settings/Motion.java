@@ -1,8 +1,5 @@
 package app.marquee.model.settings;
 
-
-
-
 /** Whether anything in the window moves by itself. */
 public enum Motion {
     SYSTEM,

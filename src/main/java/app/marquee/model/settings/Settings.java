@@ -5,7 +5,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

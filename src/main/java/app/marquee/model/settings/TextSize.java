@@ -1,8 +1,5 @@
 package app.marquee.model.settings;
 
-
-
-
 import java.util.List;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.model.settings;
 
-
-
-
 /** The look of the window. */
 public enum Theme {
     SYSTEM,

@@ -4,7 +4,6 @@ import app.marquee.model.Extras;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.VideoId;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -3,7 +3,6 @@ package app.marquee.model.video;
 import app.marquee.model.Member;
 import app.marquee.model.limit.Violation;
 
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,6 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,8 +1,5 @@
 package app.marquee.model.video;
 
-
-
-
 /** What came of asking for a picture. A picture that is missing never fails a view. */
 public sealed interface Picture {
     /**

@@ -1,8 +1,5 @@
 package app.marquee.model.video;
 
-
-
-
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;

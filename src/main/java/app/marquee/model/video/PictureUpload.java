@@ -1,8 +1,5 @@
 package app.marquee.model.video;
 
-
-
-
 /**
  * A picture that a person chose, checked: it is of a kind that can be sent, and its head tells a
  * size.

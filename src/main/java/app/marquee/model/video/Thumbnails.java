@@ -3,7 +3,6 @@ package app.marquee.model.video;
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
 
-
 import java.util.List;
 
 /**

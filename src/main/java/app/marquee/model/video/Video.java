@@ -6,7 +6,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 
-
 import java.math.BigDecimal;
 import java.time.Instant;
 

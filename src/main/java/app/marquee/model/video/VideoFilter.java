@@ -2,7 +2,6 @@ package app.marquee.model.video;
 
 import app.marquee.model.id.FolderId;
 
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.model.video;
 
-
-
-
 /**
  * The status of a video. Only DELETING is in the contract; a status that is not known here is kept
  * and shown as it is.

@@ -5,7 +5,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Violation;
 
-
 import java.util.ArrayList;
 import java.util.List;
 

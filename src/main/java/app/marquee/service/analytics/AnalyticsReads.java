@@ -9,15 +9,6 @@ import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.KeptAnswers;
 
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -43,8 +34,8 @@ public interface AnalyticsReads {
     /**
      * The cities with their figures of a period.
      *
-     * @throws app.marquee.model.failure.FailureException also when the question breaks a rule of the
-     *     contract: nothing is sent then
+     * @throws app.marquee.model.failure.FailureException also when the question breaks a rule of
+     *     the contract: nothing is sent then
      */
     Report<CityRow> cities(CityQuestion question, LongConsumer rows);
 
@@ -178,8 +169,8 @@ public interface AnalyticsReads {
     /**
      * The browsers in which one video was watched.
      *
-     * @throws app.marquee.model.failure.FailureException when they cannot be read whole; nothing is sent
-     *     for an id that the contract does not allow
+     * @throws app.marquee.model.failure.FailureException when they cannot be read whole; nothing is
+     *     sent for an id that the contract does not allow
      */
     Report<BrowserRow> browsers(
             VideoId video, Period period, Granularity granularity, LongConsumer rows);

@@ -20,25 +20,6 @@ import app.marquee.service.session.AnsweringHost;
 import app.marquee.service.session.Session;
 import app.marquee.store.snapshot.StoredRow;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

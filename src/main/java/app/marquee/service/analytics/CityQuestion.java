@@ -5,12 +5,6 @@ import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.analytics.CityQuery;
 import app.marquee.model.analytics.Granularity;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

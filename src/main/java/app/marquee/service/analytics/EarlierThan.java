@@ -1,8 +1,5 @@
 package app.marquee.service.analytics;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -6,12 +6,6 @@ import app.marquee.service.session.Session;
 import app.marquee.store.snapshot.StoredAnswer;
 import app.marquee.store.snapshot.StoredRow;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -6,13 +6,6 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

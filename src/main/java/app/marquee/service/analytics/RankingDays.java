@@ -3,10 +3,6 @@ package app.marquee.service.analytics;
 import app.marquee.analytics.Period;
 import app.marquee.model.analytics.RankingRow;
 
-
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
@@ -31,7 +27,8 @@ public interface RankingDays {
      * Reads a day after what a person waits for, and keeps the answer.
      *
      * @param rows is told now and then how many rows were read
-     * @throws app.marquee.model.failure.FailureException when it cannot be read whole: nothing is kept then
+     * @throws app.marquee.model.failure.FailureException when it cannot be read whole: nothing is
+     *     kept then
      */
     void read(LocalDate day, LongConsumer rows);
 }

@@ -5,11 +5,6 @@ import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.connection.Connection;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.HashMap;

@@ -2,9 +2,6 @@ package app.marquee.service.analytics;
 
 import app.marquee.analytics.group.ReferrerRule;
 
-
-
-
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;

@@ -3,10 +3,6 @@ package app.marquee.service.analytics;
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.Counters;
 
-
-
-
-
 import java.util.Collections;
 import java.util.List;
 

@@ -4,11 +4,6 @@ import app.marquee.analytics.Period;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -2,9 +2,6 @@ package app.marquee.service.analytics;
 
 import app.marquee.analytics.group.ReferrerRule;
 
-
-
-
 import java.util.List;
 
 /** What reading a file of names for referrers came to. */

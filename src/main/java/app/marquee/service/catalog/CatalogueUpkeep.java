@@ -10,17 +10,6 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.Subject;
 import app.marquee.store.Catalogue;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;

@@ -7,14 +7,6 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.store.Catalogue;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;

@@ -9,16 +9,6 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

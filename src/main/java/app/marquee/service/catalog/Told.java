@@ -16,23 +16,6 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;

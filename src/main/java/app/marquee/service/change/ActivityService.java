@@ -7,13 +7,6 @@ import app.marquee.model.connection.Exchange;
 import app.marquee.model.id.ChangeId;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;

@@ -23,26 +23,6 @@ import app.marquee.service.trash.PlaceCheck;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.store.ChangeListFile;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;

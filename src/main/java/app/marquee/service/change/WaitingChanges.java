@@ -3,9 +3,6 @@ package app.marquee.service.change;
 import app.marquee.change.ChangeLists;
 import app.marquee.service.session.Session;
 
-
-
-
 /** How many changes of a connection were kept and wait to be sent. */
 public interface WaitingChanges {
     /** There are none, ever. */

@@ -2,9 +2,6 @@ package app.marquee.service.connection;
 
 import app.marquee.model.connection.Authority;
 
-
-
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -3,10 +3,6 @@ package app.marquee.service.connection;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Failure;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

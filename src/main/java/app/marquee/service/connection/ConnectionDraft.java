@@ -6,13 +6,6 @@ import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
 import java.time.ZoneId;
 import java.util.Map;
 

@@ -1,8 +1,5 @@
 package app.marquee.service.connection;
 
-
-
-
 /** Why a connection, or a token, cannot be used as it was typed. */
 public record ConnectionProblem(Field field, Reason reason) {
     /** What is wrong where. */
@@ -27,7 +24,10 @@ public record ConnectionProblem(Field field, Reason reason) {
         TOO_SMALL,
         /** A token is visible ASCII in one line. */
         NOT_VISIBLE_ASCII,
-        /** One of the paths cannot be asked; {@link app.marquee.model.operation.PathTemplate} says why. */
+        /**
+         * One of the paths cannot be asked; {@link app.marquee.model.operation.PathTemplate} says
+         * why.
+         */
         NOT_A_PATH
     }
 }

@@ -3,22 +3,12 @@ package app.marquee.service.connection;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionsReading.Why;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.connection.TokenRule;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.operation.PathTemplate;
-
-
-
-
-
-import app.marquee.model.connection.ConnectionsReading.Why;
-
-
-
-
-
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionProblem.Reason;
 

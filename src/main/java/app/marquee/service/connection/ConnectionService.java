@@ -15,18 +15,6 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
 import app.marquee.store.settings.ConnectionsFile;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -14,21 +14,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.core.JacksonException;

@@ -5,12 +5,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.MapKey;
 import app.marquee.store.keychain.Tokens;
 
-
-
-
-
-
-
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 

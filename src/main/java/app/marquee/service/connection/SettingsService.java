@@ -5,12 +5,6 @@ import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 import app.marquee.store.settings.SettingsStore;
 
-
-
-
-
-
-
 import java.util.Optional;
 
 /**

@@ -5,12 +5,6 @@ import app.marquee.model.NameOrder;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -7,14 +7,6 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
-
-
-
-
-
-
-
-
 import java.util.function.Function;
 
 /** What a change of a folder means for what is known of the folder. Pure. */

@@ -2,9 +2,6 @@ package app.marquee.service.folder;
 
 import app.marquee.model.folder.Folder;
 
-
-
-
 import java.time.Instant;
 import java.util.List;
 

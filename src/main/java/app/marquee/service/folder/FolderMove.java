@@ -2,9 +2,6 @@ package app.marquee.service.folder;
 
 import app.marquee.model.id.FolderId;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -3,10 +3,6 @@ package app.marquee.service.folder;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
-
-
-
-
 /** One folder in its place. Two nodes are equal when everything that is known of them is. */
 public record FolderNode(FolderKey key, Folder folder, FolderPlacement placement) {
     public FolderId id() {

@@ -2,9 +2,6 @@ package app.marquee.service.folder;
 
 import app.marquee.model.id.FolderId;
 
-
-
-
 /** Where a folder lies in the tree, or why it lies nowhere. */
 public sealed interface FolderPlacement {
     /** At the top. */

@@ -7,19 +7,13 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 
 /**
  * Folders of one connection. The reads block; the {@code stage…} methods touch memory only, send
- * nothing, and throw {@link app.marquee.model.failure.FailureException} for what the contract refuses.
+ * nothing, and throw {@link app.marquee.model.failure.FailureException} for what the contract
+ * refuses.
  */
 public interface FolderService {
     static FolderService of(Session session) {

@@ -1,5 +1,7 @@
 package app.marquee.service.folder;
 
+import static java.util.stream.Collectors.toSet;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
@@ -12,20 +14,6 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.catalog.Told;
 import app.marquee.service.session.Session;
-
-
-import static java.util.stream.Collectors.toSet;
-
-
-
-
-
-
-
-
-
-
-
 
 import java.time.Instant;
 import java.util.Collection;

@@ -5,12 +5,6 @@ import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

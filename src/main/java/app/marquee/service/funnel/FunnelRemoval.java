@@ -6,13 +6,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

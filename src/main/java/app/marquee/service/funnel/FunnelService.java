@@ -9,13 +9,6 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.Steps;
 import app.marquee.service.trash.TrashListing;
 
-
-
-
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -23,26 +23,6 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.Steps;
 import app.marquee.service.trash.TrashListing;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -3,10 +3,6 @@ package app.marquee.service.live;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.LiveId;
 
-
-
-
-
 import java.time.Instant;
 import java.util.List;
 

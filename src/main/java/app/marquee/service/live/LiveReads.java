@@ -2,9 +2,6 @@ package app.marquee.service.live;
 
 import app.marquee.model.id.LiveId;
 
-
-
-
 import java.time.ZoneId;
 import java.util.Optional;
 

@@ -11,15 +11,6 @@ import app.marquee.service.session.Session;
 import app.marquee.store.snapshot.StoredAnswer;
 import app.marquee.store.snapshot.StoredRow;
 
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Optional;

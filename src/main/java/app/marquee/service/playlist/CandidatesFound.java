@@ -2,9 +2,6 @@ package app.marquee.service.playlist;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -2,9 +2,6 @@ package app.marquee.service.playlist;
 
 import app.marquee.model.playlist.LinkReport;
 
-
-
-
 import java.net.URI;
 
 /** Looks whether an address of the web leads anywhere. Blocks. */

@@ -2,9 +2,6 @@ package app.marquee.service.playlist;
 
 import app.marquee.model.id.VideoId;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

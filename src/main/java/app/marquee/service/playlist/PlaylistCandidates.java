@@ -13,19 +13,6 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Collection;

@@ -8,14 +8,6 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.service.catalog.ConnectionCatalogue;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

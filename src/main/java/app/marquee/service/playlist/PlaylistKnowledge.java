@@ -4,11 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.playlist.Playlist;
 
-
-
-
-
-
 /** Puts together what several answers and changes tell of one playlist. Pure. */
 public final class PlaylistKnowledge {
     private PlaylistKnowledge() {}

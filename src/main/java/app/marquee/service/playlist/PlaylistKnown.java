@@ -4,11 +4,6 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.Playlist;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

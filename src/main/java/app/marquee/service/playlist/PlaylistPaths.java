@@ -3,10 +3,6 @@ package app.marquee.service.playlist;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;

@@ -3,10 +3,6 @@ package app.marquee.service.playlist;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.Playlist;
 
-
-
-
-
 /** What came of reading one playlist, which the documented interface does not have. */
 public sealed interface PlaylistReading {
     record Read(Playlist playlist) implements PlaylistReading {}

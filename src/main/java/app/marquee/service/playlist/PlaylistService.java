@@ -11,18 +11,6 @@ import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -2,9 +2,6 @@ package app.marquee.service.playlist;
 
 import app.marquee.model.playlist.PlaylistVideo;
 
-
-
-
 import java.util.List;
 
 /** What came of reading the videos of a playlist, which the documented interface does not have. */

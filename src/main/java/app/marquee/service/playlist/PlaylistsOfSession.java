@@ -21,25 +21,6 @@ import app.marquee.service.catalog.Told;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionRoute;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -3,10 +3,6 @@ package app.marquee.service.referral;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

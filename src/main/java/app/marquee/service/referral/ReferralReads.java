@@ -4,11 +4,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -13,17 +13,6 @@ import app.marquee.store.snapshot.SeenTransaction;
 import app.marquee.store.snapshot.StoredAnswer;
 import app.marquee.store.snapshot.StoredRow;
 
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;

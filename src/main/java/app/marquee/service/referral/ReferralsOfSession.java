@@ -6,11 +6,6 @@ import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.service.session.LastHosts;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -1,8 +1,5 @@
 package app.marquee.service.search;
 
-
-
-
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.service.search;
 
-
-
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -2,9 +2,6 @@ package app.marquee.service.search;
 
 import app.marquee.model.id.ItemKind;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;

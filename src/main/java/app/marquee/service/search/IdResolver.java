@@ -4,9 +4,6 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.Steps;
 
-
-
-
 import java.util.Collection;
 import java.util.List;
 

@@ -6,18 +6,10 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
-import app.marquee.service.session.Session;
-import app.marquee.service.session.Steps;
-
-
-
-
-
-
-
-
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.ResolvedId.Standing;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.Steps;
 
 import java.util.ArrayList;
 import java.util.Collection;

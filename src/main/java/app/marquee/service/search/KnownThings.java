@@ -4,11 +4,6 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 
-
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 
@@ -18,8 +13,8 @@ public interface KnownThings {
      * What this machine knows first, then what the service lists beyond it, where it lists any.
      *
      * @param text words that the title or the id has to hold; blank for all
-     * @throws app.marquee.model.failure.FailureException when nothing that holds these words is known and
-     *     the list could not be read
+     * @throws app.marquee.model.failure.FailureException when nothing that holds these words is
+     *     known and the list could not be read
      */
     List<KnownItem> find(ItemKind kind, String text, int limit);
 

@@ -3,10 +3,6 @@ package app.marquee.service.search;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -13,18 +13,6 @@ import app.marquee.model.video.VideoFilter;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.VideoPages;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -3,10 +3,6 @@ package app.marquee.service.session;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

@@ -5,12 +5,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
-
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;

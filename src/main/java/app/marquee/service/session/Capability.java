@@ -1,8 +1,5 @@
 package app.marquee.service.session;
 
-
-
-
 /** Whether a connection has an operation that is not in the documented interface. */
 public enum Capability {
     YES,

@@ -3,10 +3,6 @@ package app.marquee.service.session;
 import app.marquee.http.ExchangeListener;
 import app.marquee.model.connection.Exchange;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;

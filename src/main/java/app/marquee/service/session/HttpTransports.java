@@ -11,18 +11,6 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.store.settings.SettingsStore;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.net.ProxySelector;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -4,11 +4,6 @@ import app.marquee.model.settings.AnswerKeeping;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.function.Function;

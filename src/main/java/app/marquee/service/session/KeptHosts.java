@@ -8,15 +8,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.Settings;
 import app.marquee.store.settings.SettingsStore;
 
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Map;

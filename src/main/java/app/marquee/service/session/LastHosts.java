@@ -2,9 +2,6 @@ package app.marquee.service.session;
 
 import app.marquee.model.operation.Operation;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Map;

@@ -4,11 +4,6 @@ import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
-
-
-
-
-
 /**
  * A transport that ends.
  *

@@ -17,19 +17,6 @@ import app.marquee.service.catalog.OwnChanges;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.snapshot.Snapshots;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +49,8 @@ public final class Session implements AutoCloseable {
     /**
      * @param onPaths is told the paths of the connection when others than before proved to be right
      */
-    public Session(Connection connection, SessionParts parts, Consumer<Map<Operation, String>> onPaths) {
+    public Session(
+            Connection connection, SessionParts parts, Consumer<Map<Operation, String>> onPaths) {
         this.parts = parts;
         this.clock = parts.clock();
         this.readOnly = new AtomicBoolean(connection.readOnly());

@@ -11,18 +11,6 @@ import app.marquee.store.keychain.Tokens;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Clock;
 import java.util.Optional;
 import java.util.UUID;
@@ -91,7 +79,8 @@ public record SessionParts(
     }
 
     /** For one try of a connection that is not kept: nothing can be written over it. */
-    public OpenTransport trial(Connection connection, Optional<Secret> token, ExchangeListener exchanges) {
+    public OpenTransport trial(
+            Connection connection, Optional<Secret> token, ExchangeListener exchanges) {
         return transports.open(
                 new TransportFactory.Wire(
                         connection, () -> token.orElse(null), () -> true, exchanges));

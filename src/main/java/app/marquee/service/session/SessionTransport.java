@@ -6,13 +6,6 @@ import app.marquee.http.Transport;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
-
-
-
 /**
  * The transport of a session: learns from every answer what the connection has, and lets nothing
  * out after the session was closed. Closing ends what is under way as cancelled.

@@ -1,8 +1,5 @@
 package app.marquee.service.session;
 
-
-
-
 /** Is told how far the work is, on the thread that does it. */
 @FunctionalInterface
 public interface Steps {

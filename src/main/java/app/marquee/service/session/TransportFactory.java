@@ -4,11 +4,6 @@ import app.marquee.http.ExchangeListener;
 import app.marquee.http.TokenSource;
 import app.marquee.model.connection.Connection;
 
-
-
-
-
-
 import java.util.function.BooleanSupplier;
 
 /** Opens the transports of connections. */

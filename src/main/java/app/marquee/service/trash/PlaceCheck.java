@@ -4,12 +4,6 @@ import app.marquee.change.StateCheck;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Subject;
 import app.marquee.model.video.Video;
-
-
-
-
-
-
 import app.marquee.service.trash.TrashedVideo.Place;
 
 import org.jspecify.annotations.Nullable;

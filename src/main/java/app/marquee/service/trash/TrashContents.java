@@ -1,8 +1,5 @@
 package app.marquee.service.trash;
 
-
-
-
 import java.util.List;
 
 /**

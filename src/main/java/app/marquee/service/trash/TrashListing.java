@@ -2,9 +2,6 @@ package app.marquee.service.trash;
 
 import app.marquee.model.id.VideoId;
 
-
-
-
 import java.util.Set;
 
 /**

@@ -12,17 +12,6 @@ import app.marquee.model.video.Video;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.Steps;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

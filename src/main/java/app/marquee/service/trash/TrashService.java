@@ -5,10 +5,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.Steps;
 
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

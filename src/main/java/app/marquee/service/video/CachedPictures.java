@@ -1,20 +1,12 @@
 package app.marquee.service.video;
 
 import app.marquee.http.PictureClient;
+import app.marquee.http.PictureClient.Fetched;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 import app.marquee.store.PictureFiles;
-
-
-
-import app.marquee.http.PictureClient.Fetched;
-
-
-
-
-
 
 import java.io.IOException;
 import java.net.URI;

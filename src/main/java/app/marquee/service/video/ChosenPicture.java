@@ -3,10 +3,6 @@ package app.marquee.service.video;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
 
-
-
-
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -12,16 +12,6 @@ import app.marquee.service.change.ChangeListService;
 import app.marquee.service.session.Capability;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.service.video;
 
-
-
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

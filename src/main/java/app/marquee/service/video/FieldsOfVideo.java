@@ -4,11 +4,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashSet;

@@ -1,8 +1,5 @@
 package app.marquee.service.video;
 
-
-
-
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.service.video;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.text.Normalizer;

@@ -1,8 +1,5 @@
 package app.marquee.service.video;
 
-
-
-
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;

@@ -3,10 +3,6 @@ package app.marquee.service.video;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.Thumbnail;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
@@ -23,7 +19,8 @@ public interface PictureService {
     /**
      * Writes a picture to a file, aside first and then moved into place.
      *
-     * @throws app.marquee.model.failure.FailureException with a {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with a {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     void save(Picture.Loaded picture, Path target);
 

@@ -7,13 +7,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 

@@ -13,18 +13,6 @@ import app.marquee.model.video.Video;
 import app.marquee.service.catalog.Told;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

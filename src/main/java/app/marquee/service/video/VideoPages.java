@@ -4,11 +4,6 @@ import app.marquee.model.Page;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -8,14 +8,6 @@ import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;

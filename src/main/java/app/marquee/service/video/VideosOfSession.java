@@ -16,21 +16,6 @@ import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.catalog.Told;
 import app.marquee.service.session.Session;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;

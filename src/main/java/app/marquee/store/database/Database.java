@@ -2,7 +2,6 @@ package app.marquee.store.database;
 
 import app.marquee.store.file.PrivateFiles;
 
-
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
@@ -37,8 +36,9 @@ public final class Database implements AutoCloseable {
      * Opens the file, created when it is missing and brought to the present form when it is older
      * (after a copy of it was made). A damaged file is set aside and an empty one begun.
      *
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
-     *     when it cannot be used, or was written by a newer version of this program
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage} when it cannot be used, or was written by a
+     *     newer version of this program
      */
     public static Database open(Path file, Schema schema, Clock clock) {
         return new DatabaseOpening(file, schema, clock).open();

@@ -2,7 +2,6 @@ package app.marquee.store.database;
 
 import app.marquee.store.file.PrivateFiles;
 
-
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;

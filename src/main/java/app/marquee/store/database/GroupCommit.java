@@ -1,8 +1,5 @@
 package app.marquee.store.database;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.sql.Connection;

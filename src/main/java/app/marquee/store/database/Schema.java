@@ -1,8 +1,5 @@
 package app.marquee.store.database;
 
-
-
-
 import java.util.List;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.store.database;
 
-
-
-
 import java.sql.Connection;
 import java.sql.SQLException;
 

@@ -1,8 +1,5 @@
 package app.marquee.store.file;
 
-
-
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +13,8 @@ public final class GivenFile {
     /**
      * Written aside and then moved, so that a file that was there is replaced wholly or not at all.
      *
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     public static void write(Path target, byte[] content) {
         Path aside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID());

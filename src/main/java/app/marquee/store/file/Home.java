@@ -1,8 +1,5 @@
 package app.marquee.store.file;
 
-
-
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -58,7 +55,8 @@ public record Home(Path config, Path data, Path state, Path cache) {
     /**
      * Creates what is missing, for the owner alone, and makes sure that it can be written.
      *
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     public Home prepare() {
         List<Path> places = List.of(config, data, state, cache, logDirectory());
@@ -79,8 +77,8 @@ public record Home(Path config, Path data, Path state, Path cache) {
      * Takes this home for the running application, so that a second one does not take a change that
      * is being sent for one that was interrupted.
      *
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
-     *     when another application has it
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage} when another application has it
      */
     public HomeLock lock() {
         return HomeLock.take(state.resolve("marquee.lock"));

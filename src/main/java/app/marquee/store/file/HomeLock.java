@@ -1,8 +1,5 @@
 package app.marquee.store.file;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;

@@ -3,10 +3,6 @@ package app.marquee.store.file;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -2,9 +2,6 @@ package app.marquee.store.keychain;
 
 import app.marquee.model.connection.KeychainState;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -2,9 +2,6 @@ package app.marquee.store.keychain;
 
 import app.marquee.model.Secret;
 
-
-
-
 import java.util.Optional;
 
 /**

@@ -2,9 +2,6 @@ package app.marquee.store.keychain;
 
 import app.marquee.model.Secret;
 
-
-
-
 import com.microsoft.credentialstorage.SecretStore;
 import com.microsoft.credentialstorage.StorageProvider;
 import com.microsoft.credentialstorage.StorageProvider.SecureOption;

@@ -5,12 +5,6 @@ import app.marquee.model.connection.KeychainState;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;

@@ -2,9 +2,6 @@ package app.marquee.store.settings;
 
 import app.marquee.model.settings.AnswerKeeping;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

@@ -2,16 +2,11 @@ package app.marquee.store.settings;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionsReading;
-import app.marquee.model.failure.Failure;
-import app.marquee.store.file.GivenFile;
-
-
-
-
 import app.marquee.model.connection.ConnectionsReading.Reason;
 import app.marquee.model.connection.ConnectionsReading.Unusable;
 import app.marquee.model.connection.ConnectionsReading.Why;
-
+import app.marquee.model.failure.Failure;
+import app.marquee.store.file.GivenFile;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

@@ -1,8 +1,5 @@
 package app.marquee.store.settings;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 
 import java.util.Locale;

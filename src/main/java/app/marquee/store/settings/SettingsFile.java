@@ -3,9 +3,6 @@ package app.marquee.store.settings;
 import app.marquee.model.settings.Settings;
 import app.marquee.store.file.PrivateFiles;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.core.JacksonException;

@@ -12,19 +12,6 @@ import app.marquee.model.settings.Settings;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;

@@ -4,11 +4,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.settings.Settings;
 
-
-
-
-
-
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;

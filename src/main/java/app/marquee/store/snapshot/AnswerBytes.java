@@ -5,12 +5,6 @@ import app.marquee.model.analytics.Counters;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
-
-
-
-
-
-
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;

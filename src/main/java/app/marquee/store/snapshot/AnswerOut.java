@@ -3,10 +3,6 @@ package app.marquee.store.snapshot;
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.Counters;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.DataOutputStream;

@@ -2,9 +2,6 @@ package app.marquee.store.snapshot;
 
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

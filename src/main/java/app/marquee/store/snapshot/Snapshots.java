@@ -4,9 +4,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.store.database.Database;
 import app.marquee.store.database.Schema;
 
-
-
-
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -96,7 +93,8 @@ public final class Snapshots implements AutoCloseable {
     }
 
     /**
-     * @throws app.marquee.model.failure.FailureException with {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     public static Snapshots open(Path file, Clock clock) {
         return new Snapshots(Database.open(file, SCHEMA, clock), clock);

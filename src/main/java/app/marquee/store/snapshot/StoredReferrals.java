@@ -2,9 +2,6 @@ package app.marquee.store.snapshot;
 
 import app.marquee.model.referral.ReferralSummary;
 
-
-
-
 import java.io.IOException;
 
 /** The summary of referrals: the only row of its answer. */

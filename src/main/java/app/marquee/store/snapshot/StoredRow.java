@@ -8,15 +8,6 @@ import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.referral.ReferralSummary;
 
-
-
-
-
-
-
-
-
-
 import java.io.IOException;
 import java.util.Optional;
 

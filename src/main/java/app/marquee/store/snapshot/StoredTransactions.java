@@ -3,10 +3,6 @@ package app.marquee.store.snapshot;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
-
 import java.io.IOException;
 import java.util.Optional;
 

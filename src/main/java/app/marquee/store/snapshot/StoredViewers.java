@@ -2,9 +2,6 @@ package app.marquee.store.snapshot;
 
 import app.marquee.model.analytics.ViewersPoint;
 
-
-
-
 import java.io.IOException;
 
 /** A point of the viewers of a live stream. */

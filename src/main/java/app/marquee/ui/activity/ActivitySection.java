@@ -6,13 +6,6 @@ import app.marquee.task.FxFeed;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 

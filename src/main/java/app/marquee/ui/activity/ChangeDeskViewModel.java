@@ -25,32 +25,6 @@ import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;

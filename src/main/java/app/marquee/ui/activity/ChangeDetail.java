@@ -4,11 +4,6 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.change.RequestText;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.BorderPane;

@@ -4,19 +4,9 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.Subject;
-
 import app.marquee.ui.change.ChangeEntry;
-
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-
-
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

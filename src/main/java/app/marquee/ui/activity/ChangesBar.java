@@ -3,16 +3,8 @@ package app.marquee.ui.activity;
 import app.marquee.change.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
-
 import app.marquee.ui.change.ChangeWords;
-
 import app.marquee.ui.control.Messages;
-
-
-
-
-
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

@@ -18,25 +18,6 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;

@@ -11,18 +11,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,10 +3,6 @@ package app.marquee.ui.activity;
 import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;

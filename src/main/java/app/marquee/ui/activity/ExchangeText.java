@@ -6,13 +6,6 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.nio.charset.StandardCharsets;

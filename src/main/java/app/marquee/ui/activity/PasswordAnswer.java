@@ -3,10 +3,6 @@ package app.marquee.ui.activity;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;

@@ -5,11 +5,6 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PauseText;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics;
 
-
-
-
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;

@@ -3,10 +3,6 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.Change;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

@@ -19,26 +19,6 @@ import app.marquee.ui.export.FootedPicture;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Priority;
@@ -142,7 +122,8 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         }
     }
 
-    public CurvePane(String id, SectionContext context, Function<L, N> node, Function<L, String> name) {
+    public CurvePane(
+            String id, SectionContext context, Function<L, N> node, Function<L, String> name) {
         this.messages = context.messages();
         this.drawing = new LatestJob(context.tasks());
         this.node = node;

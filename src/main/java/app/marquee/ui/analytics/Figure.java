@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics;
 
-
-
-
 /**
  * A figure above a table.
  *

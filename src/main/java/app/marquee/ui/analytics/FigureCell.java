@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics;
 
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;

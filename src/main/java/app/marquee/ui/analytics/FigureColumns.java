@@ -7,15 +7,6 @@ import app.marquee.analytics.Sum;
 import app.marquee.export.SheetColumn;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics;
 
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;

@@ -6,13 +6,6 @@ import app.marquee.analytics.CostSum;
 import app.marquee.analytics.Sum;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

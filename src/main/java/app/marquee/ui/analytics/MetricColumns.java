@@ -8,15 +8,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;

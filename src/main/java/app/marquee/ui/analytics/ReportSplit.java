@@ -3,10 +3,6 @@ package app.marquee.ui.analytics;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Region;

@@ -2,9 +2,6 @@ package app.marquee.ui.analytics;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;

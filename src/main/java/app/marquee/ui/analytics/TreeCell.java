@@ -3,10 +3,6 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.TreeLine;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.OverrunStyle;

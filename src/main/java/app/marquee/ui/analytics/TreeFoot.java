@@ -2,9 +2,6 @@ package app.marquee.ui.analytics;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

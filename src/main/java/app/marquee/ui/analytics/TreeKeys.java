@@ -3,10 +3,6 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.TreeKey;
 import app.marquee.analytics.TreeLine;
 
-
-
-
-
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyEvent;
 

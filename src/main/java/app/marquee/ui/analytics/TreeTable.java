@@ -10,17 +10,6 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.TableCell;

@@ -2,6 +2,7 @@ package app.marquee.ui.browsers;
 
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.GroupRow;
+import app.marquee.export.Fact;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
@@ -21,27 +22,10 @@ import app.marquee.ui.analytics.report.ComparedReads;
 import app.marquee.ui.analytics.report.NarrowedReport;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
-
-import app.marquee.export.Fact;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.EmptyWords;
-
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import java.time.Instant;
 import java.time.LocalDate;

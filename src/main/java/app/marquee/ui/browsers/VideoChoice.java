@@ -3,10 +3,6 @@ package app.marquee.ui.browsers;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** A video that can be chosen; two of the same id are the same. */

@@ -4,11 +4,6 @@ import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FirstChoice;
 
-
-
-
-
-
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

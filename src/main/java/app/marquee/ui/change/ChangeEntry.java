@@ -7,14 +7,6 @@ import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

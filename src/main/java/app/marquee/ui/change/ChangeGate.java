@@ -6,13 +6,6 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ChangeId;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

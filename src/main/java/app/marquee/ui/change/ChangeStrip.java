@@ -5,12 +5,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;

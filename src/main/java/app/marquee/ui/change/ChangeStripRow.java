@@ -3,10 +3,6 @@ package app.marquee.ui.change;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

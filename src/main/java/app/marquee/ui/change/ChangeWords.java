@@ -9,16 +9,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -7,14 +7,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;

@@ -6,13 +6,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;

@@ -5,12 +5,6 @@ import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxFeed;
 
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -5,19 +5,9 @@ import app.marquee.model.change.Difference;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
-
 import app.marquee.model.video.VideoStatus;
-
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
-
-
-
-
-
-
-
-
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -2,9 +2,6 @@ package app.marquee.ui.change;
 
 import app.marquee.model.id.ChangeId;
 
-
-
-
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 

@@ -4,11 +4,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
 /**
  * Puts what was shown into the change list instead of sending it, and says so. On the FX thread.
  */

@@ -4,11 +4,6 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.task.Job;
 
-
-
-
-
-
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;

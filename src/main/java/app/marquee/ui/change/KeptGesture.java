@@ -5,12 +5,6 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 
-
-
-
-
-
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -6,13 +6,6 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -3,10 +3,6 @@ package app.marquee.ui.change;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -6,13 +6,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
-
-
-
-
-
-
-
 import java.util.Set;
 
 /** What a change means on a production account, said the same wherever it is proposed. */

@@ -6,13 +6,6 @@ import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;

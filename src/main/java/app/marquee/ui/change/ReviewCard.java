@@ -7,14 +7,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;

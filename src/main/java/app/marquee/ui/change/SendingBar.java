@@ -1,10 +1,7 @@
 package app.marquee.ui.change;
 
-import app.marquee.ui.control.Messages;
-
-
 import app.marquee.ui.change.SendingControl.State;
-
+import app.marquee.ui.control.Messages;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;

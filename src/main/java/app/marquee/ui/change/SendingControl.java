@@ -2,9 +2,6 @@ package app.marquee.ui.change;
 
 import app.marquee.task.JobHandle;
 
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;

@@ -9,16 +9,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.task.Crew;
 import app.marquee.task.Progress;
 
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.EnumSet;

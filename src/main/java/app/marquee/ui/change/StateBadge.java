@@ -2,9 +2,6 @@ package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeState;
 
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 

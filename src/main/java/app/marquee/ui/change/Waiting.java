@@ -3,10 +3,6 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 
-
-
-
-
 import java.util.List;
 
 /** What waits in the change list of a connection, to be marked where its things stand. */

@@ -5,12 +5,6 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Node;
 

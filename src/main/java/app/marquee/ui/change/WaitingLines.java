@@ -4,11 +4,6 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

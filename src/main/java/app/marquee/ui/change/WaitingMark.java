@@ -1,8 +1,5 @@
 package app.marquee.ui.change;
 
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;

@@ -3,10 +3,6 @@ package app.marquee.ui.change;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ItemKind;
 
-
-
-
-
 import javafx.scene.control.Button;
 
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -1,8 +1,5 @@
 package app.marquee.ui.chart;
 
-
-
-
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Paint;

@@ -2,9 +2,6 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.series.Series;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;

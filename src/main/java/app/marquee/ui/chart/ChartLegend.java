@@ -2,9 +2,6 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.series.Series;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;

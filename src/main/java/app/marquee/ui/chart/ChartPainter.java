@@ -4,11 +4,6 @@ import app.marquee.analytics.series.PixelColumns;
 import app.marquee.analytics.series.Series;
 import app.marquee.analytics.series.Ticks;
 
-
-
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.paint.Paint;

@@ -1,8 +1,5 @@
 package app.marquee.ui.chart;
 
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;

@@ -1,8 +1,5 @@
 package app.marquee.ui.chart;
 
-
-
-
 import java.util.List;
 
 /**

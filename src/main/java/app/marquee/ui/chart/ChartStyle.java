@@ -1,8 +1,5 @@
 package app.marquee.ui.chart;
 
-
-
-
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.paint.Paint;

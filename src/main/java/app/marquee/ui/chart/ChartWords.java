@@ -4,11 +4,6 @@ import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;

@@ -4,11 +4,6 @@ import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Pictured;
 
-
-
-
-
-
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;

@@ -1,8 +1,5 @@
 package app.marquee.ui.chart;
 
-
-
-
 import javafx.collections.ObservableList;
 import javafx.geometry.VPos;
 import javafx.scene.Node;

@@ -13,19 +13,6 @@ import app.marquee.ui.export.SheetActions;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

@@ -9,12 +9,6 @@ import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.ComparedReads;
 import app.marquee.ui.analytics.report.NarrowedReport;
 
-
-
-
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;

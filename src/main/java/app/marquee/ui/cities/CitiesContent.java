@@ -14,19 +14,6 @@ import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.Narrowed;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
@@ -54,7 +41,8 @@ public record CitiesContent(
         @Nullable Instant lastPoint)
         implements Narrowed<Report<CityRow>, PlaceNarrowing, CitiesContent> {
     /** Takes long for long answers. */
-    public static CitiesContent of(CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
+    public static CitiesContent of(
+            CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
         PlaceNode said = places(report);
         Changes<PlaceKey> none = Changes.none();

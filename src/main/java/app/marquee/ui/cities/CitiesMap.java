@@ -12,18 +12,6 @@ import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;

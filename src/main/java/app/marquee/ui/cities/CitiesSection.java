@@ -27,23 +27,6 @@ import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -246,7 +229,8 @@ public final class CitiesSection extends ReportSection {
         CitiesContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : words.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+                : CitiesProvenance.of(
+                        words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override

@@ -5,12 +5,6 @@ import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 

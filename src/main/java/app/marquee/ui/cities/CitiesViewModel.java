@@ -20,21 +20,6 @@ import app.marquee.ui.analytics.report.ReportModel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -4,11 +4,6 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceNode;
 
-
-
-
-
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

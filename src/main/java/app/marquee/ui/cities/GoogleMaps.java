@@ -8,15 +8,6 @@ import app.marquee.ui.map.google.GoogleBase;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.map.google.ScriptAddress;
 
-
-
-
-
-
-
-
-
-
 import java.util.Locale;
 import java.util.function.Consumer;
 

@@ -5,12 +5,6 @@ import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;

@@ -8,15 +8,6 @@ import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;

@@ -12,17 +12,6 @@ import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;

@@ -7,14 +7,6 @@ import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;

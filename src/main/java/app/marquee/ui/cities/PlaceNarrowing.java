@@ -8,15 +8,6 @@ import app.marquee.analytics.place.PlaceOrder;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.ui.control.table.SearchWords;
 
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;

@@ -4,11 +4,6 @@ import app.marquee.model.NameOrder;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -3,10 +3,6 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
 
-
-
-
-
 import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;

@@ -14,17 +14,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.OverrunStyle;
 
 import org.jspecify.annotations.Nullable;

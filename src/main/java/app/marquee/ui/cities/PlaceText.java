@@ -1,8 +1,5 @@
 package app.marquee.ui.cities;
 
-
-
-
 import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;

@@ -4,11 +4,6 @@ import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.map.MapPrint;
 import app.marquee.ui.map.MapStripes;
 
-
-
-
-
-
 import javafx.scene.layout.Region;
 
 /** The printed map as the ground of a picture. */

@@ -2,9 +2,6 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.place.PlaceNode;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

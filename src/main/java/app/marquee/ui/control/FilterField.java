@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import atlantafx.base.controls.CustomTextField;
 
 import javafx.scene.Node;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.scene.Node;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.geometry.Insets;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.event.EventTarget;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;

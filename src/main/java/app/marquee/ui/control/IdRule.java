@@ -2,9 +2,6 @@ package app.marquee.ui.control;
 
 import app.marquee.model.id.Id;
 
-
-
-
 import java.util.Collection;
 import java.util.Optional;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

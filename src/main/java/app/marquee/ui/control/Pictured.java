@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 /**
  * A part of a view that is another one while pictures of it are taken: drawn in shapes, which are
  * sharp in any size, or without ages, which are no longer true when the picture is looked at. Who

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.Parent;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control;
 
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 

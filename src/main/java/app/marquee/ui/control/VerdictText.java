@@ -2,9 +2,6 @@ package app.marquee.ui.control;
 
 import app.marquee.model.limit.Verdict;
 
-
-
-
 import java.util.Optional;
 
 /** What a limit says of a value, in the person's language. Immutable, any thread. */

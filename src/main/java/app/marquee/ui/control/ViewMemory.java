@@ -3,10 +3,6 @@ package app.marquee.ui.control;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Settings;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

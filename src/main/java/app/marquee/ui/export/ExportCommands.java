@@ -4,11 +4,6 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.Section;
 
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

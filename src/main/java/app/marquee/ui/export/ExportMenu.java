@@ -7,14 +7,6 @@ import app.marquee.export.XlsxFile;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

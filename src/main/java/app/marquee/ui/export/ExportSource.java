@@ -1,8 +1,5 @@
 package app.marquee.ui.export;
 
-
-
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.export;
 
-
-
-
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 

@@ -2,9 +2,6 @@ package app.marquee.ui.export;
 
 import app.marquee.export.Picture;
 
-
-
-
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Region;
 

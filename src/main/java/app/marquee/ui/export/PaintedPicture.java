@@ -2,9 +2,6 @@ package app.marquee.ui.export;
 
 import app.marquee.export.Picture;
 
-
-
-
 import javafx.scene.layout.Region;
 
 import java.util.function.Consumer;

@@ -1,8 +1,5 @@
 package app.marquee.ui.export;
 
-
-
-
 import javafx.scene.Node;
 
 import java.util.function.BooleanSupplier;

@@ -4,11 +4,6 @@ import app.marquee.export.PackedLines;
 import app.marquee.export.Picture;
 import app.marquee.ui.control.PicturedParts;
 
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;

@@ -12,19 +12,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.ByteArrayOutputStream;

@@ -4,11 +4,6 @@ import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
 /** What can be done with a table that is not the one of a view. Lives on the FX thread. */
 public final class SheetActions {
     private final Saving saving;

@@ -3,10 +3,6 @@ package app.marquee.ui.export;
 import app.marquee.export.Fact;
 import app.marquee.ui.control.table.DataTable;
 
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

@@ -3,10 +3,6 @@ package app.marquee.ui.funnels;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
-
-
-
-
 import javafx.scene.input.KeyCode;
 
 import java.util.List;

@@ -7,14 +7,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.trash.TrashListing;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Collection;

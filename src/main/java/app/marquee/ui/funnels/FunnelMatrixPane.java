@@ -19,31 +19,9 @@ import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.funnels.FunnelMatrix.Row;
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
-
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

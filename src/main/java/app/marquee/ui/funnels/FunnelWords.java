@@ -8,16 +8,6 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
 
 import org.jspecify.annotations.Nullable;

@@ -10,12 +10,6 @@ import app.marquee.ui.library.folder.FolderTableRow;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 
-
-
-
-
-
-
 import javafx.animation.PauseTransition;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DataFormat;

@@ -8,9 +8,6 @@ import app.marquee.ui.library.folder.FolderTable;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 
-
-
-
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;

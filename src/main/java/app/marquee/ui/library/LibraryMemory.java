@@ -7,12 +7,6 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 
-
-
-
-
-
-
 import javafx.scene.control.SplitPane;
 
 import org.jspecify.annotations.Nullable;

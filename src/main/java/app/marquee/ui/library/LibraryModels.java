@@ -16,18 +16,6 @@ import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 
 import java.util.function.Consumer;

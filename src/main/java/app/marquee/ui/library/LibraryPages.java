@@ -11,18 +11,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 

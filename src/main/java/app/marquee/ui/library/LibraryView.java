@@ -34,34 +34,6 @@ import app.marquee.ui.library.folder.LoadState;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

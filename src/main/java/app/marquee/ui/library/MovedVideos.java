@@ -6,16 +6,8 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.library.folder.FolderTreeViewModel;
-
-
-
-
-
-
-
-
 import app.marquee.ui.change.SendingControl.State;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
 
 import java.util.List;
 

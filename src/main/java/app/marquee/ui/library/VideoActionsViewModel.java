@@ -16,23 +16,6 @@ import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 
 import org.jspecify.annotations.Nullable;

@@ -11,16 +11,6 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderWords;
 
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 

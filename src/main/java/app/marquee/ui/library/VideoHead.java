@@ -1,8 +1,5 @@
 package app.marquee.ui.library;
 
-
-
-
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -14,20 +14,6 @@ import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.library.folder.ChangeMark;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -13,20 +13,6 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.video.RowPictures;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;

@@ -4,10 +4,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.ui.library.folder.RowKey;
 
-
-
-
-
 import java.util.Optional;
 import java.util.Set;
 

@@ -2,9 +2,6 @@ package app.marquee.ui.live;
 
 import app.marquee.ui.control.Pictured;
 
-
-
-
 import javafx.scene.control.Label;
 
 /** Words with ages in the window, and others without them in pictures, which are seen later. */

@@ -1,8 +1,5 @@
 package app.marquee.ui.live;
 
-
-
-
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;

@@ -3,10 +3,6 @@ package app.marquee.ui.live;
 import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

@@ -6,12 +6,6 @@ import app.marquee.ui.analytics.period.WriteOnly;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FirstChoice;
 
-
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -10,17 +10,6 @@ import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

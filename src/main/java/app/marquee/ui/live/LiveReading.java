@@ -9,16 +9,6 @@ import app.marquee.service.live.LiveHistory;
 import app.marquee.service.live.LiveReads;
 import app.marquee.service.search.KnownThings;
 
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;

@@ -1,8 +1,5 @@
 package app.marquee.ui.live;
 
-
-
-
 /** What is to be known of a live stream whose figures are not all there. */
 enum LiveRemark {
     /** The service answered and named no point in time. */

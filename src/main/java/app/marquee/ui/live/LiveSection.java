@@ -24,27 +24,6 @@ import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.layout.Priority;
@@ -78,7 +57,8 @@ public final class LiveSection implements Section {
     private final ViewFrame view;
     private final Subscription following;
 
-    public LiveSection(LiveReads reads, KnownThings things, SectionContext context, Heartbeat heartbeat) {
+    public LiveSection(
+            LiveReads reads, KnownThings things, SectionContext context, Heartbeat heartbeat) {
         this.messages = context.messages();
         this.clock = context.clock();
         this.reads = reads;

@@ -6,13 +6,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.live.LiveHistory;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

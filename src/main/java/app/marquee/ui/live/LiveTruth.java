@@ -5,11 +5,6 @@ import app.marquee.service.live.LiveReads;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;

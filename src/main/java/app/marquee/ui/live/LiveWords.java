@@ -3,10 +3,6 @@ package app.marquee.ui.live;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyWords;
 
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

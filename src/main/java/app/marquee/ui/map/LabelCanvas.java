@@ -7,14 +7,6 @@ import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
 
-
-
-
-
-
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;

@@ -6,13 +6,6 @@ import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.LabelGrid;
 import app.marquee.analytics.geo.MapCamera;
 
-
-
-
-
-
-
-
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 

@@ -3,10 +3,6 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.LabelBox;
 
-
-
-
-
 import java.util.List;
 
 /**

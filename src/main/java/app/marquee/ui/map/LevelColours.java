@@ -4,11 +4,6 @@ import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Differences;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.ui.map;
 
-
-
-
 import javafx.scene.layout.Region;
 
 import java.util.function.Consumer;

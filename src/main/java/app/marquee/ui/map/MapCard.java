@@ -1,8 +1,5 @@
 package app.marquee.ui.map;
 
-
-
-
 import java.util.List;
 
 /** What is said of a bubble, in the person's language. */

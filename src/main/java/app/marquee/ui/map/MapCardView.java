@@ -2,9 +2,6 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
 
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 

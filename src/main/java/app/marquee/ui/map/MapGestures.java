@@ -2,9 +2,6 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
 
-
-
-
 import javafx.geometry.BoundingBox;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyEvent;

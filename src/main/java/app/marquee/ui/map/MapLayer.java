@@ -3,10 +3,6 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,10 +3,6 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;

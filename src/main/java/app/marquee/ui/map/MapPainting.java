@@ -11,19 +11,6 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapScale;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
-
-
-
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.map.LegendPlace.Corner;
 
 import javafx.scene.Node;

@@ -6,13 +6,6 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.WorldOutlines;
 
-
-
-
-
-
-
-
 import javafx.scene.layout.Region;
 
 import java.util.List;

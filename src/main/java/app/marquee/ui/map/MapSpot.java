@@ -1,8 +1,5 @@
 package app.marquee.ui.map;
 
-
-
-
 /**
  * A bubble and what is in it. Arrays are for reading.
  *

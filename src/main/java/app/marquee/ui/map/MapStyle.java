@@ -3,10 +3,6 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.MapColours;
 
-
-
-
-
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.paint.Color;

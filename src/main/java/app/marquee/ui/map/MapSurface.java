@@ -7,14 +7,6 @@ import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
 
-
-
-
-
-
-
-
-
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;

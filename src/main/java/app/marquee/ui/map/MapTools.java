@@ -2,9 +2,6 @@ package app.marquee.ui.map;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;

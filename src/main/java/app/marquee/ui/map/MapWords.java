@@ -2,9 +2,6 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.CountryLabel;
 
-
-
-
 /** What the map writes of things that only its owner knows. Called on the FX thread. */
 public interface MapWords {
     /**

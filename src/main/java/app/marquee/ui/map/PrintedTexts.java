@@ -4,11 +4,6 @@ import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapScale;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;

@@ -1,8 +1,5 @@
 package app.marquee.ui.map;
 
-
-
-
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 

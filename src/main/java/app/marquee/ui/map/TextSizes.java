@@ -1,8 +1,5 @@
 package app.marquee.ui.map;
 
-
-
-
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 

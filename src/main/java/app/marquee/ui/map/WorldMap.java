@@ -10,17 +10,6 @@ import app.marquee.analytics.geo.WorldBox;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
 import javafx.scene.AccessibleAttribute;

@@ -11,27 +11,12 @@ import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.InSight;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.playlists.BulkValue.Kind;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.BulkValue.Kind;
-
-
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;

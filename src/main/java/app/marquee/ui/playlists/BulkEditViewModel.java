@@ -4,14 +4,8 @@ import app.marquee.model.Member;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
-import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
-
-
-
-
-
-
 import app.marquee.ui.playlists.BulkValue.Kind;
+import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;

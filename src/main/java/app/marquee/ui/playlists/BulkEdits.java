@@ -17,24 +17,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

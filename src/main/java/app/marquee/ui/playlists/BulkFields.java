@@ -5,6 +5,7 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
+import app.marquee.ui.playlists.BulkValue.Kind;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.playlists.edit.ButtonFields;
 import app.marquee.ui.playlists.edit.Lifetime;
@@ -13,14 +14,6 @@ import app.marquee.ui.playlists.edit.MemberErrors;
 import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
 import app.marquee.ui.playlists.edit.PlaylistPasswordField;
 import app.marquee.ui.playlists.edit.TextEditField;
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.BulkValue.Kind;
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;

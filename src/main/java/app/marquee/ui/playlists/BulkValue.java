@@ -4,11 +4,6 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 
-
-
-
-
-
 /**
  * A value that many playlists get for one member; an access with a password has the password with
  * it. The name is that of one playlist alone.

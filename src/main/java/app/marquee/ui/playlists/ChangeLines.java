@@ -5,12 +5,6 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

@@ -10,16 +10,6 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.edit.AccessField;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.stream.Collectors;
 
 /** A change in the person's language. Immutable. */

@@ -8,14 +8,6 @@ import app.marquee.ui.playlists.edit.FieldText;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
-
-
-
-
-
-
-
-
 /**
  * The question before a playlist is deleted for good. On production its name has to be typed, or
  * the end of its id where no name is known.

@@ -1,11 +1,8 @@
 package app.marquee.ui.playlists;
 
+import app.marquee.ui.playlists.Review.Origin;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-import app.marquee.ui.playlists.Review.Origin;
-
 
 import org.jspecify.annotations.Nullable;
 

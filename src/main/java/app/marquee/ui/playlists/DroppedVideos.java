@@ -4,21 +4,11 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.search.IdFinder;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-
-
-
-
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -2,10 +2,6 @@ package app.marquee.ui.playlists;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
-
-
-
-
 import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 
 import org.jspecify.annotations.Nullable;

@@ -5,12 +5,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
 /** Tells how a change ended that has no place of its own in the view. */
 final class EndedNotice {
     private final SectionContext context;

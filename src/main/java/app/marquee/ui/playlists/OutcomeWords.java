@@ -3,20 +3,11 @@ package app.marquee.ui.playlists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Failure;
+import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
-
-
-
-
-
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

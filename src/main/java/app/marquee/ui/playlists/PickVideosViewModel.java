@@ -11,18 +11,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;

@@ -5,19 +5,11 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.playlists.edit.EditorForm;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

@@ -10,6 +10,7 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistKnowledge;
+import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 import app.marquee.service.playlist.PlaylistKnown;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
@@ -20,28 +21,6 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
-
-
-
-
-
-
-
-
-
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -7,14 +7,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.ui.change.ChangeGate;
 
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

@@ -8,14 +8,6 @@ import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -4,6 +4,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -17,30 +18,9 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
+import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

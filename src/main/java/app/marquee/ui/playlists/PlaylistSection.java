@@ -16,36 +16,13 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyWords;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
-
-
-
-
-
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;

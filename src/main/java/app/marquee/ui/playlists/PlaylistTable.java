@@ -9,15 +9,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
 

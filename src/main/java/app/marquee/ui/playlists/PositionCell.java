@@ -2,9 +2,6 @@ package app.marquee.ui.playlists;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;

@@ -9,21 +9,9 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.playlists.PlaylistVideosViewModel.Present;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.PlaylistVideosViewModel.Present;
-
 
 import java.util.List;
 

@@ -3,10 +3,6 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Label;
 
 import org.jspecify.annotations.Nullable;

@@ -3,10 +3,6 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.model.limit.Violation;
 
-
-
-
-
 import java.util.List;
 
 /** What stands to be sent. */

@@ -1,8 +1,5 @@
 package app.marquee.ui.playlists;
 
-
-
-
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;

@@ -5,17 +5,9 @@ import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.playlists.Review.Origin;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.ConnectionSummary;
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.Review.Origin;
-
 
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;

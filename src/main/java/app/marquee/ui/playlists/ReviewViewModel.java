@@ -5,20 +5,10 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Violation;
+import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-
-
-
-
-
-
-
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
-
-
-
 import app.marquee.ui.playlists.Review.Origin;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -8,18 +8,8 @@ import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.SelectionAnchor;
 import app.marquee.ui.control.table.SpareRoom;
 import app.marquee.ui.control.table.TableCopy;
-import app.marquee.ui.playlists.edit.Lifetime;
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.playlists.StagedVideo.Flag;
+import app.marquee.ui.playlists.edit.Lifetime;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;

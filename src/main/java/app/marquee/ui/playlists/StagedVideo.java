@@ -3,10 +3,6 @@ package app.marquee.ui.playlists;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.PlaylistEntry;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;

@@ -2,10 +2,6 @@ package app.marquee.ui.playlists;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.PlaylistCandidate;
-
-
-
-
 import app.marquee.ui.playlists.StagedVideo.Flag;
 
 import org.jspecify.annotations.Nullable;

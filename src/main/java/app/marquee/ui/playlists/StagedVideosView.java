@@ -2,14 +2,9 @@ package app.marquee.ui.playlists;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-import app.marquee.ui.playlists.StagedVideo.Flag;
-
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;

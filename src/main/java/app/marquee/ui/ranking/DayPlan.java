@@ -4,10 +4,6 @@ import app.marquee.analytics.Period;
 import app.marquee.model.RequestTime;
 import app.marquee.ui.analytics.report.Settling;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

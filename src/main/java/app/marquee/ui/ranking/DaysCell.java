@@ -4,11 +4,6 @@ import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 
-
-
-
-
-
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 

@@ -10,17 +10,6 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,6 @@ package app.marquee.ui.ranking;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** How far the reading of single days is. */

@@ -7,13 +7,6 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

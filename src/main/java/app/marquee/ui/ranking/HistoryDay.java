@@ -1,8 +1,5 @@
 package app.marquee.ui.ranking;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -2,9 +2,6 @@ package app.marquee.ui.ranking;
 
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Collection;

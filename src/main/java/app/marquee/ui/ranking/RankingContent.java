@@ -12,17 +12,6 @@ import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.Narrowed;
 
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

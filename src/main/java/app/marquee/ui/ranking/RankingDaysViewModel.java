@@ -16,22 +16,6 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.report.Settling;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -26,22 +26,6 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -246,7 +230,8 @@ public final class RankingSection extends ReportSection {
         RankingContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : words.of(content, model.isOfAnotherQuestion(), model.driftProperty().get());
+                : RankingProvenance.of(
+                        words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }
 
     @Override

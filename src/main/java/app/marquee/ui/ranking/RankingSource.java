@@ -19,25 +19,6 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

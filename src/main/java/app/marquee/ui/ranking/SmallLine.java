@@ -2,9 +2,6 @@ package app.marquee.ui.ranking;
 
 import app.marquee.analytics.ranking.DayLine;
 
-
-
-
 import javafx.scene.layout.Region;
 import javafx.scene.shape.ArcTo;
 import javafx.scene.shape.ClosePath;

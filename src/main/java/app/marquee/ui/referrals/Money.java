@@ -4,11 +4,6 @@ import app.marquee.analytics.CostSum;
 import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

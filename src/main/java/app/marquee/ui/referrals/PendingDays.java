@@ -3,10 +3,6 @@ package app.marquee.ui.referrals;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

@@ -1,8 +1,5 @@
 package app.marquee.ui.referrals;
 
-
-
-
 import com.google.zxing.BarcodeFormat;
 import com.google.zxing.EncodeHintType;
 import com.google.zxing.WriterException;

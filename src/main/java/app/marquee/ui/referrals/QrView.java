@@ -1,8 +1,5 @@
 package app.marquee.ui.referrals;
 
-
-
-
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;

@@ -4,11 +4,6 @@ import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 

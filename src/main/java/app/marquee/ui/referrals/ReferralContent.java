@@ -8,15 +8,6 @@ import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.service.referral.KeptReferrals;
 import app.marquee.service.referral.ReferralReads;
 
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

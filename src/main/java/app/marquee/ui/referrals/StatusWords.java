@@ -3,10 +3,6 @@ package app.marquee.ui.referrals;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** Statuses in words; one that is not known here is shown as the service writes it. Immutable. */

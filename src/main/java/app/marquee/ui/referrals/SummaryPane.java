@@ -7,14 +7,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.notification.Notices;
 
-
-
-
-
-
-
-
-
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

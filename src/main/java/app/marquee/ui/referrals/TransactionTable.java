@@ -10,17 +10,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;

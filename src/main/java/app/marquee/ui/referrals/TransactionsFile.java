@@ -9,16 +9,6 @@ import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 
 import java.time.ZoneId;

@@ -3,10 +3,6 @@ package app.marquee.ui.referrers;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

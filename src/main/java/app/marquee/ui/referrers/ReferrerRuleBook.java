@@ -7,14 +7,6 @@ import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -5,12 +5,6 @@ import app.marquee.analytics.group.KnownSites;
 import app.marquee.analytics.group.ReferrerGrouping;
 import app.marquee.analytics.group.ReferrerRule;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

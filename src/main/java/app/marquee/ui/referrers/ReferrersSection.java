@@ -24,19 +24,6 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.Button;
 
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -2,9 +2,6 @@ package app.marquee.ui.referrers;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 

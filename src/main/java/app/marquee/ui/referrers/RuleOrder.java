@@ -1,8 +1,5 @@
 package app.marquee.ui.referrers;
 
-
-
-
 /** What can be done with the selected rule, and why not more. */
 enum RuleOrder {
     NONE("wins"),

@@ -4,11 +4,6 @@ import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;

@@ -9,16 +9,6 @@ import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;

@@ -7,14 +7,6 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
 
-
-
-
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;

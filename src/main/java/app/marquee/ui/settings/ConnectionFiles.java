@@ -9,16 +9,6 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

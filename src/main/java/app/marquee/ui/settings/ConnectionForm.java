@@ -8,19 +8,8 @@ import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.service.connection.ConnectionProblem;
-import app.marquee.service.connection.ConnectionRules;
-
-
-
-
-
-
-
-
-
-
 import app.marquee.service.connection.ConnectionProblem.Field;
-
+import app.marquee.service.connection.ConnectionRules;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;

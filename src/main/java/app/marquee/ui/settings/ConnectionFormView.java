@@ -7,28 +7,13 @@ import app.marquee.model.connection.KeychainState;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.connection.ConnectionProblem;
+import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-
-
-import app.marquee.service.connection.ConnectionProblem.Field;
-
-
-
-
-
-
 
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;

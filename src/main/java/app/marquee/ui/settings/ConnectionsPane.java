@@ -6,13 +6,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;

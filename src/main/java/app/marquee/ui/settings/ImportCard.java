@@ -3,16 +3,9 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionsReading;
+import app.marquee.model.connection.ConnectionsReading.Unusable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
-
-
-
-
-
-import app.marquee.model.connection.ConnectionsReading.Unusable;
-
-
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;

@@ -8,15 +8,6 @@ import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;

@@ -3,10 +3,6 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Authority;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;

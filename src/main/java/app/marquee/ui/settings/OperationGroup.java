@@ -2,9 +2,6 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.operation.Operation;
 
-
-
-
 /** What operations are about, by how their paths begin; in the order of a menu. */
 enum OperationGroup {
     VIDEOS,

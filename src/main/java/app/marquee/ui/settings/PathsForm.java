@@ -2,9 +2,6 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.operation.Operation;
 
-
-
-
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.FXCollections;

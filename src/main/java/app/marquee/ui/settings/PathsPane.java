@@ -5,12 +5,6 @@ import app.marquee.model.operation.PathTemplate;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.collections.MapChangeListener;
 import javafx.scene.Node;

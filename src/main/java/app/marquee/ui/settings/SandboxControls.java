@@ -1,8 +1,5 @@
 package app.marquee.ui.settings;
 
-
-
-
 /** What can be changed of the embedded sandbox while it runs. */
 public interface SandboxControls {
     /** The faults that are injected now, as they were written; empty for none. */

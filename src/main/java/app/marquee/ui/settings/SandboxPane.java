@@ -5,12 +5,6 @@ import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;

@@ -4,11 +4,6 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 
-
-
-
-
-
 /** What the settings change of the whole window. On the FX thread. */
 public interface SettingsActions {
     /** Keeps the look and wears it at once. */

@@ -7,14 +7,6 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.layout.Region;
 

@@ -5,12 +5,6 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.InSight;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;

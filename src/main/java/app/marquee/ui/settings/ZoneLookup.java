@@ -1,8 +1,5 @@
 package app.marquee.ui.settings;
 
-
-
-
 import java.text.Normalizer;
 import java.time.ZoneId;
 import java.util.List;

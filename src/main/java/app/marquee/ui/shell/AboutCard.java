@@ -2,9 +2,6 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;

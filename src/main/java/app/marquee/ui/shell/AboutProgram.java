@@ -7,11 +7,6 @@ import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.notification.Notices;
 
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 

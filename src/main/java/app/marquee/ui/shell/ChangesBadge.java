@@ -9,14 +9,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;

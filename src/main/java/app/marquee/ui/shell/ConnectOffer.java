@@ -4,10 +4,6 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionChoices;
 
-
-
-
-
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -5,9 +5,6 @@ import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.KindBadge;
 
-
-
-
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

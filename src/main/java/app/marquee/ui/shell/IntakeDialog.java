@@ -4,6 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
+import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
@@ -13,19 +14,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.notification.Notices;
-
-
-
-
-
-
-import app.marquee.service.search.ResolvedId.Standing;
-
-
-
-
-
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

@@ -6,25 +6,12 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
+import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-
-
-
-
-
-
-
-
-import app.marquee.service.search.ResolvedId.Standing;
-
-
-
-
-
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

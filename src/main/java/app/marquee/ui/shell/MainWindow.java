@@ -12,14 +12,6 @@ import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.input.KeyEvent;

@@ -2,7 +2,6 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.shell.section.SectionDefinition;
 
-
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell;
 
-
-
-
 /** How the service was the last time it was asked. */
 public enum NetworkState {
     /** Nothing was asked yet. */

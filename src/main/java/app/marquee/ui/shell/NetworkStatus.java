@@ -4,11 +4,6 @@ import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

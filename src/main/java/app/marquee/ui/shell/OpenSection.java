@@ -5,10 +5,6 @@ import app.marquee.ui.control.ChoiceWidths;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionDefinition;
 
-
-
-
-
 /** A section that was made, with the scope of its jobs. */
 final class OpenSection implements AutoCloseable {
     private final SectionDefinition definition;

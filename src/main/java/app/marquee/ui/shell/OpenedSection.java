@@ -3,10 +3,6 @@ package app.marquee.ui.shell;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
 import java.util.Optional;
 
 /** Which section was in front when a connection was used last. */

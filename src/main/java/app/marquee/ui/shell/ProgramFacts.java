@@ -1,8 +1,5 @@
 package app.marquee.ui.shell;
 
-
-
-
 import java.nio.file.Path;
 import java.util.List;
 
@@ -21,7 +18,8 @@ public interface ProgramFacts {
      * Writes what helps to find a fault, without secrets and without data of accounts; the whole
      * file or none. Blocks.
      *
-     * @throws app.marquee.model.failure.FailureException with a {@link app.marquee.model.failure.Failure.Storage}
+     * @throws app.marquee.model.failure.FailureException with a {@link
+     *     app.marquee.model.failure.Failure.Storage}
      */
     void saveDiagnostics(Path file) throws InterruptedException;
 }

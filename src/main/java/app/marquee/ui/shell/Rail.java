@@ -6,11 +6,6 @@ import app.marquee.ui.control.form.InSight;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
-
-
-
-
-
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -1,15 +1,10 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.FirstSight;
-import app.marquee.ui.control.Messages;
-
-
-
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
-
-
+import app.marquee.ui.control.FirstSight;
+import app.marquee.ui.control.Messages;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;

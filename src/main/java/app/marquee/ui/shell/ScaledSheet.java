@@ -1,8 +1,5 @@
 package app.marquee.ui.shell;
 
-
-
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

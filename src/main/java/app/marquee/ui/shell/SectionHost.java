@@ -6,10 +6,6 @@ import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionDefinition;
 
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.TraversalDirection;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.form.InSight;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;

@@ -6,11 +6,6 @@ import app.marquee.ui.control.Ticking;
 import app.marquee.ui.shell.notification.NoticeBell;
 import app.marquee.ui.shell.notification.NoticeHistory;
 
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Typeface;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URL;

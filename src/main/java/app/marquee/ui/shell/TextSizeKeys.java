@@ -2,9 +2,6 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.settings.TextSize;
 
-
-
-
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 

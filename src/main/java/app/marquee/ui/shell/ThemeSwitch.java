@@ -4,11 +4,6 @@ import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
 import app.marquee.ui.control.TextScale;
 
-
-
-
-
-
 import atlantafx.base.theme.PrimerLight;
 
 import javafx.application.Application;

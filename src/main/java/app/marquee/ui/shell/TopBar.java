@@ -6,9 +6,6 @@ import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.KindBadge;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

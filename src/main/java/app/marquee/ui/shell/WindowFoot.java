@@ -5,9 +5,6 @@ import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.NoticeList;
 import app.marquee.ui.shell.notification.StatusPanel;
 
-
-
-
 import javafx.scene.Node;
 
 import java.util.function.Supplier;

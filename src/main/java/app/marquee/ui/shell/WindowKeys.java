@@ -3,7 +3,6 @@ package app.marquee.ui.shell;
 import app.marquee.ui.shell.command.MenuKey;
 import app.marquee.ui.shell.command.WindowCommands;
 
-
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.TraversalDirection;

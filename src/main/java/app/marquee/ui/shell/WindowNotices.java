@@ -8,17 +8,9 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
 import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
-import app.marquee.ui.shell.notification.Notices;
-
-
-
-
-
-
-
-
 import app.marquee.ui.shell.notification.NoticeHistory.Deed;
 import app.marquee.ui.shell.notification.NoticeHistory.Kind;
+import app.marquee.ui.shell.notification.Notices;
 
 import javafx.scene.layout.Pane;
 

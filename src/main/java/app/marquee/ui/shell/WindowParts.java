@@ -7,11 +7,6 @@ import app.marquee.ui.shell.command.WindowLooks;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.section.ConnectionChoices;
 
-
-
-
-
-
 import java.time.Clock;
 
 /**

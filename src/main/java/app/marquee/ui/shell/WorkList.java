@@ -1,15 +1,10 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry;
+import app.marquee.task.JobRegistry.Entry;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Ticking;
 import app.marquee.ui.shell.notification.StatusPanel;
-
-
-
-import app.marquee.task.JobRegistry.Entry;
-
-
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;

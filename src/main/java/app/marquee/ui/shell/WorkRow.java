@@ -1,11 +1,8 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.Messages;
-
-
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
-
+import app.marquee.ui.control.Messages;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

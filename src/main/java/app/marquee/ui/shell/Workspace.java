@@ -6,11 +6,6 @@ import app.marquee.service.search.IdResolver;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionDefinition;
 
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 
 import java.util.List;

@@ -13,10 +13,6 @@ import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
-
 import javafx.scene.Node;
 
 import java.util.function.Consumer;

@@ -7,14 +7,6 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.video.PictureFeed;
 import app.marquee.ui.video.PictureFrame;
 
-
-
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;

@@ -6,13 +6,6 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.ui.video.Shot;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;

@@ -9,16 +9,6 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.PictureFeed;
 
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;

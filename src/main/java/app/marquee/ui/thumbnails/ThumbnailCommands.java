@@ -3,10 +3,6 @@ package app.marquee.ui.thumbnails;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
-
-
-
-
 import java.util.List;
 
 /** What can be done with thumbnails. */

@@ -28,35 +28,6 @@ import app.marquee.ui.video.PictureFrame;
 import app.marquee.ui.video.Shot;
 import app.marquee.ui.video.ThumbnailTools;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;

@@ -3,6 +3,7 @@ package app.marquee.ui.thumbnails;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -14,23 +15,6 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;

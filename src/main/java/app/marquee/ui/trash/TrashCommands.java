@@ -4,11 +4,6 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
-
-
-
-
-
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 

@@ -4,11 +4,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
 import app.marquee.service.trash.TrashedVideo;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

@@ -2,6 +2,7 @@ package app.marquee.ui.trash;
 
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -23,32 +24,6 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;

@@ -8,15 +8,6 @@ import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Desk;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

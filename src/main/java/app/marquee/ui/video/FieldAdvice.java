@@ -5,12 +5,6 @@ import app.marquee.model.limit.Verdict;
 import app.marquee.model.video.CustomField;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -14,21 +14,6 @@ import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -5,12 +5,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
 
-
-
-
-
-
-
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

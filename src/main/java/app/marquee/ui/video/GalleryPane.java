@@ -9,16 +9,6 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.dialog.Desk;
 
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -9,16 +9,6 @@ import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.image.Image;
 
 import org.jspecify.annotations.Nullable;

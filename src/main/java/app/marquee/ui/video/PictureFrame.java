@@ -3,10 +3,6 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;

@@ -2,9 +2,6 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
 
-
-
-
 import javafx.scene.image.Image;
 
 /** How far the picture of a row is. */

@@ -5,12 +5,6 @@ import app.marquee.model.video.Thumbnail;
 import app.marquee.service.video.PictureService;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 import javafx.scene.image.ImageView;

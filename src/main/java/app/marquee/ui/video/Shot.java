@@ -4,11 +4,6 @@ import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.service.video.PictureService;
 
-
-
-
-
-
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;

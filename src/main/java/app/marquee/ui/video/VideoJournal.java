@@ -5,12 +5,6 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;

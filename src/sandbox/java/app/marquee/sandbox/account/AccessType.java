@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.util.Locale;
 
 /** Who may open a playlist. */

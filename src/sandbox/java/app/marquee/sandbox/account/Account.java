@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;

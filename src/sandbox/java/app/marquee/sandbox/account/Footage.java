@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 /** What an id of the account stands for; the same place in two kinds has two unlike ids. */
 enum IdKind {
     VIDEO(1),

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.util.OptionalInt;
 import java.util.UUID;
 

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

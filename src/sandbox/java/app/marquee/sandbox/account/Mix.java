@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 /** Chance that is always the same: a well spread number for a seed and what it is asked about. */
 public final class Mix {
     private static final long STEP = 0x9E3779B97F4A7C15L;

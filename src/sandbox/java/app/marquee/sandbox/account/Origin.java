@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.time.Instant;
 
 /** What everything in an account is made from. */

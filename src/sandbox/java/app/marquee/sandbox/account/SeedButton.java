@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 /**
  * A playlist's call to action.
  *

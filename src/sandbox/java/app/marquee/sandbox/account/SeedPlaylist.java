@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;

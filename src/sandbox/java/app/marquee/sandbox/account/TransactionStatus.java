@@ -1,8 +1,5 @@
 package app.marquee.sandbox.account;
 
-
-
-
 import java.util.Locale;
 
 /** The status of a referral transaction. */

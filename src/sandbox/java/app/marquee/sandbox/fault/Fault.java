@@ -1,8 +1,5 @@
 package app.marquee.sandbox.fault;
 
-
-
-
 import java.time.Duration;
 
 /** One kind of trouble. {@link #spec()} is its name in a fault specification. */

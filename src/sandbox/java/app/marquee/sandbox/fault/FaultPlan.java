@@ -1,8 +1,5 @@
 package app.marquee.sandbox.fault;
 
-
-
-
 import java.time.Duration;
 
 /** What was decided for one request: how long it waits, and what then goes wrong, if anything. */

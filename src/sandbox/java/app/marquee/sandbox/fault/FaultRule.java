@@ -2,9 +2,6 @@ package app.marquee.sandbox.fault;
 
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
 import java.math.BigDecimal;
 import java.util.EnumSet;
 import java.util.Set;

@@ -2,9 +2,6 @@ package app.marquee.sandbox.fault;
 
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

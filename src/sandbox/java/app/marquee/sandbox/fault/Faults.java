@@ -2,9 +2,6 @@ package app.marquee.sandbox.fault;
 
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

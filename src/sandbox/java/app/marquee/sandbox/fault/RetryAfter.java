@@ -1,8 +1,5 @@
 package app.marquee.sandbox.fault;
 
-
-
-
 /** What a refusing answer says about when to come again. */
 public sealed interface RetryAfter {
     /** No header. */

@@ -3,10 +3,6 @@ package app.marquee.sandbox.figures;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.Mix;
 
-
-
-
-
 /**
  * The account's videos in blocks of some three hundred, so that a video's figures do not need a
  * look at a million others; the trash belongs to the last block.

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /**
  * What was counted. {@code uniquePlays <= uniqueViews <= views} and {@code uniquePlays <= plays <=
  * views} always hold. Views and plays add up over any partition; uniques do over the dimensions'

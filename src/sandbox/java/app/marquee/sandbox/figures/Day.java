@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

@@ -2,9 +2,6 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Mix;
 
-
-
-
 /** How a day's events spread over its hours: Brazil's evening is the peak, its night the valley. */
 final class DayCurve {
     private static final int[] HOURS = {

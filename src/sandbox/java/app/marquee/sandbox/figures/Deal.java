@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /**
  * Deals the events of a day, in the order of time, to as many slots: each event gets a slot of its
  * own, and the slots fill up evenly (steps near the golden section). How many events of a stretch

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /** The sum of rounded-down steps of a straight line, by Euclid's scheme: logarithmic in time. */
 final class FloorSum {
     private FloorSum() {}

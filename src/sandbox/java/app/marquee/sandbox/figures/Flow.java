@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /**
  * The events of one kind on one day: how many the whole day will have, and how many there had been
  * at each mark of time (the end of the day or of each hour, never later than now).

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /** How finely figures are cut in time. */
 public enum Granularity {
     TOTAL,

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /**
  * The four kinds of event that everything is counted from. Each is split on its own, so that plays
  * can never exceed views, nor uniques what they are a part of.

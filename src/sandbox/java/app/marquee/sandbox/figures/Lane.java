@@ -2,9 +2,6 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Mix;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /** The events of one kind in a split, with the slots of the present cell. Held by one thread. */

@@ -3,10 +3,6 @@ package app.marquee.sandbox.figures;
 import app.marquee.sandbox.account.Mix;
 import app.marquee.sandbox.account.SeedLive;
 
-
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

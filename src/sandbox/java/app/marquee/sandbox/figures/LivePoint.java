@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 import java.time.Instant;
 
 /** How many were watching at a moment. */

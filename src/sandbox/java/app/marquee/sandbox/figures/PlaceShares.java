@@ -2,9 +2,6 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Mix;
 
-
-
-
 /** How viewers spread over the places: by their size, with ups and downs of their own. */
 final class PlaceShares implements Shares {
     private static final int SALT = 0x91ACE;

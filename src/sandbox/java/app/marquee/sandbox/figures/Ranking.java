@@ -3,10 +3,6 @@ package app.marquee.sandbox.figures;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.Mix;
 
-
-
-
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

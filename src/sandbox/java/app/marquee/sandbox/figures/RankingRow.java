@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 import java.math.BigDecimal;
 import java.util.UUID;
 

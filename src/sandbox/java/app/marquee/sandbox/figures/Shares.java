@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /** A dimension that the account's events are split over: places, referrers, browsers, videos. */
 interface Shares {
     /** How many cells the dimension has. */

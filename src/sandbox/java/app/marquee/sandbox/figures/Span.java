@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 import java.time.LocalDate;
 
 /** A period of whole days in UTC, both ends included; the end is never before the start. */

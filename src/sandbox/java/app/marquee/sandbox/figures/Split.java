@@ -2,9 +2,6 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Mix;
 
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /** Adds up a row over its days. Held by one thread. */
 final class Tally {
     /** Of the viewers beyond the busiest day's, how many had not been there on another day. */

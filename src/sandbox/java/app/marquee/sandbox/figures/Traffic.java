@@ -2,9 +2,6 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Mix;
 
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;

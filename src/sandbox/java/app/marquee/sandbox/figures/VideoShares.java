@@ -4,11 +4,6 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.Mix;
 import app.marquee.sandbox.account.VideoLife;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

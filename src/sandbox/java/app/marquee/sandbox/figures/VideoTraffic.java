@@ -2,9 +2,6 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
 
-
-
-
 /** One video's part of the account's days. Held by one thread. */
 final class VideoTraffic {
     private final Blocks blocks;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.figures;
 
-
-
-
 /** How much of a day's events each cell of a dimension gets: for those with play and without. */
 final class Weights {
     private final long[] played;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.operation;
 
-
-
-
 import java.net.URI;
 import java.util.UUID;
 import java.util.function.Supplier;

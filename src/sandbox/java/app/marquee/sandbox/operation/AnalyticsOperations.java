@@ -17,24 +17,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.node.ObjectNode;

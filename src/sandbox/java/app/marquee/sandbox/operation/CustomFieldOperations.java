@@ -11,18 +11,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import tools.jackson.databind.node.ObjectNode;
 
 import java.util.List;

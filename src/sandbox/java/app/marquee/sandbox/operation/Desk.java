@@ -7,14 +7,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Handler;
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
-
-
-
-
-
 import java.time.Instant;
 
 /**

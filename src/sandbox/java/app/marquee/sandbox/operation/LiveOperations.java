@@ -8,15 +8,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;

@@ -3,10 +3,6 @@ package app.marquee.sandbox.operation;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

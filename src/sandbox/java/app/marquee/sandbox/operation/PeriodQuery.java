@@ -5,12 +5,6 @@ import app.marquee.sandbox.figures.Span;
 import app.marquee.sandbox.wire.Query;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

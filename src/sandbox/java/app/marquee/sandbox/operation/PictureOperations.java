@@ -4,21 +4,11 @@ import app.marquee.sandbox.account.SeedThumbnails;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.picture.Picture;
 import app.marquee.sandbox.state.Images;
+import app.marquee.sandbox.state.Images.Image;
 import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Refusal;
-
-
-
-
-
-
-import app.marquee.sandbox.state.Images.Image;
-
-
-
-
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -5,12 +5,6 @@ import app.marquee.sandbox.state.Session;
 import app.marquee.sandbox.state.StoredVideo;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 

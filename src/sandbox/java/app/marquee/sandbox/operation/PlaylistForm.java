@@ -1,12 +1,8 @@
 package app.marquee.sandbox.operation;
 
 import app.marquee.sandbox.state.StoredPlaylist;
-import app.marquee.sandbox.wire.Refusal;
-
-
-
 import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
-
+import app.marquee.sandbox.wire.Refusal;
 
 import java.net.URI;
 import java.net.URISyntaxException;

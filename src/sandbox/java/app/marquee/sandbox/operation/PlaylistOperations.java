@@ -9,16 +9,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
-
-
-
-
 import tools.jackson.databind.node.ObjectNode;
 
 import java.time.Instant;

@@ -4,19 +4,10 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.state.Playlists;
 import app.marquee.sandbox.state.Session;
 import app.marquee.sandbox.state.StoredPlaylist;
+import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
 import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.state.World;
 import app.marquee.sandbox.wire.Json;
-
-
-
-
-
-
-import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
-
-
-
 
 import tools.jackson.databind.node.ObjectNode;
 

@@ -4,6 +4,7 @@ import app.marquee.sandbox.account.SeedThumbnails;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.picture.Picture;
 import app.marquee.sandbox.state.Images;
+import app.marquee.sandbox.state.Images.Image;
 import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.state.Session;
 import app.marquee.sandbox.state.StoredVideo;
@@ -11,20 +12,6 @@ import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Json;
-
-
-
-
-
-
-import app.marquee.sandbox.state.Images.Image;
-
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.operation;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

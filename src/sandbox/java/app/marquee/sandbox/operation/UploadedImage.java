@@ -1,12 +1,8 @@
 package app.marquee.sandbox.operation;
 
+import app.marquee.sandbox.state.Images.Image;
 import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Refusal;
-
-
-import app.marquee.sandbox.state.Images.Image;
-
-
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

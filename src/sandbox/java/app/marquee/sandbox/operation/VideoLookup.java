@@ -6,13 +6,6 @@ import app.marquee.sandbox.state.StoredVideo;
 import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.wire.Refusal;
 
-
-
-
-
-
-
-
 import java.util.OptionalInt;
 import java.util.UUID;
 

@@ -15,22 +15,6 @@ import app.marquee.sandbox.wire.Query;
 import app.marquee.sandbox.wire.Refusal;
 import app.marquee.sandbox.wire.RowSource;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.node.ObjectNode;

@@ -7,14 +7,6 @@ import app.marquee.sandbox.state.Videos;
 import app.marquee.sandbox.state.World;
 import app.marquee.sandbox.wire.Json;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.node.ArrayNode;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.GradientPaint;

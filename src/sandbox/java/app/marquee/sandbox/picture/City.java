@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.awt.Graphics2D;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import java.awt.geom.Path2D;
 import java.text.Normalizer;
 import java.util.ArrayList;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import java.awt.Color;
 import java.util.List;
 import java.util.stream.Stream;

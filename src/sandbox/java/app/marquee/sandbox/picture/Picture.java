@@ -3,10 +3,6 @@ package app.marquee.sandbox.picture;
 import app.marquee.sandbox.account.Mix;
 import app.marquee.sandbox.account.SeedThumbnails;
 
-
-
-
-
 import java.awt.image.BufferedImage;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;

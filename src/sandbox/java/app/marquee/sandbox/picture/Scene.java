@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;

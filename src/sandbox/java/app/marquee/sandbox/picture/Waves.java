@@ -1,8 +1,5 @@
 package app.marquee.sandbox.picture;
 
-
-
-
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;

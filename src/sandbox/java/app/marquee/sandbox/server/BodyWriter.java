@@ -5,12 +5,6 @@ import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.RowSource;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.core.JsonGenerator;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.server;
 
-
-
-
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;

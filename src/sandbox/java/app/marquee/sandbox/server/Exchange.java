@@ -10,17 +10,6 @@ import app.marquee.sandbox.wire.Query;
 import app.marquee.sandbox.wire.Refusal;
 import app.marquee.sandbox.wire.SeenRequest;
 
-
-
-
-
-
-
-
-
-
-
-
 import com.sun.net.httpserver.HttpExchange;
 
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.server;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;

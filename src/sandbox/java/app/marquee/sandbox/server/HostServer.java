@@ -2,9 +2,6 @@ package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.wire.HostRole;
 
-
-
-
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.server;
 
-
-
-
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;

@@ -4,11 +4,6 @@ import app.marquee.sandbox.fault.Fault;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Body;
 
-
-
-
-
-
 import com.sun.net.httpserver.HttpExchange;
 
 import org.slf4j.Logger;

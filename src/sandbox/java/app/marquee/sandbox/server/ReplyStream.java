@@ -2,9 +2,6 @@ package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.fault.Fault;
 
-
-
-
 import com.sun.net.httpserver.HttpExchange;
 
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,6 @@ package app.marquee.sandbox.server;
 
 import app.marquee.sandbox.wire.Operation;
 
-
-
-
 import java.util.Map;
 
 /** Where a request line leads. */

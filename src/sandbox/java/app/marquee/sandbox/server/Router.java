@@ -4,11 +4,6 @@ import app.marquee.sandbox.wire.HostRole;
 import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.Query;
 
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

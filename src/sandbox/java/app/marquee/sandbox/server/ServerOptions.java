@@ -6,13 +6,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Handler;
 import app.marquee.sandbox.wire.SeenRequest;
 
-
-
-
-
-
-
-
 import java.time.Duration;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;

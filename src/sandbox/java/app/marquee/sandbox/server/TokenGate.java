@@ -1,8 +1,5 @@
 package app.marquee.sandbox.server;
 
-
-
-
 import com.sun.net.httpserver.Headers;
 
 import java.nio.charset.StandardCharsets;

@@ -4,11 +4,6 @@ import app.marquee.sandbox.fault.Fault;
 import app.marquee.sandbox.fault.RetryAfter;
 import app.marquee.sandbox.wire.Answer;
 
-
-
-
-
-
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;

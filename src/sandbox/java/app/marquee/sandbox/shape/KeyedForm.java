@@ -6,13 +6,6 @@ import app.marquee.sandbox.wire.Call;
 import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.RowSource;
 
-
-
-
-
-
-
-
 import tools.jackson.databind.node.ObjectNode;
 
 import java.util.stream.Collectors;

@@ -5,12 +5,6 @@ import app.marquee.sandbox.wire.Body;
 import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.RowSource;
 
-
-
-
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -3,10 +3,6 @@ package app.marquee.sandbox.shape;
 import app.marquee.sandbox.wire.Answer;
 import app.marquee.sandbox.wire.Call;
 
-
-
-
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

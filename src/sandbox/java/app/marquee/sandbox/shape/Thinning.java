@@ -1,8 +1,5 @@
 package app.marquee.sandbox.shape;
 
-
-
-
 import tools.jackson.databind.node.ObjectNode;
 
 import java.util.List;

@@ -8,15 +8,6 @@ import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Operation;
 import app.marquee.sandbox.wire.RowSource;
 
-
-
-
-
-
-
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

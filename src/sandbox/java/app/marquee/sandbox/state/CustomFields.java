@@ -2,9 +2,6 @@ package app.marquee.sandbox.state;
 
 import app.marquee.sandbox.account.Account;
 
-
-
-
 import java.util.List;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;

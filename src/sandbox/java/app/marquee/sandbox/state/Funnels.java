@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import java.util.Optional;
 
 /** Pictures that were uploaded. */

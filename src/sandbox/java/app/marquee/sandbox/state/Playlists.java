@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import app.marquee.sandbox.state.StoredPlaylist.StoredButton;
 
 import java.time.Instant;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

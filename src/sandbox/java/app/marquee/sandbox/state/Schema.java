@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import java.util.List;
 
 /**

@@ -7,14 +7,6 @@ import app.marquee.sandbox.account.SeedPlaylist;
 import app.marquee.sandbox.account.SeedVideo;
 import app.marquee.sandbox.account.VideoStatus;
 
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

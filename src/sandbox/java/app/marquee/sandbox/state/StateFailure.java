@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 /** The database could not do its work; says nothing of what was in it. */
 public final class StateFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -2,9 +2,6 @@ package app.marquee.sandbox.state;
 
 import app.marquee.sandbox.account.SeedCustomField;
 
-
-
-
 import java.time.Instant;
 
 /** A custom field as it stands. */

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import java.time.Instant;
 
 /** A funnel as it stands, without its videos. */

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.state;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;

@@ -3,10 +3,6 @@ package app.marquee.sandbox.state;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.figures.Figures;
 
-
-
-
-
 import java.time.Instant;
 
 /** The account the state was made from, and its viewing figures. Immutable. */

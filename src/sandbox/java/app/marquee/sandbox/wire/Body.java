@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 
 /** What an answer carries, before it is written. */

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 /**
  * Answers the calls of an operation, on the request's own thread. A {@link Refusal} is an answer
  * too.

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.DeserializationFeature;

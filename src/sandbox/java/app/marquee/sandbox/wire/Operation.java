@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URLDecoder;

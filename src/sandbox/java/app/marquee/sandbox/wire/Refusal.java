@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 /** A request that the platform turns down: the status and the words of {@code errMsg}. */
 public final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -1,8 +1,5 @@
 package app.marquee.sandbox.wire;
 
-
-
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.assertj.core.data.Offset;

@@ -1,15 +1,10 @@
 package app.marquee.analytics.group;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.Counters;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,9 @@
 package app.marquee.analytics.live;
 
-import app.marquee.model.Extras;
-import app.marquee.model.analytics.ViewersPoint;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.model.Extras;
+import app.marquee.model.analytics.ViewersPoint;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

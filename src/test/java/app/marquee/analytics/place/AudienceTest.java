@@ -1,15 +1,10 @@
 package app.marquee.analytics.place;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,18 +1,12 @@
 package app.marquee.analytics.ranking;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Mover;
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,12 +1,5 @@
 package app.marquee.analytics.ranking;
 
-import app.marquee.analytics.Amount;
-import app.marquee.analytics.CostSum;
-import app.marquee.analytics.Sum;
-import app.marquee.model.analytics.Counters;
-import app.marquee.model.analytics.RankingRow;
-
-
 import static app.marquee.analytics.Rankings.cost;
 import static app.marquee.analytics.Rankings.row;
 import static app.marquee.analytics.Rankings.views;
@@ -15,8 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-
-
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.Sum;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,15 +1,10 @@
 package app.marquee.analytics.referral;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package app.marquee.api.json;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.api.Gateways;
 import app.marquee.api.RecordingTransport;
 import app.marquee.model.analytics.AnalyticsQuery;
@@ -9,18 +12,6 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

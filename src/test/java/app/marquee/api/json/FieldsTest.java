@@ -1,11 +1,8 @@
 package app.marquee.api.json;
 
-import app.marquee.model.Member;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.model.Member;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

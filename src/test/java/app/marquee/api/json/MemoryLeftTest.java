@@ -1,16 +1,12 @@
 package app.marquee.api.json;
 
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-
-
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

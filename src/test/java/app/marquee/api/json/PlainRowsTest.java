@@ -1,15 +1,12 @@
 package app.marquee.api.json;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.api.TestAnswer;
 import app.marquee.api.response.PlainRanking;
 import app.marquee.api.response.RankingShape;
 import app.marquee.api.response.Readers;
 import app.marquee.model.analytics.RankingRow;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

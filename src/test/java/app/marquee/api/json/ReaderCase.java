@@ -1,14 +1,11 @@
 package app.marquee.api.json;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import app.marquee.api.TestAnswer;
 import app.marquee.api.TestIds;
 import app.marquee.api.response.Readers;
 import app.marquee.http.AnswerReader;
-
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -25,7 +22,8 @@ import java.util.stream.Stream;
  * @param listName the name under which a service would give the array or the record
  * @param key the member that a keyed object is keyed by; blank when there is none
  */
-public record ReaderCase(String name, Kind kind, AnswerReader<?> reader, String listName, String key) {
+public record ReaderCase(
+        String name, Kind kind, AnswerReader<?> reader, String listName, String key) {
     /** What a reader makes of an answer. */
     public enum Kind {
         /** A list, read whole. */

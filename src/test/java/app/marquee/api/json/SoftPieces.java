@@ -1,8 +1,5 @@
 package app.marquee.api.json;
 
-
-
-
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,9 @@
 package app.marquee.api.json;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import app.marquee.api.TestAnswer;
 import app.marquee.api.TextStream;
 import app.marquee.api.response.Readers;
@@ -8,17 +12,6 @@ import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

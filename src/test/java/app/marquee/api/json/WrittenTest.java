@@ -1,5 +1,8 @@
 package app.marquee.api.json;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.api.FolderRequests;
 import app.marquee.api.FunnelRequests;
 import app.marquee.api.Gateways;
@@ -15,17 +18,6 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,23 +1,17 @@
 package app.marquee.api.response;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import app.marquee.api.Rendered;
 import app.marquee.api.SameShape;
 import app.marquee.api.TestAnswer;
 import app.marquee.api.json.ReaderCase;
+import app.marquee.api.json.ReaderCase.Kind;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.Rows;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
-import app.marquee.api.json.ReaderCase.Kind;
-
-
-
-
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

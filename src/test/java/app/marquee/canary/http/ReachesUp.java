@@ -1,8 +1,5 @@
 package app.marquee.canary.http;
 
-
-
-
 /** Breaks the arrows on purpose: a room that uses a section. */
 final class ReachesUp {
     final app.marquee.canary.ui.library.Neighbour above =

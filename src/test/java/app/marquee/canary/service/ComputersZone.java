@@ -1,8 +1,5 @@
 package app.marquee.canary.service;
 
-
-
-
 import java.time.ZoneId;
 import java.util.function.Supplier;
 

@@ -1,7 +1,4 @@
 package app.marquee.canary.service;
 
-
-
-
 /** Breaks the rule of names on purpose. */
 final class ThingManager {}

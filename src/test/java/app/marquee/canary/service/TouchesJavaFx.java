@@ -1,8 +1,5 @@
 package app.marquee.canary.service;
 
-
-
-
 /** Breaks the border of JavaFX on purpose. */
 final class TouchesJavaFx {
     final javafx.beans.property.StringProperty name =

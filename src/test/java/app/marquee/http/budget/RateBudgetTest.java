@@ -1,8 +1,5 @@
 package app.marquee.http.budget;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,16 +1,12 @@
 package app.marquee.http.budget;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.harness.ReservedPort;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Rig;
 import app.marquee.http.WireServer;
 import app.marquee.model.failure.Failure;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
 import app.marquee.model.failure.Failure.Unavailable;
 
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package app.marquee.http.curl;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
 import app.marquee.http.QueryParameter;
@@ -7,12 +9,6 @@ import app.marquee.http.Rig;
 import app.marquee.http.WireServer;
 import app.marquee.model.Secret;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;

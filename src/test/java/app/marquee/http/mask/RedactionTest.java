@@ -1,5 +1,7 @@
 package app.marquee.http.mask;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.AnswerBody;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.BodySecrets;
@@ -17,18 +19,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,8 @@
 package app.marquee.model.limit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.analytics.AnalyticsQuery;
@@ -11,10 +14,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

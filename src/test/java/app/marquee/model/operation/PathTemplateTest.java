@@ -1,8 +1,5 @@
 package app.marquee.model.operation;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.operation.PathTemplate.Problem;

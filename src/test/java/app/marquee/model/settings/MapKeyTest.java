@@ -1,9 +1,8 @@
 package app.marquee.model.settings;
 
-import app.marquee.model.Secret;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Secret;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

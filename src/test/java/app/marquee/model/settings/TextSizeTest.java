@@ -1,8 +1,5 @@
 package app.marquee.model.settings;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,12 +1,9 @@
 package app.marquee.sandbox.fault;
 
-import app.marquee.sandbox.wire.Operation;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
+import app.marquee.sandbox.wire.Operation;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,11 +1,8 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Account;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.sandbox.account.Account;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

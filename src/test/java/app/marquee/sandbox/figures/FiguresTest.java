@@ -1,14 +1,10 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Account;
-import app.marquee.sandbox.account.VideoStatus;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
-
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.VideoStatus;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,13 +1,9 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Account;
-import app.marquee.sandbox.account.SeedLive;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.SeedLive;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,8 @@
 package app.marquee.sandbox.picture;
 
-import app.marquee.sandbox.account.SeedThumbnails;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.sandbox.account.SeedThumbnails;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,17 +1,11 @@
 package app.marquee.sandbox.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.sandbox.wire.Body;
 import app.marquee.sandbox.wire.Envelope;
 import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.RowSource;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

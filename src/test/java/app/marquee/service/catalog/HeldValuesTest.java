@@ -1,5 +1,7 @@
 package app.marquee.service.catalog;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
@@ -27,30 +29,6 @@ import app.marquee.service.playlist.PlaylistsOfSession;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.VideoService;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

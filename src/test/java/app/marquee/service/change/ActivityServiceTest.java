@@ -1,19 +1,13 @@
 package app.marquee.service.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

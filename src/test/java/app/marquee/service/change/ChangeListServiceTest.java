@@ -1,5 +1,8 @@
 package app.marquee.service.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -9,18 +12,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

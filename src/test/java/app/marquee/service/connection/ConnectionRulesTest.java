@@ -1,18 +1,12 @@
 package app.marquee.service.connection;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.ConnectionId;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionProblem.Reason;
 

@@ -1,32 +1,21 @@
 package app.marquee.service.connection;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.connection.ConnectionsReading;
+import app.marquee.model.connection.ConnectionsReading.Reason;
+import app.marquee.model.connection.ConnectionsReading.Unusable;
+import app.marquee.model.connection.ConnectionsReading.Why;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.SessionFixture;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-import app.marquee.model.connection.ConnectionsReading.Reason;
-import app.marquee.model.connection.ConnectionsReading.Unusable;
-import app.marquee.model.connection.ConnectionsReading.Why;
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,33 +1,22 @@
 package app.marquee.service.connection;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.harness.ReservedPort;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Failure.Unavailable;
+import app.marquee.model.failure.Failure.Unavailable.Cause;
+import app.marquee.service.connection.AuthorityFile.Reading;
+import app.marquee.service.connection.AuthorityFile.Reason;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.SessionParts;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-import app.marquee.model.failure.Failure.Unavailable;
-import app.marquee.model.failure.Failure.Unavailable.Cause;
-
-import app.marquee.service.connection.AuthorityFile.Reading;
-import app.marquee.service.connection.AuthorityFile.Reason;
-
-
-
 
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;

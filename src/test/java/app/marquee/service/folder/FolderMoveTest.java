@@ -1,17 +1,11 @@
 package app.marquee.service.folder;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Member;
 import app.marquee.model.NameOrder;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package app.marquee.service.funnel;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.change.ChangeState;
@@ -10,17 +12,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.session.Steps;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,18 +1,12 @@
 package app.marquee.service.live;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.service.search.ThingsOfSession;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

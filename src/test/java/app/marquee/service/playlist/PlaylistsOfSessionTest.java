@@ -1,5 +1,8 @@
 package app.marquee.service.playlist;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
@@ -15,29 +18,9 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,5 +1,7 @@
 package app.marquee.service.playlist;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
@@ -24,30 +26,6 @@ import app.marquee.service.session.SessionParts;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

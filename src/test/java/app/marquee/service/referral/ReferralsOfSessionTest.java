@@ -1,21 +1,13 @@
 package app.marquee.service.referral;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

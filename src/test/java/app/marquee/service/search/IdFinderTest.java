@@ -1,12 +1,9 @@
 package app.marquee.service.search;
 
-import app.marquee.model.id.ItemKind;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-
+import app.marquee.model.id.ItemKind;
 import app.marquee.service.search.IdFinder.FoundId;
 
 import org.junit.jupiter.api.Test;

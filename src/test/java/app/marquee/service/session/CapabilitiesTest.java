@@ -1,5 +1,8 @@
 package app.marquee.service.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.api.VideoRequests;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -8,19 +11,6 @@ import app.marquee.model.folder.FolderDraft;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.VideoFilter;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

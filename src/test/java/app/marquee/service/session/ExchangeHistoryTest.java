@@ -1,15 +1,10 @@
 package app.marquee.service.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

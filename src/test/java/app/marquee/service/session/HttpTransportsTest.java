@@ -1,5 +1,8 @@
 package app.marquee.service.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeState;
@@ -13,23 +16,6 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;

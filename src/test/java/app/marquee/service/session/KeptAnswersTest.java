@@ -1,5 +1,7 @@
 package app.marquee.service.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.id.ConnectionId;
@@ -8,18 +10,6 @@ import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 import app.marquee.store.snapshot.StoredAnswer;
 import app.marquee.store.snapshot.StoredRow;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,19 +1,13 @@
 package app.marquee.service.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.Connection;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.service.connection.ConnectionRules;
 import app.marquee.store.settings.SettingsStore;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -9,15 +9,6 @@ import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 
-
-
-
-
-
-
-
-
-
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;

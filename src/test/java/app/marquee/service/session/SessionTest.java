@@ -1,5 +1,8 @@
 package app.marquee.service.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
@@ -14,25 +17,6 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistUpdate;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

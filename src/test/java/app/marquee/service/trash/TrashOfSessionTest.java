@@ -1,5 +1,8 @@
 package app.marquee.service.trash;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -10,18 +13,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.session.Steps;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
-
-
-
-
-
-
-
-
 import app.marquee.service.trash.TrashedVideo.Place;
 
 import org.junit.jupiter.api.AfterEach;

@@ -1,15 +1,10 @@
 package app.marquee.service.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.PictureClient;
 import app.marquee.model.video.Picture;
 import app.marquee.store.PictureFiles;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import com.sun.net.httpserver.HttpServer;
 

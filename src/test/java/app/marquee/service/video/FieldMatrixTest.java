@@ -1,19 +1,12 @@
 package app.marquee.service.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

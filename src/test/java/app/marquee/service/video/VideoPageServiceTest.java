@@ -1,5 +1,8 @@
 package app.marquee.service.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.Member;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -9,18 +12,6 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

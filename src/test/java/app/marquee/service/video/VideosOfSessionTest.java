@@ -1,5 +1,7 @@
 package app.marquee.service.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.ApiRequest;
 import app.marquee.http.budget.Priority;
 import app.marquee.model.id.ItemKind;
@@ -8,16 +10,6 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,15 +1,11 @@
 package app.marquee.store.database;
 
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
-import app.marquee.store.ChangeLines;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-
-
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.store.ChangeLines;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,8 +1,5 @@
 package app.marquee.store.database;
 
-
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

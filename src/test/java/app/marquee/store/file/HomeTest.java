@@ -1,14 +1,10 @@
 package app.marquee.store.file;
 
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
-
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,18 +1,12 @@
 package app.marquee.store.keychain;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.model.Secret;
 import app.marquee.model.connection.KeychainState;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

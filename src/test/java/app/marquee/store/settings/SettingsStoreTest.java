@@ -1,5 +1,8 @@
 package app.marquee.store.settings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
@@ -13,23 +16,6 @@ import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 import app.marquee.model.settings.Theme;
 import app.marquee.store.ChangeLines;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package app.marquee.store.snapshot;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
@@ -10,20 +12,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
 import app.marquee.store.snapshot.Snapshots.Retention;
 import app.marquee.store.snapshot.Snapshots.Usage;
 

@@ -1,5 +1,7 @@
 package app.marquee.ui.activity;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.funnel.FunnelName;
@@ -9,19 +11,6 @@ import app.marquee.service.session.SessionFixture;
 import app.marquee.task.FxFeed;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,5 +1,7 @@
 package app.marquee.ui.activity;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
@@ -25,42 +27,9 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.ui.control.Messages;
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,32 +1,17 @@
 package app.marquee.ui.activity;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import app.marquee.model.operation.Operation;
-
 import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

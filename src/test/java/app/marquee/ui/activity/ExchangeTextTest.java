@@ -1,15 +1,10 @@
 package app.marquee.ui.activity;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

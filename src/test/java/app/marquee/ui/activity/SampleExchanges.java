@@ -2,21 +2,12 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Exchange;
+import app.marquee.model.connection.Exchange.Header;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.testing.FakeShell;
-
-
-
-
-
-import app.marquee.model.connection.Exchange.Header;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 

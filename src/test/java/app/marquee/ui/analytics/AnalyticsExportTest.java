@@ -1,14 +1,5 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.SectionStage;
-import app.marquee.analytics.Comparison;
-import app.marquee.analytics.Period;
-import app.marquee.analytics.PeriodPreset;
-import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.testing.WindowTest;
-
-
 import static app.marquee.ui.analytics.FakeReads.city;
 import static app.marquee.ui.analytics.FakeReads.referrer;
 import static app.marquee.ui.analytics.FakeReads.video;
@@ -16,12 +7,13 @@ import static app.marquee.ui.analytics.FakeReads.video;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-
-
-
-
-
-
+import app.marquee.SectionStage;
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;

@@ -1,15 +1,10 @@
 package app.marquee.ui.analytics;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Mover;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,9 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.Period;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
 
 import org.junit.jupiter.api.Test;
 

@@ -11,18 +11,6 @@ import app.marquee.service.analytics.RankingDays;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

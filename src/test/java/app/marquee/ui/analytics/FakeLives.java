@@ -9,16 +9,6 @@ import app.marquee.service.live.LiveHistory;
 import app.marquee.service.live.LiveReads;
 import app.marquee.ui.testing.FakeShell;
 
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

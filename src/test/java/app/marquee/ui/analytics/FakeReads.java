@@ -21,28 +21,6 @@ import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.testing.FakeShell;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

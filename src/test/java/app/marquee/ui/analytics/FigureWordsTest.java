@@ -1,15 +1,10 @@
 package app.marquee.ui.analytics;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostSum;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,9 +2,6 @@ package app.marquee.ui.analytics;
 
 import app.marquee.ui.testing.FakeShell;
 
-
-
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,5 +1,10 @@
 package app.marquee.ui.browsers;
 
+import static app.marquee.ui.analytics.FakeReads.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.AnalyticsSections;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.model.failure.Answer;
@@ -17,26 +22,6 @@ import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.analytics.FakeReads.browser;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;

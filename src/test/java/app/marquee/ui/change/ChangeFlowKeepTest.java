@@ -1,5 +1,7 @@
 package app.marquee.ui.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
@@ -8,18 +10,6 @@ import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,15 +1,10 @@
 package app.marquee.ui.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

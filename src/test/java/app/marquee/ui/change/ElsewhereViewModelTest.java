@@ -1,5 +1,7 @@
 package app.marquee.ui.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.Differences;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Difference;
@@ -8,18 +10,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

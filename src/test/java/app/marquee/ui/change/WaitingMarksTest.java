@@ -1,5 +1,7 @@
 package app.marquee.ui.change;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
@@ -13,23 +15,6 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

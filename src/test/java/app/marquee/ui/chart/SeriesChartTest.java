@@ -1,5 +1,7 @@
 package app.marquee.ui.chart;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.series.Series;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
@@ -7,17 +9,6 @@ import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;

@@ -1,5 +1,11 @@
 package app.marquee.ui.cities;
 
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.SectionStage;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
@@ -15,27 +21,6 @@ import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.analytics.FakeReads.city;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;

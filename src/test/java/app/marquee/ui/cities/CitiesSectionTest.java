@@ -1,5 +1,10 @@
 package app.marquee.ui.cities;
 
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.SectionStage;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
@@ -12,23 +17,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.analytics.FakeReads.city;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.DatePicker;

@@ -1,5 +1,9 @@
 package app.marquee.ui.cities;
 
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
@@ -21,29 +25,6 @@ import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.Phase;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
-
-
-import static app.marquee.ui.analytics.FakeReads.city;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,21 +1,14 @@
 package app.marquee.ui.cities;
 
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
-
-
-import static app.marquee.ui.analytics.FakeReads.city;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

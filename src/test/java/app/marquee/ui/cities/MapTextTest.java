@@ -1,5 +1,9 @@
 package app.marquee.ui.cities;
 
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.Places;
@@ -7,19 +11,6 @@ import app.marquee.model.analytics.CityRow;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapSpot;
-
-
-import static app.marquee.ui.analytics.FakeReads.city;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,9 @@
 package app.marquee.ui.control;
 
-import app.marquee.ui.testing.WindowTest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ui.control.ControlsList.Entry;
-
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;

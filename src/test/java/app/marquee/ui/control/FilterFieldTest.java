@@ -1,17 +1,11 @@
 package app.marquee.ui.control;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;

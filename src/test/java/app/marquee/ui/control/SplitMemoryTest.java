@@ -1,14 +1,10 @@
 package app.marquee.ui.control;
 
-import app.marquee.ui.testing.FakeMemory;
-import app.marquee.ui.testing.WindowTest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-
-
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;

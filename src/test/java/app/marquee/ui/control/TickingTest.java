@@ -1,12 +1,9 @@
 package app.marquee.ui.control;
 
-import app.marquee.ui.testing.WindowTest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;

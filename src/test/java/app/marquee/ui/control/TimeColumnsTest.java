@@ -1,15 +1,11 @@
 package app.marquee.ui.control;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
 
 import javafx.scene.control.TableCell;
 import javafx.scene.layout.StackPane;

@@ -1,11 +1,8 @@
 package app.marquee.ui.control;
 
-import app.marquee.ui.testing.Toolkit;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;

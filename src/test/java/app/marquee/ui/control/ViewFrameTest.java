@@ -1,11 +1,8 @@
 package app.marquee.ui.control;
 
-import app.marquee.ui.testing.WindowTest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

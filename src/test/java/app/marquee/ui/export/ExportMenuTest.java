@@ -1,5 +1,8 @@
 package app.marquee.ui.export;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.Job;
@@ -12,23 +15,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.control.MenuItem;

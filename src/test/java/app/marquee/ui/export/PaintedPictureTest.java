@@ -1,15 +1,10 @@
 package app.marquee.ui.export;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Scene;

@@ -1,5 +1,7 @@
 package app.marquee.ui.funnels;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
@@ -9,19 +11,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelRemoval;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -11,18 +11,6 @@ import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.service.session.Capability;
 import app.marquee.service.video.CustomFieldService;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.EnumMap;

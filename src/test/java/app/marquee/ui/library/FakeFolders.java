@@ -11,18 +11,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderListing;
 import app.marquee.service.folder.FolderService;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -18,25 +18,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeGate;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

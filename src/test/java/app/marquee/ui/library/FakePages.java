@@ -11,18 +11,6 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
 import app.marquee.service.video.VideoPageService;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

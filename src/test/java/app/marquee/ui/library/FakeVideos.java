@@ -11,18 +11,6 @@ import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.video.VideoService;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

@@ -25,24 +25,6 @@ import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 

@@ -1,5 +1,9 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.api.json.Written;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.change.ChangeState;
@@ -11,21 +15,6 @@ import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.TableView;

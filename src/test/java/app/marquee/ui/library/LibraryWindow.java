@@ -1,5 +1,8 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
 import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
@@ -11,22 +14,6 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.NoPictures;
 import app.marquee.ui.video.RowPictures;
-
-
-import static app.marquee.ui.library.LibraryFixture.folder;
-import static app.marquee.ui.library.LibraryFixture.id;
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 

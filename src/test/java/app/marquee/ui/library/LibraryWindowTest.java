@@ -1,5 +1,10 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Member;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.folder.Folder;
@@ -14,24 +19,6 @@ import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.library.LibraryFixture.folder;
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

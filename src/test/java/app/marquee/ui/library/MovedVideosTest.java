@@ -1,15 +1,11 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.video.Video;
-import app.marquee.task.HeldRunner;
-
-
 import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.model.video.Video;
+import app.marquee.task.HeldRunner;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,10 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.model.Member;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
@@ -11,24 +16,6 @@ import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.RowPictures;
-
-
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

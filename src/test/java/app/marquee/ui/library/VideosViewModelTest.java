@@ -1,5 +1,9 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
@@ -9,20 +13,6 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.library.folder.ChangeMark;
-
-
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

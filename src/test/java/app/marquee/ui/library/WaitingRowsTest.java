@@ -1,5 +1,10 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.video.VideoFilter;
@@ -10,19 +15,6 @@ import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderWords;
 import app.marquee.ui.library.folder.RowKey;
-
-
-import static app.marquee.ui.library.LibraryFixture.folder;
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

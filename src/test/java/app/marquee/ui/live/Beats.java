@@ -1,8 +1,5 @@
 package app.marquee.ui.live;
 
-
-
-
 /** A heart that beats when it is told to. */
 final class Beats implements Heartbeat {
     private Runnable beat = () -> {};

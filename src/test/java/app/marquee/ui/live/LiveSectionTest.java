@@ -1,5 +1,8 @@
 package app.marquee.ui.live;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.AnalyticsSections;
 import app.marquee.SectionStage;
 import app.marquee.model.failure.Answer;
@@ -22,28 +25,6 @@ import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

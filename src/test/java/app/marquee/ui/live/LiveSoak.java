@@ -15,20 +15,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.Scene;

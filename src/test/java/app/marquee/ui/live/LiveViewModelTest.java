@@ -1,5 +1,7 @@
 package app.marquee.ui.live;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
@@ -11,20 +13,8 @@ import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.analytics.report.Phase;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.testing.FakeMemory;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 import app.marquee.ui.live.LiveViewModel.Added;
-
-
+import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,7 @@
 package app.marquee.ui.map;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
@@ -10,20 +12,6 @@ import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -1,13 +1,9 @@
 package app.marquee.ui.map;
 
-import app.marquee.analytics.geo.Bubble;
-import app.marquee.analytics.geo.LabelBox;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.LabelBox;
 import app.marquee.ui.map.LegendPlace.Corner;
 
 import org.junit.jupiter.api.Test;

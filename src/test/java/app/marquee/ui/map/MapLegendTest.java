@@ -1,21 +1,13 @@
 package app.marquee.ui.map;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.Differences;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 
 import javafx.scene.layout.StackPane;
 

@@ -1,5 +1,8 @@
 package app.marquee.ui.map;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubblePainter;
@@ -8,19 +11,6 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.layout.Pane;
 

@@ -1,15 +1,10 @@
 package app.marquee.ui.map;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.StagedChange;
 import app.marquee.http.JsonBody;
 import app.marquee.model.Secret;
@@ -8,22 +10,10 @@ import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.ui.playlists.BulkValue.Kind;
 import app.marquee.ui.playlists.edit.ButtonEdit;
 import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
 import app.marquee.ui.playlists.edit.TextEdit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-import app.marquee.ui.playlists.BulkValue.Kind;
 
 import org.junit.jupiter.api.Test;
 

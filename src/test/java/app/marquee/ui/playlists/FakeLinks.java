@@ -3,10 +3,6 @@ package app.marquee.ui.playlists;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.service.playlist.LinkService;
 
-
-
-
-
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;

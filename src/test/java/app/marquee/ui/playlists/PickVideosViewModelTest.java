@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.PlaylistCandidate;
@@ -7,17 +9,6 @@ import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

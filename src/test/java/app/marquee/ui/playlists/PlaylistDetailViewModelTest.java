@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
@@ -18,6 +20,7 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.playlist.PlaylistKnowledge.Settled;
 import app.marquee.service.playlist.PlaylistKnown;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
@@ -25,36 +28,6 @@ import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
-
-
-
-
-
-
-
 import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.playlists.Review.Origin;
 

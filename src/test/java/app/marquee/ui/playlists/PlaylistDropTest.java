@@ -1,17 +1,11 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.PlaylistKnown;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;

@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Member;
 import app.marquee.model.connection.ConnectionKind;
@@ -18,28 +20,6 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.Parent;

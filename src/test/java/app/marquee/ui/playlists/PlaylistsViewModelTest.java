@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemSource;
@@ -11,21 +13,6 @@ import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
 import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 
 import org.junit.jupiter.api.Test;

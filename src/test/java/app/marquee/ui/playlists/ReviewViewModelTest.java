@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeAnswer;
@@ -8,18 +10,6 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.task.InlineRunner;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

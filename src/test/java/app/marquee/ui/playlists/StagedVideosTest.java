@@ -1,15 +1,10 @@
 package app.marquee.ui.playlists;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.service.playlist.PlaylistCandidate;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 import app.marquee.ui.playlists.StagedVideo.Flag;
 
 import org.junit.jupiter.api.Test;

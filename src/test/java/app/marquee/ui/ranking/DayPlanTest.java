@@ -1,12 +1,9 @@
 package app.marquee.ui.ranking;
 
-import app.marquee.analytics.Period;
-import app.marquee.ui.analytics.report.Settling;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.analytics.Period;
+import app.marquee.ui.analytics.report.Settling;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,8 @@
 package app.marquee.ui.ranking;
 
-import app.marquee.ui.testing.FakeMemory;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;
 

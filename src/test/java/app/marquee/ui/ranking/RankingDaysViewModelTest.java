@@ -1,5 +1,7 @@
 package app.marquee.ui.ranking;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -17,25 +19,6 @@ import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

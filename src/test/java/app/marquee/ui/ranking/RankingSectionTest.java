@@ -1,5 +1,10 @@
 package app.marquee.ui.ranking;
 
+import static app.marquee.ui.analytics.FakeReads.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.SectionStage;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
@@ -19,29 +24,6 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.analytics.FakeReads.video;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,5 +1,7 @@
 package app.marquee.ui.ranking;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Period;
@@ -21,26 +23,6 @@ import app.marquee.ui.analytics.report.Pacing;
 import app.marquee.ui.analytics.report.Phase;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

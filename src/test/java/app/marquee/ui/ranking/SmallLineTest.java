@@ -1,11 +1,8 @@
 package app.marquee.ui.ranking;
 
-import app.marquee.analytics.ranking.DayLine;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.analytics.ranking.DayLine;
 
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;

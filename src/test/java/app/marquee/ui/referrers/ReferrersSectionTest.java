@@ -1,5 +1,10 @@
 package app.marquee.ui.referrers;
 
+import static app.marquee.ui.analytics.FakeReads.referrer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.AnalyticsSections;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
@@ -19,28 +24,6 @@ import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static app.marquee.ui.analytics.FakeReads.referrer;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,21 +1,13 @@
 package app.marquee.ui.settings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Secret;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.service.connection.ConnectionProblem;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionProblem.Reason;
 

@@ -1,11 +1,8 @@
 package app.marquee.ui.settings;
 
-import app.marquee.model.operation.Operation;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.model.operation.Operation;
 
 import org.junit.jupiter.api.Test;
 

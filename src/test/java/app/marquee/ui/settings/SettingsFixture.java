@@ -13,20 +13,6 @@ import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.ZoneOffset;

@@ -1,17 +1,11 @@
 package app.marquee.ui.settings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.settings.Theme;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;

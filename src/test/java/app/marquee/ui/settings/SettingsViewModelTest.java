@@ -1,5 +1,7 @@
 package app.marquee.ui.settings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -10,20 +12,6 @@ import app.marquee.model.settings.Theme;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,5 +1,7 @@
 package app.marquee.ui.settings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -8,18 +10,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.Language;
 import app.marquee.service.connection.ConnectionDraft;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;

@@ -1,17 +1,12 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;

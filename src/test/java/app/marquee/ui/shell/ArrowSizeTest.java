@@ -1,18 +1,12 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.Scene;

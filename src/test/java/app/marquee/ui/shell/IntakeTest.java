@@ -1,5 +1,8 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
@@ -11,20 +14,6 @@ import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
@@ -20,25 +22,6 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
@@ -17,18 +19,6 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
@@ -8,15 +10,6 @@ import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import javafx.geometry.Bounds;
 import javafx.scene.control.ToggleButton;

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -12,21 +14,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;

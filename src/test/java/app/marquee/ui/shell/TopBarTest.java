@@ -1,21 +1,15 @@
 package app.marquee.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
-
-
 
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;

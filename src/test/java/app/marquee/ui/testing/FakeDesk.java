@@ -3,10 +3,6 @@ package app.marquee.ui.testing;
 import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.dialog.FileKind;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

@@ -5,12 +5,6 @@ import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.session.Steps;
 
-
-
-
-
-
-
 import java.util.Collection;
 import java.util.List;
 

@@ -2,9 +2,6 @@ package app.marquee.ui.testing;
 
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;

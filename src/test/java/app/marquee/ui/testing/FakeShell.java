@@ -15,22 +15,6 @@ import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;

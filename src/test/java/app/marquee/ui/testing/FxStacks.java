@@ -1,8 +1,5 @@
 package app.marquee.ui.testing;
 
-
-
-
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.ui.testing;
 
-
-
-
 import javafx.application.Platform;
 
 import org.jspecify.annotations.Nullable;

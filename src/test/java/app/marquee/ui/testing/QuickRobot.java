@@ -1,8 +1,5 @@
 package app.marquee.ui.testing;
 
-
-
-
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;

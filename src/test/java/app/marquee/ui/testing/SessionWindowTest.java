@@ -6,13 +6,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 
-
-
-
-
-
-
-
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;

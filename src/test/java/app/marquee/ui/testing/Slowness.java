@@ -1,8 +1,5 @@
 package app.marquee.ui.testing;
 
-
-
-
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;

@@ -2,9 +2,6 @@ package app.marquee.ui.testing;
 
 import app.marquee.ui.control.Typeface;
 
-
-
-
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Window;

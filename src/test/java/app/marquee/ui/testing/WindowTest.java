@@ -1,17 +1,11 @@
 package app.marquee.ui.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.ThemeSwitch;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

@@ -20,27 +20,6 @@ import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.ui.change.ChangeGate;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;

@@ -1,5 +1,7 @@
 package app.marquee.ui.trash;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.http.ApiRequest;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
@@ -10,20 +12,6 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

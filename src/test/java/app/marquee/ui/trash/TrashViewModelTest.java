@@ -1,5 +1,7 @@
 package app.marquee.ui.trash;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -9,6 +11,7 @@ import app.marquee.service.session.Steps;
 import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
+import app.marquee.service.trash.TrashedVideo.Place;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeGate;
@@ -16,27 +19,6 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-import app.marquee.service.trash.TrashedVideo.Place;
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,5 +1,7 @@
 package app.marquee.ui.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -19,29 +21,6 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

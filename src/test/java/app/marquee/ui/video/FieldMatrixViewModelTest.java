@@ -1,5 +1,7 @@
 package app.marquee.ui.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
@@ -12,22 +14,6 @@ import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

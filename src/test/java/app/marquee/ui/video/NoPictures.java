@@ -3,10 +3,6 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Picture;
 import app.marquee.service.video.PictureService;
 
-
-
-
-
 import java.net.URI;
 import java.nio.file.Path;
 

@@ -1,17 +1,11 @@
 package app.marquee.ui.video;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.video.Picture;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

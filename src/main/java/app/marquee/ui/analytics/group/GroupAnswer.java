@@ -6,13 +6,6 @@ import app.marquee.model.analytics.Counters;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;

@@ -3,10 +3,6 @@ package app.marquee.ui.analytics.group;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKey;
 
-
-
-
-
 import java.util.HashSet;
 import java.util.Set;
 

@@ -7,11 +7,6 @@ import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.report.TruthWords;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 

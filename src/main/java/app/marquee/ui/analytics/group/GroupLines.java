@@ -6,13 +6,6 @@ import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceSort;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;

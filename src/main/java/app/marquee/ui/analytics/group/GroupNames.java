@@ -5,12 +5,6 @@ import app.marquee.analytics.group.Group;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.IDN;

@@ -9,16 +9,6 @@ import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.ui.control.table.SearchWords;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;

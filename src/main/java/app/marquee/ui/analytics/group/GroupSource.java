@@ -5,10 +5,6 @@ import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.NarrowedReport;
 
-
-
-
-
 import java.util.function.Function;
 
 /**

@@ -10,23 +10,10 @@ import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.analytics.TreeCell;
 import app.marquee.ui.analytics.TreeTable;
-
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
-
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TableCell;

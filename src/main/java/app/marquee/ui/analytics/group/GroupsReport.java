@@ -24,22 +24,6 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;
@@ -238,6 +222,7 @@ public final class GroupsReport<Q> {
         GroupContent content = model.contentProperty().get();
         return content == null
                 ? ""
-                : words.of(content, model.isOfAnotherQuestion(), look.more().apply(content));
+                : GroupsProvenance.of(
+                        words, content, model.isOfAnotherQuestion(), look.more().apply(content));
     }
 }

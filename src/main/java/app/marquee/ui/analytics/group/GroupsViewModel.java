@@ -13,14 +13,6 @@ import app.marquee.ui.analytics.report.Pacing;
 import app.marquee.ui.analytics.report.Phase;
 import app.marquee.ui.analytics.report.ReportModel;
 
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;

@@ -3,10 +3,6 @@ package app.marquee.ui.analytics.period;
 import app.marquee.analytics.Comparison;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;

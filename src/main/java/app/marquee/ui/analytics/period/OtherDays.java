@@ -2,9 +2,6 @@ package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.Comparison;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics.period;
 
-
-
-
 import javafx.scene.control.DateCell;
 
 import org.jspecify.annotations.Nullable;

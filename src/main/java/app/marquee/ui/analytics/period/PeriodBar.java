@@ -5,12 +5,6 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics.period;
 
-
-
-
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -5,12 +5,6 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics.period;
 
-
-
-
 /** Why nothing is asked for the dates that were chosen, or what was wrong with a text. */
 enum PeriodProblem {
     NONE(""),

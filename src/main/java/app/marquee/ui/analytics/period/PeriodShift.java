@@ -3,10 +3,6 @@ package app.marquee.ui.analytics.period;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

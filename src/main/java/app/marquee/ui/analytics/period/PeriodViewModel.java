@@ -7,14 +7,6 @@ import app.marquee.analytics.PeriodRule;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics.period;
 
-
-
-
 import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;

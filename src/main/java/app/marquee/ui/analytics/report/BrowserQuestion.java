@@ -4,10 +4,5 @@ import app.marquee.analytics.Period;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.id.VideoId;
 
-
-
-
-
-
 /** What the browsers are asked for. */
 public record BrowserQuestion(VideoId video, Period period, Granularity granularity) {}

@@ -3,10 +3,6 @@ package app.marquee.ui.analytics.report;
 import app.marquee.analytics.Period;
 import app.marquee.model.failure.Failure;
 
-
-
-
-
 /**
  * What came of asking for an answer to compare with.
  *

@@ -15,20 +15,6 @@ import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.period.PeriodQuestion;
 import app.marquee.ui.analytics.period.Versus;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;

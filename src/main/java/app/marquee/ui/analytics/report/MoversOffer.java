@@ -4,10 +4,6 @@ import app.marquee.analytics.Comparison;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Button;
 
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,6 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.service.analytics.ReportOrigin;
 
-
-
-
 /**
  * An answer as it is shown: narrowed, in an order, and maybe beside another answer. Immutable.
  *

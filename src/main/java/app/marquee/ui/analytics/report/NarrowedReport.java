@@ -8,13 +8,6 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.period.Versus;
 
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.util.Subscription;
 

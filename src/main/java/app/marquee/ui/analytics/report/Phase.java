@@ -2,9 +2,6 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 /** How the last load of a report stands. */
 public sealed interface Phase {
     Phase IDLE = new Idle();

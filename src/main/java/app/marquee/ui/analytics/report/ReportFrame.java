@@ -14,19 +14,6 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -5,12 +5,6 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.Work;
 
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -2,9 +2,6 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Period;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;

@@ -2,9 +2,6 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.ui.shell.section.Section;
 
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 

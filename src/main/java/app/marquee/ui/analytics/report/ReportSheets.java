@@ -11,18 +11,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

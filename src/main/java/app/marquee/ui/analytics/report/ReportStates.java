@@ -6,13 +6,6 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 
-
-
-
-
-
-
-
 import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;
@@ -52,7 +45,8 @@ public final class ReportStates {
      * @param at when what is there was asked for, or null when nothing is
      * @param nothing what is said of an answer without rows; null when there are rows
      */
-    public void show(Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing, Runnable retry) {
+    public void show(
+            Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing, Runnable retry) {
         switch (phase) {
             case Phase.Idle _ -> {}
             case Phase.Loading _ -> pane.loading();

@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics.report;
 
-
-
-
 import java.time.LocalDate;
 
 /**

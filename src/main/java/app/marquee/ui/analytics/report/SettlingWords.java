@@ -6,12 +6,6 @@ import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;

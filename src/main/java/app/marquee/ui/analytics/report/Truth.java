@@ -1,8 +1,5 @@
 package app.marquee.ui.analytics.report;
 
-
-
-
 import java.util.function.Function;
 
 /**

@@ -3,10 +3,6 @@ package app.marquee.ui.analytics.report;
 import app.marquee.ui.control.Ticking;
 import app.marquee.ui.export.PictureMaker;
 
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

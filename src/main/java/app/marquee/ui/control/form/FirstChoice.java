@@ -1,8 +1,5 @@
 package app.marquee.ui.control.form;
 
-
-
-
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ListView;

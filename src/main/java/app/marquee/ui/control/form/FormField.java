@@ -1,8 +1,5 @@
 package app.marquee.ui.control.form;
 
-
-
-
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.form;
 
-
-
-
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

@@ -1,6 +1,8 @@
 package app.marquee.ui.control.form;
 
 import app.marquee.service.search.IdFinder;
+import app.marquee.service.search.IdFinder.Found;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -9,15 +11,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
-
-
-
-import app.marquee.service.search.IdFinder.Found;
-import app.marquee.service.search.IdFinder.FoundId;
-
-
-
-
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -5,10 +5,6 @@ import app.marquee.model.limit.Verdict;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;

@@ -2,7 +2,6 @@ package app.marquee.ui.control.form;
 
 import app.marquee.ui.control.Messages;
 
-
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.state;
 
-
-
-
 /** What a request was about, so that its failure can hint at what usually goes wrong with it. */
 public enum About {
     VIDEO,

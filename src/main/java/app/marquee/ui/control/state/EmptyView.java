@@ -1,8 +1,5 @@
 package app.marquee.ui.control.state;
 
-
-
-
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -3,9 +3,6 @@ package app.marquee.ui.control.state;
 import app.marquee.model.failure.Answer;
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.state;
 
-
-
-
 import javafx.scene.layout.StackPane;
 
 /** A failure in the place of content that is not there. */

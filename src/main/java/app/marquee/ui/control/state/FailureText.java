@@ -6,11 +6,6 @@ import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Locale;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.state;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 /**

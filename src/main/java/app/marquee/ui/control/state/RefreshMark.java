@@ -2,7 +2,6 @@ package app.marquee.ui.control.state;
 
 import app.marquee.ui.control.Messages;
 
-
 import javafx.geometry.Pos;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.StackPane;

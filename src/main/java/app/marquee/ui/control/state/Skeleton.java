@@ -2,7 +2,6 @@ package app.marquee.ui.control.state;
 
 import app.marquee.ui.control.Messages;
 
-
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;

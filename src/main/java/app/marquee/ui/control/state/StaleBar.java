@@ -3,7 +3,6 @@ package app.marquee.ui.control.state;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Pictured;
 
-
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 

@@ -2,7 +2,6 @@ package app.marquee.ui.control.state;
 
 import app.marquee.ui.control.Messages;
 
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;

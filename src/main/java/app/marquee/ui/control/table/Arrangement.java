@@ -2,9 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.model.NameOrder;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;

@@ -2,7 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.Formats;
 
-
 import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,6 @@ package app.marquee.ui.control.table;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
-
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;

@@ -2,7 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.Typeface;
 
-
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 

@@ -2,7 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.Messages;
 
-
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.TableCell;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.table;
 
-
-
-
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.table;
 
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.AbstractList;

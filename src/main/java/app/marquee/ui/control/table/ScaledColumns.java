@@ -2,7 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.TextScale;
 
-
 import javafx.scene.Node;
 import javafx.scene.control.TableColumnBase;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.table;
 
-
-
-
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;

@@ -5,11 +5,6 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,5 @@
 package app.marquee.ui.control.table;
 
-
-
-
 import javafx.scene.control.TableView;
 
 /**

@@ -2,7 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.ViewMemory;
 
-
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.TableView;
 

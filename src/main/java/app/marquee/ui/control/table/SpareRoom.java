@@ -1,8 +1,5 @@
 package app.marquee.ui.control.table;
 
-
-
-
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;

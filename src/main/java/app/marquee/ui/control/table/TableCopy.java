@@ -1,8 +1,5 @@
 package app.marquee.ui.control.table;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TablePosition;

@@ -2,7 +2,6 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.ViewMemory;
 
-
 import javafx.beans.Observable;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;

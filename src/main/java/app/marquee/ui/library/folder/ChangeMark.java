@@ -3,10 +3,6 @@ package app.marquee.ui.library.folder;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 
-
-
-
-
 import java.util.List;
 
 /** How the latest change of something stands, beside what its row shows. */

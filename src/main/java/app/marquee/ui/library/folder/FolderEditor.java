@@ -8,15 +8,6 @@ import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 
-
-
-
-
-
-
-
-
-
 import javafx.animation.AnimationTimer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;

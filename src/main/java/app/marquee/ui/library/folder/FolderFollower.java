@@ -10,17 +10,6 @@ import app.marquee.service.folder.FolderChange;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeEntry;
 
-
-
-
-
-
-
-
-
-
-
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.library.folder;
 
-
-
-
 import javafx.scene.control.Label;
 
 import java.util.Set;

@@ -9,16 +9,6 @@ import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.table.RowList;
 import app.marquee.ui.control.table.SearchWords;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

@@ -3,10 +3,6 @@ package app.marquee.ui.library.folder;
 import app.marquee.ui.change.WaitingMark;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -8,15 +8,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.folder.FolderChange;
 
-
-
-
-
-
-
-
-
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

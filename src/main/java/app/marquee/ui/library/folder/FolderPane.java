@@ -7,14 +7,6 @@ import app.marquee.ui.control.state.EmptyWords;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 
-
-
-
-
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

@@ -6,13 +6,6 @@ import app.marquee.service.folder.FolderTree;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;

@@ -4,11 +4,6 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderNode;
 
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;

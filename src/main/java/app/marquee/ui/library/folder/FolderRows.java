@@ -9,16 +9,6 @@ import app.marquee.service.folder.FolderTree;
 import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.table.SearchWords;
 
-
-
-
-
-
-
-
-
-
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -4,11 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;

@@ -11,18 +11,6 @@ import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.SpareRoom;
 import app.marquee.ui.control.table.TableCopy;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;

@@ -4,11 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
-
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableRow;
 

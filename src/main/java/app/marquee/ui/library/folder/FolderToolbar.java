@@ -2,9 +2,6 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;

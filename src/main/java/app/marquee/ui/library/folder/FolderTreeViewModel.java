@@ -15,22 +15,6 @@ import app.marquee.ui.change.WaitingLines;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.SearchWords;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;

@@ -10,17 +10,6 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.FailureWords;
 
-
-
-
-
-
-
-
-
-
-
-
 import java.util.Optional;
 
 /** Rows of the tree in the person's language. Immutable. */

@@ -2,9 +2,6 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.model.failure.Failure;
 
-
-
-
 import java.time.Instant;
 
 /** How reading stands; what was read before stays on the screen whatever it is. */

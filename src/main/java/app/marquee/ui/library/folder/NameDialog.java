@@ -8,15 +8,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
@@ -59,7 +50,8 @@ public final class NameDialog {
     /**
      * @param note what should be known before
      */
-    public void open(String title, FormField field, TextInputControl input, String note, String action) {
+    public void open(
+            String title, FormField field, TextInputControl input, String note, String action) {
         Label request = new Label();
         request.setId("name-request");
         request.getStyleClass().addAll("mono", "request-text");

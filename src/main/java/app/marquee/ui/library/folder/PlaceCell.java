@@ -2,9 +2,6 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.model.id.FolderId;
 
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;

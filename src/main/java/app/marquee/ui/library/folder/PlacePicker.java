@@ -11,18 +11,6 @@ import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.control.table.TableModel;
 import app.marquee.ui.shell.dialog.Dialogs;
 
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.collections.FXCollections;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

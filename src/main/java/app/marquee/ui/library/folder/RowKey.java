@@ -3,10 +3,6 @@ package app.marquee.ui.library.folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderKey;
 
-
-
-
-
 /** What a row of the tree is known by over every refresh. */
 public sealed interface RowKey {
     /** The top of the library, with the videos that lie in no folder. */

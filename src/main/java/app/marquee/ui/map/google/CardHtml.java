@@ -2,9 +2,6 @@ package app.marquee.ui.map.google;
 
 import app.marquee.ui.map.MapCard;
 
-
-
-
 /** What is said of a bubble, for a window of the page: every name is text there, never markup. */
 final class CardHtml {
     private CardHtml() {}

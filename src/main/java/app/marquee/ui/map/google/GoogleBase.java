@@ -9,16 +9,6 @@ import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
 
-
-
-
-
-
-
-
-
-
-
 import com.dlsc.gmapsfx.GoogleMapView;
 import com.dlsc.gmapsfx.javascript.event.MapStateEventType;
 import com.dlsc.gmapsfx.javascript.object.GoogleMap;

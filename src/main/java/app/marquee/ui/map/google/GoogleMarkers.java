@@ -8,15 +8,6 @@ import app.marquee.analytics.geo.WorldBox;
 import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSpot;
 
-
-
-
-
-
-
-
-
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

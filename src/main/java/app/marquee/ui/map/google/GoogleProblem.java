@@ -1,8 +1,5 @@
 package app.marquee.ui.map.google;
 
-
-
-
 /** Why Google's map is not there. */
 public enum GoogleProblem {
     /** Nothing came in time. */

@@ -1,8 +1,5 @@
 package app.marquee.ui.map.google;
 
-
-
-
 import com.dlsc.gmapsfx.javascript.object.GoogleMap;
 
 import javafx.scene.web.WebEngine;

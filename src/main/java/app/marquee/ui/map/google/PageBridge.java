@@ -1,8 +1,5 @@
 package app.marquee.ui.map.google;
 
-
-
-
 import javafx.application.Platform;
 
 import java.util.function.Consumer;

@@ -2,9 +2,6 @@ package app.marquee.ui.map.google;
 
 import app.marquee.model.settings.MapKey;
 
-
-
-
 import java.net.URI;
 import java.time.Duration;
 import java.util.Locale;

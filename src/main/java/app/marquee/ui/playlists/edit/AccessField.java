@@ -5,12 +5,6 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-
-
-
-
-
-
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;

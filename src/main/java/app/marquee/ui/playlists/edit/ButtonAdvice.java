@@ -5,12 +5,6 @@ import app.marquee.model.limit.Verdict;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 
-
-
-
-
-
-
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;

@@ -6,13 +6,6 @@ import app.marquee.model.playlist.ExternalButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-
-
-
-
-
-
-
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
@@ -53,7 +46,8 @@ public final class ButtonFields extends VBox {
     /**
      * @param place what the ids of the controls begin with
      */
-    public ButtonFields(Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
+    public ButtonFields(
+            Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
         this.messages = messages;
         this.edit = edit;
         this.preview = new ButtonPreview(messages, place + "-button-preview");

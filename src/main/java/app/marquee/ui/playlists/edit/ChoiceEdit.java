@@ -2,9 +2,6 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Member;
 
-
-
-
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,8 +1,5 @@
 package app.marquee.ui.playlists.edit;
 
-
-
-
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Control;

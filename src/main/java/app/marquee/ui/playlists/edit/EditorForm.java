@@ -6,13 +6,6 @@ import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
 
-
-
-
-
-
-
-
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
@@ -32,7 +25,8 @@ public final class EditorForm extends GridPane {
     private final Messages messages;
     private final TextEditField name;
 
-    public EditorForm(Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
+    public EditorForm(
+            Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
         this.messages = messages;
         name = line("playlist-name", "name", editor.name(), life);
         name.counting(messages, Limits.PLAYLIST_NAME, life);

@@ -1,8 +1,5 @@
 package app.marquee.ui.playlists.edit;
 
-
-
-
 /**
  * The text that an input control makes of a value: it takes no control characters, so that a value
  * with a carriage return would look changed although nobody touched it. Pure.

@@ -4,11 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-
-
-
-
-
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;

@@ -1,8 +1,5 @@
 package app.marquee.ui.playlists.edit;
 
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 

@@ -3,10 +3,6 @@ package app.marquee.ui.playlists.edit;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;

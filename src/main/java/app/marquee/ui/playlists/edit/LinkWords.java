@@ -2,14 +2,9 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.LinkReport;
-import app.marquee.ui.control.Messages;
-
-
-
-
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
-
+import app.marquee.ui.control.Messages;
 
 import java.net.URI;
 import java.util.ArrayList;

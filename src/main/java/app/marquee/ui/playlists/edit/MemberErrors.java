@@ -5,12 +5,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 import app.marquee.ui.control.form.FormField;
 
-
-
-
-
-
-
 import java.util.List;
 import java.util.Map;
 

@@ -3,10 +3,6 @@ package app.marquee.ui.playlists.edit;
 import app.marquee.model.Secret;
 import app.marquee.model.limit.Limits;
 
-
-
-
-
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 

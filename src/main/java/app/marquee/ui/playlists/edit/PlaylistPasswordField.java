@@ -4,11 +4,6 @@ import app.marquee.model.Secret;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.SecretField;
 
-
-
-
-
-
 import javafx.scene.control.Label;
 
 import java.util.Locale;

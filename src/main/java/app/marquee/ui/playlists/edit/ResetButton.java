@@ -2,9 +2,6 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;

@@ -4,9 +4,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;

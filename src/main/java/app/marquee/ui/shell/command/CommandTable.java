@@ -7,9 +7,6 @@ import app.marquee.ui.shell.section.SectionAccess;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;

@@ -3,10 +3,6 @@ package app.marquee.ui.shell.command;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.TableCopy;
 
-
-
-
-
 import javafx.scene.Node;
 import javafx.scene.Parent;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.command;
 
-
-
-
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.command;
 
-
-
-
 /**
  * The words of a line of a menu, broken between words where they would make the menu as wide as the
  * window: a menu breaks no line by itself.

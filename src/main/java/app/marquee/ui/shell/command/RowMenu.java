@@ -2,7 +2,6 @@ package app.marquee.ui.shell.command;
 
 import app.marquee.ui.shell.section.WindowCommand;
 
-
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.Parent;

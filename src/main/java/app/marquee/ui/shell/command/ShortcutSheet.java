@@ -3,9 +3,6 @@ package app.marquee.ui.shell.command;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.WindowCommand;
 
-
-
-
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;

@@ -3,10 +3,6 @@ package app.marquee.ui.shell.command;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.TableCopy;
 
-
-
-
-
 import java.util.Optional;
 
 /** What the commands of the window itself act on. On the FX thread. */

@@ -10,15 +10,6 @@ import app.marquee.ui.control.table.TableCopy;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 
-
-
-
-
-
-
-
-
-
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.Modifier;

@@ -3,10 +3,6 @@ package app.marquee.ui.shell.command;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 
-
-
-
-
 import java.util.function.UnaryOperator;
 
 /** How the window looks and speaks. On the FX thread. */

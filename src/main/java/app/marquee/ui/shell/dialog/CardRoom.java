@@ -2,9 +2,6 @@ package app.marquee.ui.shell.dialog;
 
 import app.marquee.ui.control.form.InSight;
 
-
-
-
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;

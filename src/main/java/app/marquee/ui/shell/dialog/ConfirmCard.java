@@ -2,9 +2,6 @@ package app.marquee.ui.shell.dialog;
 
 import app.marquee.ui.control.form.FormField;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

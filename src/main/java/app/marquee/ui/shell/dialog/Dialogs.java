@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.dialog;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.dialog;
 
-
-
-
 import java.util.List;
 
 /**

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.dialog;
 
-
-
-
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.function.Consumer;

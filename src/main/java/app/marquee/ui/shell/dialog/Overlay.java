@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.dialog;
 
-
-
-
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;

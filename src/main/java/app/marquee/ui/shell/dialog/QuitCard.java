@@ -3,10 +3,6 @@ package app.marquee.ui.shell.dialog;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 

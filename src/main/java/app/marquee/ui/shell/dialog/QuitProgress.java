@@ -1,13 +1,9 @@
 package app.marquee.ui.shell.dialog;
 
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.Messages;
-
-
-
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
-
+import app.marquee.ui.control.Messages;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Label;

@@ -1,12 +1,8 @@
 package app.marquee.ui.shell.dialog;
 
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.Messages;
-
-
-
 import app.marquee.task.JobRegistry.Entry;
-
+import app.marquee.ui.control.Messages;
 
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.dialog;
 
-
-
-
 import javafx.application.HostServices;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;

@@ -5,12 +5,6 @@ import app.marquee.model.connection.TokenRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.SecretField;
 
-
-
-
-
-
-
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.dialog;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import java.util.function.BooleanSupplier;
 
 /** Asks before a step that would lose what is typed and not sent. On the FX thread. */

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.notification;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -77,7 +74,8 @@ public final class NoticeArea {
     /**
      * @param taken what is told when the deed is done
      */
-    public void done(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+    public void done(
+            String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
         Notice notice = add(passing, "fth-check", text, deed, taken);
         notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
     }
@@ -86,7 +84,8 @@ public final class NoticeArea {
         add(passing, "fth-alert-circle", text, null, _ -> {}).goesAfter(LASTS);
     }
 
-    public void warn(String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+    public void warn(
+            String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
         add(lasting, "fth-alert-circle", text, deed, taken);
     }
 

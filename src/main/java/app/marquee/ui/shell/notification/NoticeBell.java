@@ -2,9 +2,6 @@ package app.marquee.ui.shell.notification;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.notification;
 
-
-
-
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;

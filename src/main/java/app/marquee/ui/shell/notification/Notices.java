@@ -3,10 +3,6 @@ package app.marquee.ui.shell.notification;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.state.About;
 
-
-
-
-
 /** Short news about what a person did. On the FX thread; all texts in the person's language. */
 public interface Notices {
     /** Says that something is done; goes away by itself. */

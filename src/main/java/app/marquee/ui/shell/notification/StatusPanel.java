@@ -2,9 +2,6 @@ package app.marquee.ui.shell.notification;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -1,10 +1,7 @@
 package app.marquee.ui.shell.palette;
 
-import app.marquee.ui.control.TextScale;
-
-
 import app.marquee.service.search.FuzzyQuery.Mark;
-
+import app.marquee.ui.control.TextScale;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

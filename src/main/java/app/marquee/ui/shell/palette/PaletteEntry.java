@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.palette;
 
-
-
-
 import app.marquee.service.search.FuzzyQuery.Mark;
 
 import java.util.List;

@@ -4,10 +4,6 @@ import app.marquee.ui.control.FittingPrompt;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.command.WindowCommands;
 
-
-
-
-
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;

@@ -3,14 +3,8 @@ package app.marquee.ui.shell.palette;
 import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.FuzzyQuery;
 import app.marquee.service.search.IdFinder;
-import app.marquee.service.search.SearchIndex;
-
-
-
-
-
 import app.marquee.service.search.IdFinder.FoundId;
-
+import app.marquee.service.search.SearchIndex;
 import app.marquee.service.search.SearchIndex.Hits;
 
 import java.util.ArrayList;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.palette;
 
 import app.marquee.ui.control.ViewMemory;
 
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,9 +1,6 @@
 package app.marquee.ui.shell.palette;
 
 import app.marquee.model.id.KnownItem;
-
-
-
 import app.marquee.service.search.IdFinder.FoundId;
 
 import java.util.List;

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.palette;
 
-
-
-
 /** A row of the palette. */
 public sealed interface PaletteRow {
     /**

@@ -10,29 +10,16 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.command.WindowCommands;
+import app.marquee.ui.shell.palette.PaletteEntry.Group;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.KindBadge;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.WindowCommand;
-
-
-
-
-
-
-
-
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-import app.marquee.ui.shell.palette.PaletteEntry.Group;
 
 import java.util.ArrayList;
 import java.util.List;

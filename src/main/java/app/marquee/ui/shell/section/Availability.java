@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.section;
 
-
-
-
 /** Whether a command can be run now. */
 public sealed interface Availability {
     /** It can. */

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.section;
 
-
-
-
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;

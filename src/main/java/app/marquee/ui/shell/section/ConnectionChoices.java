@@ -2,9 +2,6 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.ConnectionId;
 
-
-
-
 import javafx.collections.ObservableList;
 
 /** The connections that the menu offers. On the FX thread. */

@@ -3,10 +3,6 @@ package app.marquee.ui.shell.section;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.ConnectionId;
 
-
-
-
-
 import java.time.ZoneId;
 
 /**

@@ -3,10 +3,6 @@ package app.marquee.ui.shell.section;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.ui.control.Messages;
 
-
-
-
-
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
 
-
-
-
 /** Goes to other sections without knowing them. On the FX thread. */
 public interface Navigation {
     /** Brings a section to the front; nothing happens when the window does not have it. */

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
 
-
-
-
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.ui.control.Messages;
 
-
-
-
 import java.util.Optional;
 
 /** How a command comes to the section that it acts on. On the FX thread. */

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.section;
 
-
-
-
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -7,11 +7,6 @@ import app.marquee.ui.shell.dialog.Desk;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.Notices;
 
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 
 import java.time.Clock;

@@ -2,9 +2,6 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
 
-
-
-
 import java.util.Set;
 import java.util.function.Function;
 

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.section;
 
-
-
-
 /** A group of sections in the rail, in the order shown. */
 public enum SectionGroup {
     CONTENT,

@@ -1,8 +1,5 @@
 package app.marquee.ui.shell.section;
 
-
-
-
 import javafx.scene.input.KeyCombination;
 
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,6 @@ package app.marquee.analytics.geo.outline;
 
 import app.marquee.analytics.geo.OutlineLevel;
 
-
-
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,9 @@
 package app.marquee.analytics.geo.outline;
 
-import app.marquee.analytics.geo.OutlineLevel;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-
+import app.marquee.analytics.geo.OutlineLevel;
 
 import org.junit.jupiter.api.Test;
 

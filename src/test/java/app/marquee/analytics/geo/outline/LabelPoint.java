@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo.outline;
 
-
-
-
 import java.util.List;
 
 /** The point of a country that lies deepest inside its largest part, where its name goes. */

@@ -2,9 +2,6 @@ package app.marquee.analytics.geo.outline;
 
 import app.marquee.analytics.geo.WorldOutlines;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

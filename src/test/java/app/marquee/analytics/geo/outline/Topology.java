@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo.outline;
 
-
-
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -1,8 +1,5 @@
 package app.marquee.analytics.geo.outline;
 
-
-
-
 /**
  * A point of a ring.
  *

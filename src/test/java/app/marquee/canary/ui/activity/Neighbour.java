@@ -1,7 +1,4 @@
 package app.marquee.canary.ui.activity;
 
-
-
-
 /** A section, for others to import by mistake. */
 public final class Neighbour {}

@@ -1,19 +1,12 @@
 package app.marquee.ui.analytics.period;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.testing.FakeMemory;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,9 @@
 package app.marquee.ui.analytics.report;
 
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.place.PlaceSort;
@@ -11,27 +15,13 @@ import app.marquee.service.analytics.CityQuestion;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.cities.CitiesContent;
+import app.marquee.ui.cities.CitiesProvenance;
 import app.marquee.ui.cities.PlaceNames;
 import app.marquee.ui.cities.PlaceNarrowing;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.ranking.RankingContent;
+import app.marquee.ui.ranking.RankingProvenance;
 import app.marquee.ui.testing.FakeShell;
-
-
-import static app.marquee.ui.analytics.FakeReads.city;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,7 +55,9 @@ class TruthWordsTest {
         reads.total = new Counters(1_200L, null, null, null);
         RankingContent content =
                 RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
-        assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
+        assertThat(
+                        RankingProvenance.of(words(Locale.ENGLISH), content, false, null)
+                                .replace('\u202f', ' '))
                 .isEqualTo(
                         "Loaded 2 minutes ago (11:57:50 AM) · Mar 1, 2026 – Mar 10, 2026, UTC · 2"
                             + " rows · Views: 1,200 total, 10 in rows, 1,190 not in any row · data"
@@ -73,13 +65,16 @@ class TruthWordsTest {
                             + " Unique views in 1 row, Plays in 1 row, Unique plays in all rows,"
                             + " Unique viewers in all rows, Bandwidth cost in 1 row · 1 duplicate"
                             + " row");
-        assertThat(words(Locale.ENGLISH).of(content, true, null)).startsWith("Saved copy");
-        assertThat(words(Locale.ENGLISH).lasting().of(content, false, null).replace('\u202f', ' '))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, true, null))
+                .startsWith("Saved copy");
+        assertThat(
+                        RankingProvenance.of(words(Locale.ENGLISH).lasting(), content, false, null)
+                                .replace('\u202f', ' '))
                 .as("in a file, which is read later")
                 .startsWith("Loaded Mar 10, 2026, 11:57 AM ·")
                 .endsWith(" · GET /ranking at data.example.com")
                 .doesNotContain(" ago");
-        assertThat(words(Locale.of("pt", "BR")).of(content, true, null))
+        assertThat(RankingProvenance.of(words(Locale.of("pt", "BR")), content, true, null))
                 .startsWith("Cópia salva")
                 .contains("Visualizações: 1.200 no total, 10 nas linhas, 1.190 fora das linhas");
     }
@@ -90,7 +85,7 @@ class TruthWordsTest {
         RankingContent content =
                 RankingContent.of(
                         reads.ranking(new Period(day, day), _ -> {}), RankingMetric.VIEWS);
-        assertThat(words(Locale.ENGLISH).of(content, false, null))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, null))
                 .contains(" · Mar 1, 2026, UTC · ");
     }
 
@@ -113,7 +108,9 @@ class TruthWordsTest {
                                 "",
                                 false,
                                 PlaceSort.USUAL));
-        assertThat(words(Locale.ENGLISH).of(content, false, null).replace('\u202f', ' '))
+        assertThat(
+                        CitiesProvenance.of(words(Locale.ENGLISH), content, false, null)
+                                .replace('\u202f', ' '))
                 .isEqualTo(
                         "Loaded 2 minutes ago (11:57:50 AM) · Mar 1, 2026 – Mar 10, 2026, UTC ·"
                             + " Daily · country: BR · region: Bahia · 4 rows · no overall total"
@@ -142,11 +139,17 @@ class TruthWordsTest {
         assertThat(still.changed()).isEmpty();
         RankingContent content =
                 RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
-        assertThat(words(Locale.ENGLISH).of(content, false, drift))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, drift))
                 .contains("2 values changed since ")
                 .contains("Mar 2, 2026, Mar 3, 2026");
-        assertThat(words(Locale.ENGLISH).of(content, false, still)).contains("unchanged since ");
-        assertThat(words(Locale.ENGLISH).of(content, false, new Drift(FakeShell.NOW, List.of(""))))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, still))
+                .contains("unchanged since ");
+        assertThat(
+                        RankingProvenance.of(
+                                words(Locale.ENGLISH),
+                                content,
+                                false,
+                                new Drift(FakeShell.NOW, List.of(""))))
                 .contains("values changed since ");
     }
 
@@ -162,13 +165,11 @@ class TruthWordsTest {
     }
 
     private String against(RankingContent content, Period other) throws InterruptedException {
-        return words(Locale.ENGLISH)
-                .of(
-                        content.by(
-                                content.metric(),
-                                new Compared.Answer<>(reads.ranking(other, _ -> {}))),
-                        false,
-                        null);
+        return RankingProvenance.of(
+                words(Locale.ENGLISH),
+                content.by(content.metric(), new Compared.Answer<>(reads.ranking(other, _ -> {}))),
+                false,
+                null);
     }
 
     @ParameterizedTest

@@ -1,21 +1,14 @@
 package app.marquee.ui.control.form;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.TextLimit;
 import app.marquee.model.limit.Verdict;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,20 +1,13 @@
 package app.marquee.ui.control.state;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Verdict;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

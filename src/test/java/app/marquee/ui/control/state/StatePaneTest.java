@@ -1,20 +1,14 @@
 package app.marquee.ui.control.state;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.PicturedParts;
+import app.marquee.ui.control.state.StatePane.State;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-import app.marquee.ui.control.state.StatePane.State;
-
-
 
 import javafx.scene.Scene;
 import javafx.scene.control.Button;

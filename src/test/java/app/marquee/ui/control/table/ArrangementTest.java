@@ -1,13 +1,10 @@
 package app.marquee.ui.control.table;
 
-import app.marquee.task.HeldRunner;
-import app.marquee.ui.control.Messages;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,8 @@
 package app.marquee.ui.control.table;
 
-import app.marquee.ui.testing.Toolkit;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
+import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

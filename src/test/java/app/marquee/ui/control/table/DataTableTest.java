@@ -1,5 +1,7 @@
 package app.marquee.ui.control.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
 import app.marquee.model.settings.TextSize;
@@ -9,18 +11,6 @@ import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
 
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;

@@ -1,18 +1,13 @@
 package app.marquee.ui.control.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
-
-
-
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;

@@ -1,5 +1,10 @@
 package app.marquee.ui.library.folder;
 
+import static app.marquee.ui.library.LibraryFixture.folder;
+import static app.marquee.ui.library.LibraryFixture.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeState;
@@ -16,26 +21,6 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.library.FakeGate;
 import app.marquee.ui.library.LibraryFixture;
 import app.marquee.ui.library.VideosViewModelTest;
-
-
-import static app.marquee.ui.library.LibraryFixture.folder;
-import static app.marquee.ui.library.LibraryFixture.id;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package app.marquee.ui.map.google;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.MapPoints;
@@ -10,21 +13,6 @@ import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.testing.Toolkit;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

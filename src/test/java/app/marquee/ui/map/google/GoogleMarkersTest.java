@@ -1,19 +1,12 @@
 package app.marquee.ui.map.google;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.ui.map.MapLayer;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,15 +1,10 @@
 package app.marquee.ui.playlists.edit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Secret;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

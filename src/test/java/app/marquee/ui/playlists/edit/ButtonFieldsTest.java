@@ -1,16 +1,11 @@
 package app.marquee.ui.playlists.edit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.FakeLinks;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,21 +1,15 @@
 package app.marquee.ui.playlists.edit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.Failure.Unavailable.Cause;
 import app.marquee.model.playlist.LinkReport;
+import app.marquee.model.playlist.LinkReport.End;
+import app.marquee.model.playlist.LinkReport.Hop;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.FakeLinks;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-import app.marquee.model.failure.Failure.Unavailable.Cause;
-
-import app.marquee.model.playlist.LinkReport.End;
-import app.marquee.model.playlist.LinkReport.Hop;
-
-
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
@@ -13,22 +15,6 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.service.playlist.PlaylistKnowledge;
 import app.marquee.ui.playlists.FakePlaylists;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell.dialog;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.Progress;
@@ -10,17 +12,6 @@ import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-
-
-
-
 
 import javafx.application.Platform;
 import javafx.scene.Node;

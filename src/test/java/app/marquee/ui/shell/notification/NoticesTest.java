@@ -1,5 +1,10 @@
 package app.marquee.ui.shell.notification;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Answer;
@@ -14,23 +19,6 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
-
-import static java.util.concurrent.TimeUnit.SECONDS;
-
-
-
-
-
-
-
-
-
-
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

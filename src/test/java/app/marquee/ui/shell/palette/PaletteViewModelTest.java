@@ -1,23 +1,15 @@
 package app.marquee.ui.shell.palette;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.testing.FakeMemory;
-
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-
-
-
-import app.marquee.service.search.IdFinder.FoundId;
-
-
 import app.marquee.ui.shell.palette.PaletteEntry.Group;
-
+import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;
 

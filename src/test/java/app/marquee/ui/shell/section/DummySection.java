@@ -15,22 +15,6 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.testing.FakeShell;
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;

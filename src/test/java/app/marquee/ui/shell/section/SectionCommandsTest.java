@@ -1,13 +1,9 @@
 package app.marquee.ui.shell.section;
 
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.testing.WindowTest;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-
-
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;

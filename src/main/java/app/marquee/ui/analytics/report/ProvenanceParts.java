@@ -1,0 +1,125 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Remainder;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** Parts of the line below one report, in the order in which they are read. */
+public final class ProvenanceParts {
+    private static final String BETWEEN = " · ";
+
+    private final TruthWords words;
+    private final Messages messages;
+    private final ReportOrigin origin;
+    private final List<String> parts = new ArrayList<>();
+
+    ProvenanceParts(TruthWords words, ReportOrigin origin) {
+        this.words = words;
+        this.messages = words.messages();
+        this.origin = origin;
+    }
+
+    /** Adds a text; an empty one is left out. */
+    public ProvenanceParts add(String text) {
+        parts.add(text);
+        return this;
+    }
+
+    /** Adds the number of rows, and where their sums differ from the totals of the response. */
+    public ProvenanceParts rows(long rows, List<Remainder> remainders) {
+        add(messages.plural("truth.rows", rows));
+        if (remainders.isEmpty()) {
+            return add(messages.text("truth.no-total"));
+        }
+        remainders.forEach(one -> add(words.remainder(one)));
+        return this;
+    }
+
+    /**
+     * Adds what may still change.
+     *
+     * @param last the last point in time with data, where there is one
+     */
+    public ProvenanceParts finality(@Nullable Instant last, @Nullable Drift drift) {
+        return add(words.finality(origin, last, drift));
+    }
+
+    /** Adds the metrics that are unknown in some or all of the rows. */
+    public <M> ProvenanceParts unknown(
+            M[] metrics, long rows, ToLongFunction<M> unknown, Function<M, String> key) {
+        String all =
+                Arrays.stream(metrics)
+                        .filter(metric -> unknown.applyAsLong(metric) > 0)
+                        .map(
+                                metric ->
+                                        unknown(
+                                                messages.text("metric." + key.apply(metric)),
+                                                unknown.applyAsLong(metric),
+                                                rows))
+                        .collect(Collectors.joining(", "));
+        return all.isEmpty() ? this : add(messages.text("truth.unknown", all));
+    }
+
+    private String unknown(String metric, long count, long rows) {
+        return count == rows
+                ? messages.text("truth.unknown.all", metric)
+                : messages.text("truth.unknown.some", metric, messages.plural("truth.rows", count));
+    }
+
+    /** Adds a count, unless it is 0. */
+    public ProvenanceParts counted(String key, long count) {
+        return count > 0 ? add(messages.plural(key, count)) : this;
+    }
+
+    /** Adds a filter of the request, where there is one. */
+    public ProvenanceParts narrowed(String key, @Nullable String value) {
+        return value == null ? this : add(messages.text(key, value));
+    }
+
+    /** Adds what the report is compared with, and how many rows entered and left. */
+    public <A> ProvenanceParts compared(
+            Compared<A> with, Function<A, ReportOrigin> originOf, long entered, long left) {
+        return switch (with) {
+            case Compared.Nothing<A> _ -> this;
+            case Compared.Answer<A>(var answer) -> compared(originOf.apply(answer), entered, left);
+            case Compared.Failed<A>(var other, var failure) ->
+                    add(
+                            messages.text(
+                                    "truth.compared.failed",
+                                    words.days(other),
+                                    words.failed(failure)));
+            case Compared.NotKept<A> _ -> add(messages.text("truth.compared.none"));
+        };
+    }
+
+    private ProvenanceParts compared(ReportOrigin other, long entered, long left) {
+        add(
+                messages.text(
+                        "truth.compared",
+                        words.days(other.period()),
+                        messages.formats().dateTime(other.askedAt(), other.zone()),
+                        entered,
+                        left));
+        long days = origin.period().days();
+        return other.period().days() == days
+                ? this
+                : add(messages.text("truth.compared.days", days, other.period().days()));
+    }
+
+    /** The whole line, with its source where it is read later. */
+    public String joined() {
+        add(words.source(origin));
+        return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
+    }
+}

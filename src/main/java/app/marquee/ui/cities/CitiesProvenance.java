@@ -1,0 +1,46 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.Remainder;
+import app.marquee.analytics.place.PlaceFacts;
+import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.report.TruthWords;
+
+import org.jspecify.annotations.Nullable;
+
+/** Line below the cities: when they were loaded, for which period, and what they lack. */
+public final class CitiesProvenance {
+    private CitiesProvenance() {}
+
+    /**
+     * @param outdated whether other filters were chosen since
+     */
+    public static String of(
+            TruthWords words, CitiesContent content, boolean outdated, @Nullable Drift drift) {
+        PlaceFacts facts = content.all().facts();
+        int city = PlaceLevel.CITY.depth();
+        return words.about(content.report().origin(), outdated)
+                .narrowed("truth.country", content.question().country())
+                .narrowed("truth.region", content.question().region())
+                .rows(facts.rows(), Remainder.of(content.report().total(), content.all().sums()))
+                .finality(content.lastPoint(), drift)
+                .unknown(
+                        CounterMetric.values(),
+                        facts.rows() - facts.ownTotals(),
+                        metric -> content.all().sums().of(metric).unknown(),
+                        CounterMetric::key)
+                .counted("truth.missing", facts.missing())
+                .counted("truth.doubtful", facts.doubtful())
+                .counted("truth.repeated", facts.repeated())
+                .counted("truth.own-totals", facts.ownTotals())
+                .compared(
+                        content.compared(),
+                        Report::origin,
+                        content.changes().count(city, Mover.Kind.ENTERED),
+                        content.changes().count(city, Mover.Kind.LEFT))
+                .joined();
+    }
+}

@@ -1,0 +1,47 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.Remainder;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.report.ProvenanceParts;
+import app.marquee.ui.analytics.report.TruthWords;
+
+import org.jspecify.annotations.Nullable;
+
+/** Line below a ranking: when it was loaded, for which period, and what it lacks. */
+public final class RankingProvenance {
+    private RankingProvenance() {}
+
+    /**
+     * @param outdated whether other filters were chosen since
+     */
+    public static String of(
+            TruthWords words, RankingContent content, boolean outdated, @Nullable Drift drift) {
+        RankingTotals totals = content.totals();
+        ProvenanceParts parts =
+                words.about(content.report().origin(), outdated)
+                        .rows(
+                                totals.rows(),
+                                Remainder.of(content.report().total(), totals.counters()))
+                        .finality(null, drift)
+                        .unknown(
+                                RankingMetric.values(),
+                                totals.rows(),
+                                totals::unknown,
+                                RankingMetric::key)
+                        .counted("truth.repeated", totals.repeated())
+                        .counted("truth.nameless", totals.nameless());
+        if (totals.costs().stream().anyMatch(sum -> sum.currency() == null)) {
+            parts.add(words.text("truth.currency.unknown"));
+        }
+        return parts.compared(
+                        content.compared(),
+                        Report::origin,
+                        content.movers().count(Mover.Kind.ENTERED),
+                        content.movers().count(Mover.Kind.LEFT))
+                .joined();
+    }
+}
