@@ -2,10 +2,11 @@ package app.marquee.ui.library;
 
 import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.Dialogs;
 
 import javafx.scene.control.Button;
@@ -48,17 +49,16 @@ final class NameDialog {
     }
 
     /**
-     * @param note what should be known before
+     * @param note stands below the name; empty for none
      */
     void open(String title, FormField field, TextInputControl input, String note, String action) {
-        Label request = new Label();
-        request.setId("name-request");
-        request.getStyleClass().addAll("mono", "request-text");
-        request.setWrapText(true);
+        RequestPreview request = new RequestPreview("name-request", messages);
         Label words = new Label(note);
         words.getStyleClass().add("caption");
         words.setWrapText(true);
-        VBox content = new VBox(field, request, words);
+        words.setVisible(!note.isEmpty());
+        words.setManaged(!note.isEmpty());
+        VBox content = new VBox(field, request, words, new UnofficialTag(messages));
         content.getStyleClass().add("name-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
         Button act = ReviewDialog.button("confirm-do", action);
@@ -74,11 +74,7 @@ final class NameDialog {
                             Optional<Proposal> ready = proposal.apply(typed);
                             act.setDisable(ready.isEmpty());
                             keep.setDisable(ready.isEmpty());
-                            request.setVisible(ready.isPresent());
-                            request.setManaged(ready.isPresent());
-                            request.setText(
-                                    ready.map(one -> RequestText.whole(one.lines().getFirst()))
-                                            .orElse(""));
+                            request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
                         });
         input.addEventFilter(
                 KeyEvent.KEY_PRESSED,
