@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.service.FieldMatrix;
 import app.marquee.service.FieldsOfVideo;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Column;
 import app.marquee.ui.control.DataTable;
@@ -46,9 +47,8 @@ final class FieldMatrixTable {
         List<Column<FieldsOfVideo>> columns = new ArrayList<>();
         columns.add(
                 Column.<FieldsOfVideo>text(
-                                "title",
-                                messages.text("matrix.video"),
-                                row -> row.title() == null ? row.video().value() : row.title())
+                                "title", messages.text("matrix.video"), FieldsOfVideo::title)
+                        .standIn(this::noTitle)
                         .width(TITLE));
         columns.add(
                 Column.<FieldsOfVideo>text(
@@ -66,6 +66,11 @@ final class FieldMatrixTable {
                             .width(VALUE));
         }
         return columns;
+    }
+
+    /** Several without a title can be told apart by the beginning of their IDs. */
+    private String noTitle(FieldsOfVideo row) {
+        return messages.text("video.noTitle", ChangeWords.shortId(row.video().value()));
     }
 
     private String heading(FieldMatrix.Key key) {

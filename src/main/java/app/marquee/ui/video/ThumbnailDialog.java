@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.PictureUpload;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.Dialogs;
 
 import javafx.scene.control.Button;
@@ -41,9 +42,7 @@ final class ThumbnailDialog {
                         side("thumb-now", "thumb.now", both.present(), both.words()),
                         side("thumb-next", "thumb.next", both.next(), facts(both.picture())));
         sides.getStyleClass().add("thumb-compare");
-        Label note = new Label(messages.text("undocumented"));
-        note.getStyleClass().add("caption");
-        VBox content = new VBox(sides, note);
+        VBox content = new VBox(sides, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
         Button act = ReviewDialog.button("confirm-do", messages.text("field.review"));

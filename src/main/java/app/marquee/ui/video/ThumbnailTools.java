@@ -14,6 +14,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.About;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.FileKind;
 import app.marquee.ui.shell.SectionContext;
 
@@ -87,7 +88,7 @@ public final class ThumbnailTools extends VBox {
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        FlowPane buttons = new FlowPane(replace, remove);
+        FlowPane buttons = new FlowPane(replace, remove, new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
         gallery.stateProperty().subscribe(state -> adapt(state));
@@ -116,10 +117,10 @@ public final class ThumbnailTools extends VBox {
         Optional<String> noRemoving = edits.blockedRemove();
         disable(replace, noReplacing);
         disable(remove, noRemoving);
-        why.setText(
-                noReplacing
-                        .or(() -> noRemoving)
-                        .orElseGet(() -> messages.text("field.undocumented")));
+        String reason = noReplacing.or(() -> noRemoving).orElse("");
+        why.setText(reason);
+        why.setVisible(!reason.isEmpty());
+        why.setManaged(!reason.isEmpty());
     }
 
     private static void disable(Button button, Optional<String> why) {
