@@ -164,7 +164,7 @@ class CrossingTest {
         assertThat(window.has("token-ask")).isFalse();
         assertThat(shop.seen).isNotEmpty();
         assertThat(window.rows("folder-tree")).isGreaterThan(1);
-        assertThat(window.words()).contains("Token for this run only");
+        assertThat(window.words()).contains("Token not saved");
     }
 
     @Test
@@ -233,7 +233,7 @@ class CrossingTest {
         assertThat(window.has("confirm-safe")).isTrue();
         window.press("confirm-safe");
 
-        assertThat(window.words()).contains("has other addresses now");
+        assertThat(window.words()).contains("changed, so you’re seeing old data");
         window.section("playlists");
         window.refresh();
         assertThat(shop.seen).as("nothing is sent to the former address").hasSize(before);

@@ -25,7 +25,7 @@ class FunnelKeysTest extends DeskKeys {
         faults("funnel-create:429-seconds=1#1");
         byPalette("New funnel");
         robot().write("Funil 1");
-        says("cannot be deleted or renamed");
+        says("You can’t rename or delete a funnel");
         assertThat(writes()).isEmpty();
         press(KeyCode.ENTER);
         rest();

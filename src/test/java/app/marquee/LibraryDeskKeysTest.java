@@ -30,7 +30,7 @@ class LibraryDeskKeysTest extends DeskKeys {
         String player = ACCOUNT.video(4).externalId().toString();
         String video = ACCOUNT.video(4).id().toString();
         String other = ACCOUNT.video(5).id().toString();
-        byPalette("Add known items by their ids");
+        byPalette("Add items by ID");
         assertThat(isFocused("add-known")).isTrue();
         robot().write("https://x.example/embed/?v=" + player + " video " + other + " " + other);
         until(() -> exists("known-preview") && rows("known-preview") == 2);
@@ -39,7 +39,7 @@ class LibraryDeskKeysTest extends DeskKeys {
         tabTo("known-look-up");
         press(KeyCode.SPACE);
         rest();
-        says("The service has a problem");
+        says("Server error");
         assertThat(rows("known-preview")).as("nothing is lost").isEqualTo(2);
         faults("");
         tabTo("known-look-up");
@@ -49,7 +49,7 @@ class LibraryDeskKeysTest extends DeskKeys {
         press(KeyCode.SPACE);
         rest();
         assertThat(exists("known-confirm")).isFalse();
-        says("2 items added to what is known");
+        says("2 items added");
 
         press(KeyCode.SHORTCUT, KeyCode.K);
         robot().write(video.substring(0, 8));
@@ -69,7 +69,7 @@ class LibraryDeskKeysTest extends DeskKeys {
         press(KeyCode.DOWN);
         press(KeyCode.SHIFT, KeyCode.DOWN);
         press(KeyCode.SHIFT, KeyCode.DOWN);
-        byPalette("Move folders to…");
+        byPalette("Move folders…");
         robot().write("arq");
         until(() -> !onFx(() -> find("folder-move-choose", Node.class).isDisabled()));
         faults("folder-update:401#1");
@@ -97,25 +97,25 @@ class LibraryDeskKeysTest extends DeskKeys {
     }
 
     private void oneThatNoListHasIsAddedAndStaysThroughAnError() {
-        byPalette("Add folders by id");
+        byPalette("Add folders by ID");
         assertThat(isFocused("add-known")).isTrue();
         robot().write("folder " + UNLISTED);
-        until(() -> words().contains("1 id found"));
+        until(() -> words().contains("1 ID found"));
         tabTo("add-known-confirm");
         press(KeyCode.SPACE);
         rest();
-        says("Unplaced");
-        says("1 folder whose place is not clear");
+        says("Missing parent");
+        says("1 folder without a known parent");
         assertThat(onFx(() -> find("folder-hint", Labeled.class).getText()))
-                .isEqualTo("The service does not say where it lies");
+                .isEqualTo("The platform doesn’t provide the parent folder");
         faults("folder-list:500#1");
         tabTo("folder-tree");
         press(KeyCode.F5);
-        says("The service has a problem");
+        says("Server error");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
-        says("1 folder whose place is not clear");
+        says("1 folder without a known parent");
         assertThat(isFocused("folder-tree")).as("the keys are where they were").isTrue();
     }
 

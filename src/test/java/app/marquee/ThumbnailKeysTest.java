@@ -47,12 +47,12 @@ class ThumbnailKeysTest extends DeskKeys {
                                         ids(v -> v.thumbnails().customImageId() != null, 2),
                                         ids(v -> v.thumbnails().customImageId() == null, 1))
                                 .collect(Collectors.joining(" ")));
-        until(() -> words().contains("3 ids found"));
+        until(() -> words().contains("3 IDs found"));
         tabTo("add-known-confirm");
         press(KeyCode.SPACE);
         rest();
         assertThat(isFocused("thumbs-videos")).isTrue();
-        says("The service has a problem");
+        says("Server error");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
@@ -68,7 +68,7 @@ class ThumbnailKeysTest extends DeskKeys {
         press(KeyCode.ENTER);
         says("Generated 1 · 2 of");
         press(KeyCode.LEFT);
-        says("Custom, active · 1 of");
+        says("Custom (active) · 1 of");
         press(KeyCode.ESCAPE);
         assertThat(exists("thumb-before")).isFalse();
         assertThat(isFocused("thumb-1")).isTrue();
@@ -92,12 +92,12 @@ class ThumbnailKeysTest extends DeskKeys {
         byPalette("Replace the custom thumbnail");
         until(() -> exists("thumb-next"));
         press(KeyCode.ENTER);
-        until(() -> exists("confirm-safe") && words().contains("cannot be taken back"));
+        until(() -> exists("confirm-safe") && words().contains("You can’t undo this"));
         assertThat(isFocused("confirm-safe")).isTrue();
         assertThat(writes()).isEmpty();
         confirm();
         says("Unknown");
-        says("The change may have been made nevertheless");
+        says("The change may still have gone through");
         assertThat(writes()).hasSize(1).first().asString().startsWith("POST /thumbs/");
         assertThat(isFocused("thumb-1")).isTrue();
     }
@@ -109,7 +109,7 @@ class ThumbnailKeysTest extends DeskKeys {
         assertThat(writes()).hasSize(2).last().asString().startsWith("DELETE /thumbs/");
         byPalette("Remove the custom thumbnail");
         confirm();
-        says("None: the platform shows one of the generated");
+        says("None. The platform shows a generated thumbnail.");
         assertThat(writes()).hasSize(3);
     }
 

@@ -34,7 +34,7 @@ class TrashKeysTest extends DeskKeys {
         says("Recover 2 videos");
         assertThat(writes()).as("nothing leaves before it was confirmed").isEmpty();
         confirm();
-        says("Done, as a read shows");
+        says("Applied (verified)");
         assertThat(isFocused("trash-table")).as("the keys are where they were").isTrue();
         assertThat(writes()).containsExactly(RECOVER);
         assertThat(lastBody().split("video_id", -1)).hasSize(3);
@@ -48,7 +48,7 @@ class TrashKeysTest extends DeskKeys {
         press(KeyCode.DOWN);
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         confirm();
-        says("The service asks to wait until");
+        says("The server asked Marquee to wait until");
         says("Paused");
         assertThat(writes()).containsExactly(RECOVER, RECOVER);
         tabTo("changes-apply");
@@ -60,10 +60,10 @@ class TrashKeysTest extends DeskKeys {
 
     /** 401: nothing more is sent until the person says so. */
     private void pastedOnesAfterARefusal() {
-        byPalette("Paste ids of videos to recover");
+        byPalette("Paste video IDs");
         assertThat(isFocused("add-known")).isTrue();
         robot().write("https://host.example/videos/" + notInTheTrash());
-        until(() -> words().contains("1 id found"));
+        until(() -> words().contains("1 ID found"));
         tabTo("add-known-confirm");
         press(KeyCode.SPACE);
         rest();
@@ -72,9 +72,9 @@ class TrashKeysTest extends DeskKeys {
         says("Select videos that can be recovered");
         assertThat(writes()).as("it is not in the trash").hasSize(3);
 
-        byPalette("Paste ids of videos to recover");
+        byPalette("Paste video IDs");
         robot().write("a colleague asks for " + newestInTheTrash());
-        until(() -> words().contains("1 id found"));
+        until(() -> words().contains("1 ID found"));
         tabTo("add-known-confirm");
         press(KeyCode.SPACE);
         rest();
@@ -94,7 +94,7 @@ class TrashKeysTest extends DeskKeys {
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         confirm();
         assertThat(writes()).hasSize(5);
-        says("Recovered, as a read shows");
+        says("Recovered");
     }
 
     private static String newestInTheTrash() {
@@ -120,10 +120,10 @@ class TrashKeysTest extends DeskKeys {
         tabTo("trash-table");
         faults("video-list:silent");
         press(KeyCode.F5);
-        says("Reading the trash");
+        says("Loading trash");
         press(KeyCode.ESCAPE);
         rest();
-        assertThat(words()).doesNotContain("Reading the trash");
+        assertThat(words()).doesNotContain("Loading trash");
         assertThat(rows("trash-table")).as("what was there stays").isEqualTo(before);
         assertThat(focused()).isEqualTo("trash-table");
     }

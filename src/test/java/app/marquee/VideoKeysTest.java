@@ -29,12 +29,12 @@ class VideoKeysTest extends DeskKeys {
         press(KeyCode.DOWN);
         faults("custom-fields:500#1");
         press(KeyCode.ENTER);
-        says("The service has a problem");
+        says("Server error");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
         assertThat(focused()).as("the keys go on in the fields").isEqualTo("video-fields");
-        assertThat(words()).doesNotContain("The service has a problem");
+        assertThat(words()).doesNotContain("Server error");
     }
 
     private void thePlayerOpensInTheBrowser() {
@@ -45,15 +45,15 @@ class VideoKeysTest extends DeskKeys {
 
     private void aFieldIsAddedAfterAWaitAndRemovedAfterAnError() {
         int before = rows("video-fields");
-        byPalette("Add a custom field to the video");
+        byPalette("Add custom field");
         robot().write("campanha_x");
         press(KeyCode.TAB);
         robot().write("valor");
         faults("custom-field-create:429-seconds=1#1");
         press(KeyCode.ENTER);
-        until(() -> words().contains("This can be taken back"));
+        until(() -> words().contains("You can undo this"));
         confirm();
-        says("The service asks to wait until");
+        says("The server asked Marquee to wait until");
         tabTo("changes-apply");
         press(KeyCode.SPACE);
         until(() -> writes().size() == 2);
@@ -61,9 +61,9 @@ class VideoKeysTest extends DeskKeys {
         assertThat(rows("video-fields")).isEqualTo(before + 1);
         first("video-fields");
         faults("custom-field-delete:500#1");
-        byPalette("Remove the custom field");
+        byPalette("Remove custom field");
         confirm();
-        says("Not done, as a read shows");
+        says("Not applied (verified)");
         assertThat(writes()).hasSize(3);
     }
 
@@ -78,26 +78,26 @@ class VideoKeysTest extends DeskKeys {
         rest();
         tabTo("video-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
-        byPalette("Compare the custom fields of the videos");
+        byPalette("Compare custom fields");
         says("one request each");
         assertThat(isFocused("field-matrix-read")).isTrue();
         faults("custom-fields:500#3");
         press(KeyCode.SPACE);
         rest();
-        says("3 could not be read");
+        says("3 failed");
         press(KeyCode.SHORTCUT, KeyCode.F);
         robot().write("black");
         until(() -> rows("field-matrix") < 3);
         faults("");
         press(KeyCode.F5);
         rest();
-        says("0 could not be read");
+        says("0 failed");
         Path file = home.resolve("matrix.csv");
         desk().willChoose(home.resolve("nowhere").resolve("matrix.csv"));
-        byPalette("Save as CSV for spreadsheets");
-        says("could not be saved");
+        byPalette("Save as CSV…");
+        says("Couldn’t save");
         desk().willChoose(file);
-        byPalette("Save as CSV for spreadsheets");
+        byPalette("Save as CSV…");
         until(() -> file.toFile().length() > 0);
         assertThat(file).content().containsIgnoringCase("black");
     }

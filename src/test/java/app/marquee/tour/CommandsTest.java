@@ -70,7 +70,7 @@ class CommandsTest {
     @Test
     void whereNoFolderIsSelectedThatIsTheReason() {
         assertThat(refusals)
-                .containsEntry("folder-rename", "Select one folder that can be changed")
+                .containsEntry("folder-rename", "Select a folder you can change")
                 .containsEntry("folder-move", "Select a folder first")
                 .containsEntry("folder-to-root", "Select a folder first")
                 .containsEntry("folder-deactivate", "Select a folder first")
@@ -179,12 +179,12 @@ class CommandsTest {
 
     @Test
     void thePaletteFindsWhatTheSandboxTold() {
-        assertThat(found).contains("Known items");
+        assertThat(found).contains("Items");
     }
 
     @Test
     void aButtonOfASectionThatWasNeverOpenedIsPressed() {
-        assertThat(tested).contains("Connected").doesNotContain("Select or begin a connection");
+        assertThat(tested).contains("Connected").doesNotContain("Select an editable connection");
     }
 
     @Test

@@ -64,7 +64,7 @@ class TroubleTest {
                 TourWindow window = TourWindow.open(run)) {
             run.watch().trouble().accept(FULL);
             window.rest();
-            assertThat(window.words()).contains("Keep the settings: ");
+            assertThat(window.words()).contains("Couldn’t save settings: ");
             window.press("error-retry");
             assertThat(window.has("error-banner")).as("they could be written").isFalse();
         }

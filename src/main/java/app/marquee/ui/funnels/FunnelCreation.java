@@ -7,7 +7,7 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.LimitedTextField;
@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The dialog for a new funnel: its name, the exact request, and that there is no way back. */
+/** Dialog for a new funnel: its name, that it cannot be undone, and the request on demand. */
 final class FunnelCreation {
     private final Messages messages;
     private final Dialogs dialogs;
@@ -46,14 +46,12 @@ final class FunnelCreation {
                 LimitedTextField.line(
                                 messages, "funnel-name", messages.text("name"), Limits.FUNNEL_NAME)
                         .required();
-        Label request = label("", "mono", "request-text");
-        Label forever = label(messages.text("create.forever"), "caption");
-        forever.setId("funnel-create-forever");
+        RequestPreview request = new RequestPreview("funnel-create-request", messages);
         Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         Button act = ReviewDialog.button("funnel-create-confirm", messages.text("create.confirm"));
         act.getStyleClass().add("accent");
         Button keep = ReviewDialog.button("confirm-keep", later.words());
-        VBox content = new VBox(field, forever, request);
+        VBox content = new VBox(field, forever(), request);
         content.getStyleClass().add("review-card");
         Dialogs.OpenDialog dialog =
                 dialogs.show(messages.text("create.action"), content, List.of(safe, keep, act));
@@ -66,10 +64,7 @@ final class FunnelCreation {
                             Optional<StagedChange> ready = staged(typed);
                             act.setDisable(ready.isEmpty());
                             keep.setDisable(ready.isEmpty());
-                            request.setText(
-                                    ready.map(one -> RequestText.whole(one.line())).orElse(""));
-                            request.setVisible(ready.isPresent());
-                            request.setManaged(ready.isPresent());
+                            request.show(ready.map(StagedChange::line).orElse(null));
                         });
         field.input()
                 .addEventFilter(
@@ -83,11 +78,12 @@ final class FunnelCreation {
         field.input().requestFocus();
     }
 
-    private static Label label(String text, String... styles) {
-        Label label = new Label(text);
+    private Label forever() {
+        Label label = new Label(messages.text("create.forever"));
+        label.setId("funnel-create-forever");
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().addAll(styles);
+        label.getStyleClass().add("caption");
         return label;
     }
 

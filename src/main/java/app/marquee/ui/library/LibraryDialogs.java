@@ -91,10 +91,10 @@ final class LibraryDialogs {
                         models.flow()::send,
                         new KeepForLater(models.flow(), on))
                 .open(
-                        messages.text("create.title"),
+                        messages.text("action.create"),
                         field,
                         field.input(),
-                        messages.text("create.in", place) + "\n" + messages.text("undocumented"),
+                        messages.text("create.in", place),
                         messages.text("create.action"));
     }
 
@@ -114,11 +114,11 @@ final class LibraryDialogs {
                         models.flow()::send,
                         new KeepForLater(models.flow(), on))
                 .open(
-                        messages.text("rename.video.title"),
+                        messages.text("command.video.rename"),
                         new FormField(messages.text("rename.video.field"), input),
                         input,
-                        messages.text("undocumented"),
-                        messages.text("rename.action"));
+                        "",
+                        messages.text("action.rename"));
     }
 
     /**
@@ -133,7 +133,7 @@ final class LibraryDialogs {
         VBox content = new VBox(text);
         content.getStyleClass().add("add-folders");
         Dialogs.OpenDialog dialog =
-                on.dialogs().show(messages.text("add.title"), content, List.of(close));
+                on.dialogs().show(messages.text("command.add"), content, List.of(close));
         KnownIdsInput input =
                 new KnownIdsInput(
                         messages,

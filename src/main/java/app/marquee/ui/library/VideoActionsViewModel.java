@@ -95,7 +95,7 @@ public final class VideoActionsViewModel {
                         changes ->
                                 Proposal.of(
                                         messages.text("change.rename", name(video), title),
-                                        messages.text("rename.action"),
+                                        messages.text("action.rename"),
                                         changes));
     }
 

@@ -3,6 +3,8 @@ package app.marquee.ui.library;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
+
+
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingMark;
 import app.marquee.ui.control.Formats;
@@ -10,6 +12,9 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderWords;
+
+import app.marquee.ui.control.VideoStatusText;
+
 
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
@@ -31,6 +36,7 @@ final class VideoColumns {
 
     private final Messages messages;
     private final Formats formats;
+    private final VideoStatusText statuses;
     private final FolderWords words;
     private final ZoneId zone;
     private final Consumer<VideoId> onWaiting;
@@ -42,6 +48,7 @@ final class VideoColumns {
         this.onWaiting = onWaiting;
         this.messages = messages;
         this.formats = messages.formats();
+        this.statuses = new VideoStatusText(messages);
         this.words = words;
         this.zone = zone;
     }
@@ -60,7 +67,7 @@ final class VideoColumns {
                                 this::length)
                         .width(LENGTH),
                 Column.<VideoRow, String>of(
-                        "status", text("status"), row -> status(row.video()), status -> status),
+                        "status", text("status"), row -> status(row.video()), label -> label),
                 Column.<VideoRow, Long>number(
                         "size",
                         text("size"),
@@ -96,9 +103,8 @@ final class VideoColumns {
         return messages.text("video.noTitle", ChangeWords.shortId(video.id().value()));
     }
 
-    private static @Nullable String status(Video video) {
-        VideoStatus status = video.status().orNull();
-        return status == null ? null : status.wire();
+    private @Nullable String status(Video video) {
+        return video.status().map(statuses::label).orNull();
     }
 
     /** Seconds that no video has are shown as the number that came. */

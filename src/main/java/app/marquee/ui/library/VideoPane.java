@@ -5,11 +5,14 @@ import app.marquee.model.video.Video;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.UnofficialTag;
+
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.EmptyWords;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.video.RowPictures;
 
@@ -20,7 +23,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
@@ -97,7 +99,7 @@ final class VideoPane extends VBox {
         this.move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
         this.compare = button("video-compare", "action.compare", "fth-grid");
-        this.tools = new FlowPane(rename, move, trash, undocumented());
+        this.tools = new FlowPane(rename, move, trash, new UnofficialTag(messages));
         getStyleClass().add("video-pane");
         buildTable(parts, models.pictures());
         buildTools();
@@ -122,14 +124,6 @@ final class VideoPane extends VBox {
         button.getStyleClass().add("flat");
         button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
-    }
-
-    private Label undocumented() {
-        Label label = new Label(messages.text("undocumented.short"));
-        label.setMinWidth(USE_PREF_SIZE);
-        label.getStyleClass().add("caption");
-        label.setTooltip(new Tooltip(messages.text("undocumented")));
-        return label;
     }
 
     /** Puts the focus where the keys of videos are. */

@@ -187,7 +187,8 @@ public final class TrashSection implements Section {
         boolean readOnly = on.connection().getValue().readOnly();
         int soon = trash.urgent().size();
         recover.setDisable(readOnly || table.selected().stream().noneMatch(TrashRow::isOpen));
-        urgent.setText(soon == 0 ? messages.text("urgent.none") : messages.plural("urgent", soon));
+        urgent.setText(
+                soon == 0 ? messages.text("command.urgent") : messages.plural("urgent", soon));
         urgent.setDisable(readOnly || soon == 0);
         paste.setDisable(readOnly);
     }

@@ -96,7 +96,7 @@ final class TrashTable {
 
     private String left(Left left) {
         if (left.days < 0) {
-            return messages.text("left.expired");
+            return messages.text("state.EXPIRED");
         }
         if (left.days == 0) {
             return messages.text("left.today");

@@ -8,9 +8,13 @@ import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Desk;
 
+import app.marquee.ui.control.VideoStatusText;
+
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -23,39 +27,83 @@ import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.List;
 
-/** What is known of a video, line by line; what the service did not say is said to be unknown. */
+/**
+ * What is known of a video, line by line; what the platform does not provide is shown as unknown.
+ * IDs come on demand.
+ */
 final class FactsGrid extends GridPane {
     private static final long SECONDS_AT_MOST = 1_000_000_000;
 
     private final Messages messages;
     private final Formats formats;
+    private final VideoStatusText statuses;
     private final ZoneId zone;
     private final Desk desk;
+    private final ToggleButton ids = new ToggleButton();
+
+    /** The grid itself does not count the rows that are hidden. */
+    private int rows;
 
     FactsGrid(Messages messages, ZoneId zone, Desk desk) {
         this.messages = messages;
         this.formats = messages.formats();
         this.zone = zone;
         this.desk = desk;
+        this.statuses = new VideoStatusText(messages);
+        ids.setId("video-show-ids");
+        ids.setText(messages.text("fact.ids"));
+        ids.getStyleClass().addAll("flat", "small");
+        ids.setMinWidth(USE_PREF_SIZE);
         getStyleClass().add("facts");
+    }
+
+    /**
+     * @param listener runs when the IDs, which are the last lines, have come
+     */
+    void onIdsShown(Runnable listener) {
+        ids.selectedProperty()
+                .addListener(
+                        (_, _, shown) -> {
+                            if (shown) {
+                                listener.run();
+                            }
+                        });
     }
 
     void show(VideoId id, @Nullable Video video) {
         getChildren().clear();
-        line("id", Member.of(id.value()), copy("video-copy-id", id.value()));
-        line("status", member(video, Video::status).map(VideoStatus::wire));
+        rows = 0;
+        status(member(video, Video::status));
         line("length", member(video, Video::length).map(this::length));
         line("size", member(video, Video::storageSize).map(formats::bytes));
         line("dimensions", dimensions(video));
         line("created", member(video, Video::createdAt).map(this::time));
         line("updated", member(video, Video::updatedAt).map(this::time));
-        Member<String> external = member(video, Video::externalId);
-        line("external", external, copy("video-copy-external", external.orNull()));
         Member<String> hls = member(video, Video::hls);
         line("hls", hls, copy("video-copy-hls", hls.orNull()));
         Member<String> player = member(video, Video::player);
         line("player", player, open(player.orNull()));
+        addRow(rows++, ids);
+        shownWithIds(line("id", Member.of(id.value()), copy("video-copy-id", id.value())));
+        Member<String> external = member(video, Video::externalId);
+        shownWithIds(line("external", external, copy("video-copy-external", external.orNull())));
+    }
+
+    private void shownWithIds(List<Node> line) {
+        for (Node node : line) {
+            node.visibleProperty().bind(ids.selectedProperty());
+            node.managedProperty().bind(ids.selectedProperty());
+        }
+    }
+
+    /** A ready video has no label, and so no line. */
+    private void status(Member<VideoStatus> status) {
+        Member<String> label = status.map(statuses::label);
+        if (!label.equals(Member.of(""))) {
+            line("status", label);
+        }
     }
 
     private static <T> Member<T> member(
@@ -82,7 +130,10 @@ final class FactsGrid extends GridPane {
                 : seconds.toPlainString();
     }
 
-    private void line(String fact, Member<String> value, Node... deeds) {
+    /**
+     * @return the nodes of the line
+     */
+    private List<Node> line(String fact, Member<String> value, Node... deeds) {
         Label name = new Label(messages.text("fact." + fact));
         name.getStyleClass().add("muted");
         name.setMinWidth(USE_PREF_SIZE);
@@ -92,17 +143,21 @@ final class FactsGrid extends GridPane {
         if (value.orNull() == null) {
             words.getStyleClass().add("muted");
         }
+        if (value.isAbsent()) {
+            words.setTooltip(new Tooltip(messages.common().text("unknown.text")));
+        }
         HBox right = new HBox(words);
         right.getStyleClass().add("fact-line");
         if (value.orNull() != null) {
             right.getChildren().addAll(deeds);
         }
-        addRow(getRowCount(), name, right);
+        addRow(rows++, name, right);
+        return List.of(name, right);
     }
 
     private String words(Member<String> value) {
         return switch (value) {
-            case Member.Absent<String> _ -> messages.text("fact.unknown");
+            case Member.Absent<String> _ -> messages.common().text("unknown");
             case Member.Null<String> _ -> messages.text("fact.none");
             case Member.Value<String>(var text) -> text;
         };
@@ -115,7 +170,8 @@ final class FactsGrid extends GridPane {
     }
 
     private Button open(@Nullable String address) {
-        Button button = icon("video-open-player", "fth-external-link", messages.text("fact.open"));
+        Button button =
+                icon("video-open-player", "fth-external-link", messages.text("thumb-browse"));
         button.setDisable(!desk.canBrowse());
         button.setOnAction(_ -> browse(address));
         return button;

@@ -2,14 +2,16 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
 
+import app.marquee.ui.control.UnofficialTag;
+
+
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -35,7 +37,7 @@ final class FieldDialog {
     private final String valueShown;
     private final FormField keyField;
     private final FormField valueField;
-    private final Label request = new Label();
+    private final RequestPreview request;
     private final Button act;
 
     /**
@@ -54,6 +56,7 @@ final class FieldDialog {
         this.valueField = field("field-value", value, edited == null ? null : edited.value());
         this.keyShown = key.getText();
         this.valueShown = value.getText();
+        this.request = new RequestPreview("field-request", messages);
         this.act = ReviewDialog.button("confirm-do", messages.text("field.review"));
     }
 
@@ -74,21 +77,13 @@ final class FieldDialog {
     }
 
     void open() {
-        request.setId("field-request");
-        request.getStyleClass().addAll("mono", "request-text");
-        request.setWrapText(true);
-        request.setMinHeight(Label.USE_PREF_SIZE);
-        Label note = new Label(messages.text("undocumented"));
-        note.getStyleClass().add("caption");
-        note.setWrapText(true);
-        note.setMinHeight(Label.USE_PREF_SIZE);
-        VBox content = new VBox(keyField, valueField, request, note);
+        VBox content = new VBox(keyField, valueField, request, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
         act.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 dialogs.show(
-                        messages.text(edited == null ? "field.add.do" : "field.edit.do"),
+                        messages.text(edited == null ? "field.add.do" : "field.edit.heading"),
                         content,
                         List.of(safe, act));
         safe.setOnAction(_ -> dialog.close());
@@ -114,9 +109,7 @@ final class FieldDialog {
         Optional<Proposal> ready = ready();
         boolean keyTyped = edited == null || !keyShown.equals(key.getText());
         act.setDisable(ready.isEmpty());
-        request.setVisible(ready.isPresent());
-        request.setManaged(ready.isPresent());
-        request.setText(ready.map(one -> RequestText.whole(one.lines().getFirst())).orElse(""));
+        request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
         keyField.errorProperty()
                 .set(
                         keyTyped && key.getText().isBlank() && !value.getText().isEmpty()

@@ -159,7 +159,7 @@ final class FieldEditsViewModel {
         if (blockedRemove(known).isEmpty()) {
             proposal(
                             messages.text("field.remove.title", key(known), name()),
-                            messages.text("field.remove.do"),
+                            messages.text("field.remove"),
                             () -> service.stageDelete(video(), title(), known))
                     .ifPresent(
                             one -> flow.propose(one.warning(messages.text("undocumented"), true)));
@@ -187,10 +187,8 @@ final class FieldEditsViewModel {
         return Objects.requireNonNull(page.video());
     }
 
-    /** Null where it is shown by its id only. */
     private @Nullable String title() {
-        String shown = page.titleProperty().get();
-        return shown.equals(video().value()) ? null : shown;
+        return page.knownTitle();
     }
 
     private String name() {
@@ -198,7 +196,7 @@ final class FieldEditsViewModel {
     }
 
     private String key(CustomField field) {
-        return field.key() == null ? messages.text("fact.unknown") : field.key();
+        return field.key() == null ? messages.common().text("unknown") : field.key();
     }
 
     private boolean isOurs(ChangeLine line) {

@@ -232,7 +232,7 @@ public final class FieldMatrixPage extends BorderPane {
                                                 key.key(),
                                                 key.videos(),
                                                 key.of()))
-                        .collect(Collectors.joining("; "));
+                        .collect(Collectors.joining(" · "));
         return messages.plural("matrix.spellings", variants.size(), named);
     }
 

@@ -3,11 +3,14 @@ package app.marquee.ui.video;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.state.FailureText;
+
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -46,9 +49,8 @@ final class FieldMatrixTable {
         List<Column<FieldsOfVideo>> columns = new ArrayList<>();
         columns.add(
                 Column.<FieldsOfVideo>text(
-                                "title",
-                                messages.text("matrix.video"),
-                                row -> row.title() == null ? row.video().value() : row.title())
+                                "title", messages.text("matrix.video"), FieldsOfVideo::title)
+                        .standIn(this::noTitle)
                         .width(TITLE));
         columns.add(
                 Column.<FieldsOfVideo>text(
@@ -66,6 +68,11 @@ final class FieldMatrixTable {
                             .width(VALUE));
         }
         return columns;
+    }
+
+    /** Several without a title can be told apart by the beginning of their IDs. */
+    private String noTitle(FieldsOfVideo row) {
+        return messages.text("video.noTitle", ChangeWords.shortId(row.video().value()));
     }
 
     private String heading(FieldMatrix.Key key) {

@@ -5,6 +5,9 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
 
+import app.marquee.ui.control.UnofficialTag;
+
+
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -50,7 +53,7 @@ final class FieldTools extends VBox {
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        FlowPane buttons = new FlowPane(add, edit, remove);
+        FlowPane buttons = new FlowPane(add, edit, remove, new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
         table.onOpen(_ -> edit());
@@ -104,10 +107,13 @@ final class FieldTools extends VBox {
         disable(add, noAdding);
         disable(edit, noEditing);
         disable(remove, noRemoving);
-        why.setText(
+        String reason =
                 noAdding.or(() -> chosen().isPresent() ? noEditing : Optional.empty())
                         .or(() -> chosen().isPresent() ? noRemoving : Optional.empty())
-                        .orElseGet(() -> messages.text("field.undocumented")));
+                        .orElse("");
+        why.setText(reason);
+        why.setVisible(!reason.isEmpty());
+        why.setManaged(!reason.isEmpty());
     }
 
     private Optional<String> blocked(Function<CustomField, Optional<String>> of) {

@@ -204,7 +204,7 @@ public final class GalleryPane extends VBox {
     /** What an empty shelf says: unknown is not none. */
     private String words(Member<?> member, String shelf) {
         return member.isAbsent()
-                ? messages.text("unknown." + shelf)
+                ? messages.common().text("unknown.text")
                 : messages.text("none." + shelf);
     }
 

@@ -5,6 +5,9 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 
+import app.marquee.ui.control.UnofficialTag;
+
+
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
@@ -41,9 +44,7 @@ final class ThumbnailDialog {
                         side("thumb-now", "thumb.now", both.present(), both.words()),
                         side("thumb-next", "thumb.next", both.next(), facts(both.picture())));
         sides.getStyleClass().add("thumb-compare");
-        Label note = new Label(messages.text("undocumented"));
-        note.getStyleClass().add("caption");
-        VBox content = new VBox(sides, note);
+        VBox content = new VBox(sides, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
         Button act = ReviewDialog.button("confirm-do", messages.text("field.review"));

@@ -113,7 +113,9 @@ final class ThumbnailEditsViewModel {
     /** Whether there is a custom one now, in words for where none can be shown. */
     String presentWords() {
         Member<Thumbnail> active = known().map(Thumbnails::active).orElseGet(Member::absent);
-        return messages.text(active.isNull() ? "thumb.now.none" : "thumb.now.unknown");
+        return active.isNull()
+                ? messages.text("thumb.now.none")
+                : messages.common().text("unknown.text");
     }
 
     /** Shows what would be sent of a picture that was looked at. */

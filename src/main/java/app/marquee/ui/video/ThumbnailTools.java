@@ -17,6 +17,9 @@ import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
+import app.marquee.ui.control.UnofficialTag;
+
+
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -87,7 +90,7 @@ public final class ThumbnailTools extends VBox {
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        FlowPane buttons = new FlowPane(replace, remove);
+        FlowPane buttons = new FlowPane(replace, remove, new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
         gallery.stateProperty().subscribe(state -> adapt(state));
@@ -116,10 +119,10 @@ public final class ThumbnailTools extends VBox {
         Optional<String> noRemoving = edits.blockedRemove();
         disable(replace, noReplacing);
         disable(remove, noRemoving);
-        why.setText(
-                noReplacing
-                        .or(() -> noRemoving)
-                        .orElseGet(() -> messages.text("field.undocumented")));
+        String reason = noReplacing.or(() -> noRemoving).orElse("");
+        why.setText(reason);
+        why.setVisible(!reason.isEmpty());
+        why.setManaged(!reason.isEmpty());
     }
 
     private static void disable(Button button, Optional<String> why) {

@@ -78,6 +78,7 @@ public final class VideoPage extends BorderPane {
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("gallery-scroll");
+        grid.onIdsShown(() -> Platform.runLater(() -> scrollDown(scroll)));
         this.facts = new StatePane(messages, on.clock(), scroll);
         this.fields =
                 new FieldsPane(
@@ -109,6 +110,11 @@ public final class VideoPage extends BorderPane {
         model.factsProperty().subscribe(this::show);
         model.journalProperty().subscribe(journal::show);
         parts.flow().listen(_ -> model.readJournal());
+    }
+
+    private static void scrollDown(ScrollPane scroll) {
+        scroll.layout();
+        scroll.setVvalue(scroll.getVmax());
     }
 
     private VBox left() {

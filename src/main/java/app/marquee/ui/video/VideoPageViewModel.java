@@ -10,6 +10,7 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -41,6 +42,7 @@ public final class VideoPageViewModel {
     private final ReadOnlyObjectWrapper<List<ChangeLine>> journal =
             new ReadOnlyObjectWrapper<>(List.of());
     private @Nullable VideoId video;
+    private @Nullable String known;
 
     /** How far the reading of one part is. */
     public sealed interface Part<T> {
@@ -68,6 +70,11 @@ public final class VideoPageViewModel {
         return title.getReadOnlyProperty();
     }
 
+    /** The title of the video itself; null while it is not known. */
+    @Nullable String knownTitle() {
+        return known;
+    }
+
     public ReadOnlyObjectProperty<Part<Optional<Video>>> factsProperty() {
         return facts.getReadOnlyProperty();
     }
@@ -89,7 +96,8 @@ public final class VideoPageViewModel {
     /** Shows a video; what was read of another one is gone. */
     public void show(VideoId other) {
         video = other;
-        title.set(other.value());
+        known = null;
+        title.set(messages.text("video.noTitle", ChangeWords.shortId(other.value())));
         journal.set(List.of());
         knowing.submit(
                 Job.of(messages.text("job.video"), _ -> service.known(other))
@@ -99,6 +107,7 @@ public final class VideoPageViewModel {
 
     private void call(@Nullable String name) {
         if (name != null && !name.isBlank()) {
+            known = name;
             title.set(name);
         }
     }

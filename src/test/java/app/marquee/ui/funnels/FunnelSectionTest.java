@@ -11,6 +11,7 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -83,6 +84,26 @@ class FunnelSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void funnelsThatCannotBeLoadedBeforeARemovalAreLoadedAgain() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        choose("funnel-list");
+        choose("funnel-videos");
+        wire().answer(200, "\"nothing of a list\"");
+        press(KeyCode.DELETE);
+        settle();
+        assertThat(find("error-banner", Node.class).getAccessibleText())
+                .startsWith("Couldn’t load funnels: ")
+                .as("nothing was sent")
+                .doesNotContain("gone through");
+        wire().answer(200, LIST).answer(200, WITH);
+        click("error-retry");
+        settle();
+        assertThat(exists("confirm-do")).isTrue();
+        assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isEmpty();
+    }
+
+    @Test
     void videosThatNoRequestMayNameAreNotRemovedAndTheReasonIsSaid() {
         wire().answer(200, LIST).answer(200, WITH.replace(A, "v-9"));
         open();
@@ -110,6 +131,9 @@ class FunnelSectionTest extends SessionWindowTest {
         wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
         wire().answer(200, LIST).answer(200, WITH);
         type("funnel-name", "abc");
+        assertThat(exists("funnel-create-request")).as("only on demand").isFalse();
+        click("funnel-create-request-show");
+        assertThat(find("funnel-create-request", Label.class).getText()).contains("\"abc\"");
         click("funnel-create-confirm");
         settle();
         assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(1);

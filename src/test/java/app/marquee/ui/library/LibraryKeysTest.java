@@ -77,7 +77,7 @@ class LibraryKeysTest extends WindowTest {
         tabTo("folder-tree");
         walkTo("Archive");
         gate().nextIsUnknown();
-        byPalette("Move folders to…");
+        byPalette("Move folders…");
         robot().write("Spaced");
         Awaitility.await()
                 .until(() -> !onFx(() -> find("folder-move-choose", Node.class).isDisabled()));
@@ -90,10 +90,10 @@ class LibraryKeysTest extends WindowTest {
         tabTo("folder-tree");
         walkTo("Basic 9");
         gate().nextFails();
-        byPalette("Move folders to the top level");
+        byPalette("Move folders to top level");
         press(KeyCode.ENTER);
         tabTo("folder-tree");
-        byPalette("Move folders to the top level");
+        byPalette("Move folders to top level");
         press(KeyCode.ENTER);
         assertThat(gate().bodies().subList(4, 6))
                 .containsExactly("{\"parent_folder_id\":null}", "{\"parent_folder_id\":null}");
@@ -162,7 +162,7 @@ class LibraryKeysTest extends WindowTest {
 
         tabTo("video-table");
         gate().nextIsUnknown();
-        byPalette("Move videos to…");
+        byPalette("Move videos…");
         robot().write("Spaced");
         Awaitility.await()
                 .until(() -> !onFx(() -> find("folder-move-choose", Node.class).isDisabled()));

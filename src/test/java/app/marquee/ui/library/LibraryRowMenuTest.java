@@ -103,7 +103,7 @@ class LibraryRowMenuTest extends WindowTest {
         onFx(() -> widen(table()));
         settle();
         assertThat(widths()).isNotEqualTo(usual);
-        byPalette("automatic widths");
+        byPalette("Reset column widths");
         for (int column = 0; column < usual.size(); column++) {
             // What is left of the room is shared to the pixel, in this order or that.
             assertThat(widths().get(column)).isCloseTo(usual.get(column), within(1.0));
@@ -137,7 +137,7 @@ class LibraryRowMenuTest extends WindowTest {
         onFx(() -> table().requestFocus());
         select(1);
         press(KeyCode.SHORTCUT, KeyCode.K);
-        robot().write("column titles");
+        robot().write("copy with headers");
         settle();
         press(KeyCode.ENTER);
 

@@ -71,6 +71,9 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("folder-edit", TextField.class).getText()).isEqualTo("Archive");
         robot().write("Old things");
         settle();
+        assertThat(exists("folder-edit-request")).as("only on demand").isFalse();
+        press(KeyCode.TAB);
+        press(KeyCode.SPACE);
         assertThat(find("folder-edit-request", Label.class).getText())
                 .isEqualTo(
                         "PUT https://api.example/folders/" + id(5) + "\n{\"name\":\"Old things\"}");
@@ -302,7 +305,7 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("folder-rename", Button.class).isDisabled()).isTrue();
         assertThat(find("folder-move", Button.class).isDisabled()).isTrue();
         assertThat(find("folder-blocked", Label.class).getText())
-                .isEqualTo("This item can’t be changed: its ID “42” isn’t a UUID.");
+                .isEqualTo("This item can’t be changed because its ID “42” isn’t valid.");
         press(KeyCode.F2);
         assertThat(exists("folder-edit")).isFalse();
     }
@@ -348,6 +351,7 @@ class LibraryWindowTest extends WindowTest {
         click("folder-create");
         robot().write("Fresh");
         settle();
+        click("name-request-show");
         assertThat(find("name-request", Label.class).getText())
                 .contains("{\"name\":\"Fresh\",\"parent_folder_id\":\"" + id(1) + "\"}");
         click("confirm-do");

@@ -203,7 +203,7 @@ class RowPictureWindowTest extends WindowTest {
     /** What its video is to show, once all has come. */
     private static boolean isItsOwn(Seen row) {
         if (row.number() == BARE) {
-            return row.sign().equals("fth-image") && row.aloud().contains("Unknown");
+            return row.sign().equals("fth-image") && row.aloud().contains("Not provided");
         }
         return row.number() % REFUSED == 0
                 ? row.sign().equals("fth-camera-off")

@@ -69,7 +69,10 @@ class VideoPageTest extends WindowTest {
         press(KeyCode.ENTER);
 
         assertThat(fields()).isEqualTo(2);
-        assertThat(words()).contains("Unknown: the service did not say");
+        assertThat(words()).contains("Unknown");
+        assertThat(exists("video-copy-id")).as("IDs are shown on demand").isFalse();
+        click("video-show-ids");
+        assertThat(exists("video-copy-id")).isTrue();
         press(KeyCode.ALT, KeyCode.LEFT);
         assertThat(exists("video-fields")).isFalse();
         assertThat(videos().isFocused()).isTrue();
@@ -85,6 +88,8 @@ class VideoPageTest extends WindowTest {
         robot().write("java");
         press(KeyCode.ENTER);
         assertThat(fields()).isEqualTo(1);
+        click("video-show-ids");
+        settle();
         click("video-copy-id");
         assertThat(onFx(() -> stage.desk().paste())).isNotEmpty();
     }
@@ -95,7 +100,7 @@ class VideoPageTest extends WindowTest {
         open();
         press(KeyCode.ENTER);
 
-        assertThat(words()).containsIgnoringCase("external");
+        assertThat(words()).contains("This may be the player ID");
         library.services.pages.failure = null;
         click("error-retry");
         assertThat(fields()).isEqualTo(2);
@@ -132,14 +137,14 @@ class VideoPageTest extends WindowTest {
         library.services.gate.nextFails();
         change("Beatriz");
         assertThat(library.services.gate.bodies()).containsExactly("{\"value\":\"Beatriz\"}");
-        assertThat(words()).contains("Failed").contains("refused");
+        assertThat(words()).contains("Failed").contains("rejected");
         assertThat(fields()).isEqualTo(3);
 
         library.services.pages.fields.removeFirst();
         library.services.pages.known("teacher", "Bia");
         onFx(table::requestFocus);
         change("Bia");
-        assertThat(words()).contains("Done");
+        assertThat(words()).contains("Applied");
 
         onFx(table::requestFocus);
         press(KeyCode.DELETE);
@@ -193,7 +198,7 @@ class VideoPageTest extends WindowTest {
         library.services.pages.known("teacher", "Ana");
         open();
         press(KeyCode.ENTER);
-        assertThat(words()).contains("Nothing was changed from here yet.");
+        assertThat(words()).contains("No changes made in Marquee yet");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
@@ -204,7 +209,7 @@ class VideoPageTest extends WindowTest {
                 .singleElement()
                 .asString()
                 .contains("teacher")
-                .endsWith("Done");
+                .endsWith("Applied");
     }
 
     private List<String> journal() {
@@ -219,7 +224,7 @@ class VideoPageTest extends WindowTest {
         TableView<?> table = find("video-fields", TableView.class);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
         settle();
-        assertThat(words()).contains("did not tell the id of this field");
+        assertThat(words()).contains("doesn’t provide this field’s ID");
         assertThat(find("video-field-edit", Node.class).isDisabled()).isTrue();
         assertThat(find("video-field-add", Node.class).isDisabled()).isFalse();
     }
@@ -228,14 +233,14 @@ class VideoPageTest extends WindowTest {
     void manyVideosAreComparedByKeys() {
         open();
         click("video-compare");
-        assertThat(words()).contains("Reads the custom fields of 5 videos");
+        assertThat(words()).contains("Loads the custom fields of 5 videos");
         library.services.pages.failure = new Failure.NotFound(new Answer(404, null, "{}"));
         click("field-matrix-read");
-        assertThat(words()).contains("5 could not be read");
+        assertThat(words()).contains("5 failed");
         library.services.pages.failure = null;
         press(KeyCode.F5);
         assertThat(words())
-                .contains("5 of 5 videos · 2 keys · 0 with gaps · 0 could not be read")
+                .contains("5 of 5 videos · 2 keys · 0 with missing values · 0 failed")
                 .contains("looks like “course”");
         TableView<?> matrix = find("field-matrix", TableView.class);
         assertThat(onFx(() -> matrix.getItems().size())).isEqualTo(5);

@@ -419,7 +419,7 @@ final class PlaylistDetailViewModelTest {
                         FakePlaylists.named(new PlaylistId(id), "Odd", AccessType.PUBLIC, 2),
                         new InlineRunner());
         assertThat(detail.blocked())
-                .contains("This item can’t be changed: its ID “" + id + "” isn’t a UUID.");
+                .contains("This item can’t be changed because its ID “" + id + "” isn’t valid.");
         detail.load();
         assertThat(detail.readingProperty().get()).isEqualTo(new Reading.NotAsked());
         assertThat(detail.videos().presentProperty().get())

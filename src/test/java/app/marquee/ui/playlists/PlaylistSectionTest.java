@@ -194,7 +194,7 @@ final class PlaylistSectionTest extends WindowTest {
         robot().clickOn("Odd");
         settle();
         assertThat(find("playlist-note", Label.class).getText())
-                .isEqualTo("This item can’t be changed: its ID “pl-17” isn’t a UUID.");
+                .isEqualTo("This item can’t be changed because its ID “pl-17” isn’t valid.");
         assertThat(text("playlist-name")).isEqualTo("Odd");
         for (String id :
                 List.of(
@@ -225,12 +225,12 @@ final class PlaylistSectionTest extends WindowTest {
         onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(0));
         settle();
         assertThat(find("playlist-bulk-note", Label.class).getText())
-                .endsWith("1 item isn’t included: its ID isn’t a UUID.");
+                .endsWith("1 item isn’t included because its ID isn’t valid.");
         click("playlist-bulk-review");
         assertThat(find("review-warning", Label.class).getText())
                 .isEqualTo(
                         "1 playlist has this value already and is not sent."
-                                + " 1 item isn’t included: its ID isn’t a UUID.");
+                                + " 1 item isn’t included because its ID isn’t valid.");
     }
 
     @Test

@@ -197,18 +197,18 @@ class ThumbnailSectionTest extends WindowTest {
         click("thumb-copy");
         assertThat(onFx(() -> stage.desk().paste())).isEqualTo("https://cdn.example/1.gif");
         press(KeyCode.END);
-        assertThat(words()).contains("The host refused it");
+        assertThat(words()).contains("Blocked by the image server");
     }
 
     @Test
     void noneIsNotUnknown() {
         open();
         select("Aula 2");
-        assertThat(words()).contains("None: the platform shows one of the generated");
+        assertThat(words()).contains("None. The platform shows a generated thumbnail.");
         videos.answers.put(SECOND, new Thumbnails(Member.absent(), Member.absent(), Extras.NONE));
         press(KeyCode.F5);
         settle();
-        assertThat(words()).contains("Unknown: the service did not say whether there is one");
+        assertThat(words()).contains("Not provided by the platform");
         assertThat(find("thumb-save", Button.class).isDisabled()).isTrue();
     }
 
@@ -248,7 +248,7 @@ class ThumbnailSectionTest extends WindowTest {
         robot().clickOn(".sheet-card");
         settle();
         assertThat(find("thumbs-mode-gallery", ToggleButton.class).isSelected()).isTrue();
-        assertThat(words()).contains("None: the platform shows one of the generated");
+        assertThat(words()).contains("None. The platform shows a generated thumbnail.");
     }
 
     @Test
@@ -282,7 +282,7 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         select("Aula 1");
         click("thumb-open");
-        assertThat(words()).contains("Custom, active · 1 of 3");
+        assertThat(words()).contains("Custom (active) · 1 of 3");
         press(KeyCode.LEFT);
         assertThat(words()).contains("Generated 2 · 3 of 3");
         press(KeyCode.ESCAPE);
@@ -330,7 +330,7 @@ class ThumbnailSectionTest extends WindowTest {
 
         gate.fails = false;
         replace();
-        assertThat(words()).contains("Done");
+        assertThat(words()).contains("Applied");
         assertThat(gate.sent).hasSize(2);
         assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
     }
@@ -339,7 +339,7 @@ class ThumbnailSectionTest extends WindowTest {
         click("thumb-replace");
         assertThat(words()).contains("cover.gif · 1 × 1");
         press(KeyCode.ENTER);
-        assertThat(words()).contains("This cannot be taken back").contains("POST https://");
+        assertThat(words()).contains("You can’t undo this").contains("POST https://");
         assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
         press(KeyCode.TAB);
         press(KeyCode.TAB);
@@ -355,13 +355,13 @@ class ThumbnailSectionTest extends WindowTest {
         select("Aula 2");
         onFx(() -> stage.desk().willChoose(file));
         click("thumb-replace");
-        assertThat(words()).contains("no JPEG, PNG or GIF picture");
+        assertThat(words()).contains("isn’t a JPEG, PNG, or GIF image");
         assertThat(gate.sent).isEmpty();
         assertThat(find("thumb-remove", Button.class).isDisabled()).isTrue();
-        assertThat(words()).contains("There is no custom thumbnail to remove.");
+        assertThat(words()).contains("There’s no custom thumbnail to remove.");
         edits.can = Capability.NO;
         press(KeyCode.F5);
         assertThat(find("thumb-replace", Button.class).isDisabled()).isTrue();
-        assertThat(words()).contains("refused this when it was tried");
+        assertThat(words()).contains("rejected this before");
     }
 }

@@ -155,7 +155,8 @@ class TrashSectionTest extends SessionWindowTest {
         click("add-known-confirm");
         settle();
         assertThat(rows()).extracting(TrashRow::state).containsExactly(TrashRow.State.PASTED);
-        assertThat(find("trash-note", Label.class).getText()).contains("cannot be read");
+        assertThat(find("trash-note", Label.class).getText())
+                .contains("recovery can’t be verified");
         wire().fail(new Failure.LostAnswer("cut"));
         wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
         press(KeyCode.SHORTCUT, KeyCode.ENTER);

@@ -182,10 +182,10 @@ final class TrashViewModelTest {
         trash.recover(trash.rowsProperty().get());
         Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
         assertThat(shown.lines().getFirst().subjects()).hasSize(1);
-        assertThat(shown.warning()).isEqualTo("1 item isn’t included: its ID isn’t a UUID.");
+        assertThat(shown.warning()).isEqualTo("1 item isn’t included because its ID isn’t valid.");
         trash.recover(
                 trash.rowsProperty().get().stream().filter(row -> !row.id().isUuid()).toList());
         assertThat(shell.noticed().getLast())
-                .endsWith("1 item isn’t included: its ID isn’t a UUID.");
+                .endsWith("1 item isn’t included because its ID isn’t valid.");
     }
 }

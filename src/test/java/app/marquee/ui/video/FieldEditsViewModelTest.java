@@ -107,8 +107,7 @@ final class FieldEditsViewModelTest {
 
     @Test
     void nothingIsOfferedBeforeTheFieldsWereRead() {
-        assertThat(edits.blocked())
-                .contains("Custom fields can be changed once they have been read.");
+        assertThat(edits.blocked()).contains("You can change custom fields after they load.");
         shown();
         assertThat(edits.blocked()).isEmpty();
         assertThat(edits.blockedEdit(edits.fields().getFirst())).isEmpty();
@@ -118,8 +117,8 @@ final class FieldEditsViewModelTest {
     void aChangeIsShownSentReadBackAndTakenBack() {
         CustomField known = shown();
         Proposal proposal = edits.editing(known, "course", "Kotlin").orElseThrow();
-        assertThat(proposal.title()).isEqualTo("Change custom field “course” of “Lesson 1”");
-        assertThat(proposal.warning()).contains("Not in the documented interface");
+        assertThat(proposal.title()).isEqualTo("Edit custom field “course” of “Lesson 1”");
+        assertThat(proposal.warning()).contains("Unofficial feature");
         fixture.transport().answer(200, "");
         fields(field("Kotlin"));
         send(Optional.of(proposal));
@@ -185,7 +184,7 @@ final class FieldEditsViewModelTest {
         fields(field("Java"));
         send(edits.adding("teacher", "Ana"));
         assertThat(state()).isEqualTo(ChangeEntry.State.FAILED);
-        assertThat(edits.blocked()).hasValueSatisfying(why -> assertThat(why).contains("refused"));
+        assertThat(edits.blocked()).hasValueSatisfying(why -> assertThat(why).contains("rejected"));
         assertThat(edits.blockedEdit(edits.fields().getFirst())).isEmpty();
     }
 
@@ -195,7 +194,8 @@ final class FieldEditsViewModelTest {
         fields("[{\"key\":\"course\",\"value\":\"Java\"}]");
         page.show(VIDEO);
         assertThat(edits.blockedRemove(edits.fields().getFirst()))
-                .hasValueSatisfying(why -> assertThat(why).contains("did not tell the id"));
+                .hasValueSatisfying(
+                        why -> assertThat(why).contains("doesn’t provide this field’s ID"));
         assertThat(session.id()).isEqualTo(new ConnectionId("acme"));
     }
 
@@ -206,18 +206,19 @@ final class FieldEditsViewModelTest {
         page.show(VIDEO);
         CustomField odd = edits.fields().getFirst();
         assertThat(edits.blockedEdit(odd))
-                .contains("This item can’t be changed: its ID “42” isn’t a UUID.");
+                .contains("This item can’t be changed because its ID “42” isn’t valid.");
         edits.remove(odd);
         assertThat(flow.reviewProperty().get()).isNull();
         page.show(new VideoId("v-9"));
         assertThat(edits.blocked())
-                .contains("This item can’t be changed: its ID “v-9” isn’t a UUID.");
+                .contains("This item can’t be changed because its ID “v-9” isn’t valid.");
     }
 
     @Test
     void whatServicesAreSaidToRefuseIsAdviceOnly() {
         CustomField known = shown();
-        assertThat(edits.advice("course", "Go", null).key()).contains("once for a video");
+        assertThat(edits.advice("course", "Go", null).key())
+                .contains("already exists on this video");
         assertThat(edits.advice("course", "Go", known)).isEqualTo(FieldAdvice.Said.NOTHING);
         assertThat(edits.advice("two words", "Go", null).key()).contains("letters, digits");
         assertThat(edits.advice("k".repeat(201), "Go", null).key()).contains("up to 200");

@@ -102,9 +102,16 @@ public final class FailureText {
 
     private String violations(Failure.Refused refused) {
         VerdictText verdicts = new VerdictText(messages);
+        Messages fields = messages.of("change");
         return refused.violations().stream()
-                .map((Violation one) -> one.member() + ": " + verdicts.of(one.verdict()))
+                .map((Violation one) -> field(fields, one) + ": " + verdicts.of(one.verdict()))
                 .collect(Collectors.joining(" · "));
+    }
+
+    /** The field as the forms call it; one that no form has keeps its own name. */
+    private static String field(Messages fields, Violation violation) {
+        String key = "member." + violation.member();
+        return fields.has(key) ? fields.text(key) : violation.member();
     }
 
     private FailureWords answered(String kind, Answer answer, Object... values) {

@@ -158,7 +158,7 @@ public final class FolderEditViewModel {
         } else if (change != null) {
             cancel();
             String title = messages.text("change.rename", subject(change), name(change));
-            flow.send(Proposal.of(title, messages.text("rename.action"), List.of(change)));
+            flow.send(Proposal.of(title, messages.text("action.rename"), List.of(change)));
         }
     }
 

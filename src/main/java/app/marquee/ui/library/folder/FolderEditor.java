@@ -4,6 +4,9 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
 import app.marquee.ui.change.RequestText;
+
+import app.marquee.ui.change.RequestPreview;
+
 import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
@@ -27,8 +30,8 @@ import java.util.Optional;
 
 /**
  * The field for a new name, laid over the row, with a card below it that says what is wrong and
- * shows the request that Enter sends. It lies over the table and not in it, so that rows may come
- * and go while somebody types.
+ * shows on demand the request that Enter sends. It lies over the table and not in it, so that rows
+ * may come and go while somebody types.
  */
 public final class FolderEditor extends Pane {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -43,7 +46,7 @@ public final class FolderEditor extends Pane {
     private final TextField field = new TextField();
     private final Label message = new Label();
     private final Label counter = new Label();
-    private final Label request = new Label();
+    private final RequestPreview request;
     private final Label keys = new Label();
     private final VBox card;
     private final AnimationTimer following =
@@ -59,6 +62,7 @@ public final class FolderEditor extends Pane {
         this.edit = edit;
         this.messages = messages;
         this.verdicts = new VerdictText(messages);
+        this.request = new RequestPreview("folder-edit-request", messages);
         this.card = new VBox(new HBox(message, counter), request, keys);
         setPickOnBounds(false);
         getStyleClass().add("folder-editor");
@@ -95,10 +99,8 @@ public final class FolderEditor extends Pane {
         message.getStyleClass().add("form-message");
         counter.getStyleClass().add("form-counter");
         counter.setMinWidth(USE_PREF_SIZE);
-        request.setId("folder-edit-request");
-        request.getStyleClass().addAll("mono", "request-text");
-        request.setWrapText(true);
-        request.setMaxWidth(Double.MAX_VALUE);
+        request.toggle().setOnAction(_ -> backToField());
+        request.toggle().addEventFilter(KeyEvent.KEY_PRESSED, this::onToggleKey);
         keys.setText(messages.text("rename.keys"));
         keys.getStyleClass().add("caption");
     }
@@ -111,11 +113,26 @@ public final class FolderEditor extends Pane {
             edit.cancel();
             event.consume();
         } else if (event.getCode() == KeyCode.TAB) {
+            if (request.isVisible()) {
+                request.toggle().requestFocus();
+            }
             event.consume();
         }
         if (edit.editingProperty().get() == null) {
             table.view().requestFocus();
         }
+    }
+
+    private void onToggleKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.TAB || event.getCode() == KeyCode.ESCAPE) {
+            backToField();
+            event.consume();
+        }
+    }
+
+    private void backToField() {
+        field.requestFocus();
+        field.end();
     }
 
     private void editing(@Nullable FolderId folder) {
@@ -147,11 +164,9 @@ public final class FolderEditor extends Pane {
         field.setAccessibleHelp(message.getText());
         counter.setText(
                 messages.common().text("form.count", draft.length(), Limits.FOLDER_NAME.max()));
-        request.setText(change == null ? "" : RequestText.whole(change.line()));
-        for (Label label : new Label[] {request, keys}) {
-            label.setVisible(change != null);
-            label.setManaged(change != null);
-        }
+        request.show(change == null ? null : change.line());
+        keys.setVisible(change != null);
+        keys.setManaged(change != null);
     }
 
     /** Follows the row, which may be scrolled or moved by a refresh. */

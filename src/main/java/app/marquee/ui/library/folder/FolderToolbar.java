@@ -37,8 +37,8 @@ public final class FolderToolbar extends VBox {
         this.actions = actions;
         this.messages = messages;
         rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
-        move = button("folder-move", "action.move", "fth-folder-plus", "action.move");
-        toTop = button("folder-to-root", "action.toTop", "fth-corner-left-up", "action.toTop");
+        move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
+        toTop = button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
         status = button("folder-status", "action.status", "fth-power", "action.status");
         rename.setOnAction(_ -> beginnings.rename());
         move.setOnAction(_ -> beginnings.move());

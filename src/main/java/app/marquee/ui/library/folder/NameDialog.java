@@ -2,11 +2,14 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.ui.change.KeepForLater;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
+
+import app.marquee.ui.control.UnofficialTag;
+
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -48,18 +51,17 @@ public final class NameDialog {
     }
 
     /**
-     * @param note what should be known before
+     * @param note stands below the name; empty for none
      */
     public void open(
             String title, FormField field, TextInputControl input, String note, String action) {
-        Label request = new Label();
-        request.setId("name-request");
-        request.getStyleClass().addAll("mono", "request-text");
-        request.setWrapText(true);
+        RequestPreview request = new RequestPreview("name-request", messages);
         Label words = new Label(note);
         words.getStyleClass().add("caption");
         words.setWrapText(true);
-        VBox content = new VBox(field, request, words);
+        words.setVisible(!note.isEmpty());
+        words.setManaged(!note.isEmpty());
+        VBox content = new VBox(field, request, words, new UnofficialTag(messages));
         content.getStyleClass().add("name-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
         Button act = ReviewDialog.button("confirm-do", action);
@@ -75,11 +77,7 @@ public final class NameDialog {
                             Optional<Proposal> ready = proposal.apply(typed);
                             act.setDisable(ready.isEmpty());
                             keep.setDisable(ready.isEmpty());
-                            request.setVisible(ready.isPresent());
-                            request.setManaged(ready.isPresent());
-                            request.setText(
-                                    ready.map(one -> RequestText.whole(one.lines().getFirst()))
-                                            .orElse(""));
+                            request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
                         });
         input.addEventFilter(
                 KeyEvent.KEY_PRESSED,

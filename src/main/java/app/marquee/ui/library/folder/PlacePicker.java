@@ -58,16 +58,17 @@ public final class PlacePicker {
         this.refused = refused;
         this.onChosen = onChosen;
         this.model = new TableModel<>(messages, tasks);
-        this.choose = ReviewDialog.button("folder-move-choose", messages.text("action.move"));
+        this.choose =
+                ReviewDialog.button("folder-move-choose", messages.text("move.picker.action"));
         this.filter =
                 new FilterField(
                         "folder-move-filter",
-                        messages.text("move.picker.filter"),
+                        messages.text("folders.filter"),
                         typed -> model.filter(SearchWords.of(typed).in(PlacePicker::texts)));
         list.setId("folder-move-list");
         list.getStyleClass().add("place-list");
         list.setAccessibleText(messages.text("move.picker.title"));
-        list.setPlaceholder(new Label(messages.text("move.picker.none")));
+        list.setPlaceholder(new Label(messages.text("folders.none")));
         list.setCellFactory(_ -> new PlaceCell(refused));
         reason.setId("folder-move-reason");
         reason.getStyleClass().add("caption");
@@ -82,7 +83,7 @@ public final class PlacePicker {
     /** Opens the dialog; the places are listed in a job. */
     public void open(FolderTree tree) {
         tasks.submit(
-                Job.of(messages.text("job.places"), _ -> FolderPlaces.of(tree, messages))
+                Job.of(messages.text("job.folders"), _ -> FolderPlaces.of(tree, messages))
                         .onSuccess(model::rows));
         VBox content = new VBox(filter, list, reason);
         content.getStyleClass().add("place-picker");

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 public final class QuitQuestion {
     private final Supplier<Messages> words;
     private final String step;
+    private final String proceed;
     private final JobRegistry jobs;
     private final Sending sending;
     private final ListChangeListener<Entry> jobEnded = _ -> lookLater();
@@ -52,10 +53,17 @@ public final class QuitQuestion {
     /**
      * @param words in the language of the moment
      * @param step what the words of the step that ends everything here begin with
+     * @param proceed the words of the button that takes the step once nothing is in progress
      */
-    private QuitQuestion(Supplier<Messages> words, String step, JobRegistry jobs, Sending sending) {
+    private QuitQuestion(
+            Supplier<Messages> words,
+            String step,
+            String proceed,
+            JobRegistry jobs,
+            Sending sending) {
         this.words = words;
         this.step = step;
+        this.proceed = proceed;
         this.jobs = jobs;
         this.sending = sending;
     }
@@ -67,13 +75,13 @@ public final class QuitQuestion {
      */
     public static QuitQuestion quitting(
             Supplier<Messages> words, JobRegistry jobs, Sending sending) {
-        return new QuitQuestion(words, "quit.", jobs, sending);
+        return new QuitQuestion(words, "quit.", "command.quit", jobs, sending);
     }
 
     /** The same, before what is on the screen is closed: for another connection or language. */
     public static QuitQuestion leaving(
             Supplier<Messages> words, JobRegistry jobs, Sending sending) {
-        return new QuitQuestion(words, "leave.", jobs, sending);
+        return new QuitQuestion(words, "leave.", "leave.ended.do", jobs, sending);
     }
 
     /** Whether it is being asked. */
@@ -228,12 +236,11 @@ public final class QuitQuestion {
     private void again(Dialogs dialogs, Runnable settled, Runnable stay) {
         Messages messages = words.get();
         boolean refused = isRefused();
-        String doing = step + "ended.do";
         dialogs.confirm(
                 Confirmation.of(
                                 messages.text(refused ? "quit.stopped.title" : "quit.ended.title"),
                                 messages.text(refused ? "quit.stopped.text" : "quit.ended.text"),
-                                messages.text(doing),
+                                messages.text(proceed),
                                 settled)
                         .onDeclined(stay));
     }

@@ -119,11 +119,11 @@ class FailureTextTest {
     }
 
     @Test
-    void aRefusedRequestNamesTheMemberAndTheLimit() {
+    void aRefusedRequestNamesTheFieldAndTheLimit() {
         Failure refused =
                 new Failure.Refused(List.of(new Violation("name", new Verdict.TooLong(300, 255))));
         assertThat(english.of(refused, About.PLAYLIST).meaning())
-                .contains("name: 45 characters over the limit of 255.");
+                .contains("Name: 45 characters over the limit of 255.");
     }
 
     @Test

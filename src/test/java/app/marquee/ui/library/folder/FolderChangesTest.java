@@ -249,7 +249,7 @@ class FolderChangesTest {
         library.tree.select(Set.of(RowKey.of(id(1)), RowKey.of(id(2))));
         library.actions.status(false);
         assertThat(library.flow.reviewProperty().get().warning())
-                .isEqualTo("1 folder lies below and is affected with it.");
+                .isEqualTo("Also affects 1 subfolder.");
     }
 
     @Test
@@ -267,7 +267,7 @@ class FolderChangesTest {
         library.connection.set(LibraryFixture.summary(ConnectionKind.PRODUCTION, false));
         library.actions.move(List.of(id(2)), id(4));
         String there = library.flow.reviewProperty().get().warning();
-        assertThat(there).contains("public at once");
+        assertThat(there).contains("go live immediately");
         library.flow.confirm();
         held.releaseAll();
 
@@ -463,7 +463,7 @@ class FolderChangesTest {
     @Test
     void what_no_request_may_name_is_neither_changed_nor_taken_as_a_place() {
         FolderId odd = new FolderId("42");
-        String why = "This item can’t be changed: its ID “42” isn’t a UUID.";
+        String why = "This item can’t be changed because its ID “42” isn’t valid.";
         library.folders.folders.add(Folder.known(odd).withName(Member.of("Odd")));
         library.tree.refresh();
         held.releaseAll();

@@ -1,0 +1,51 @@
+package app.marquee.ui.change;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The exact request of a change that is being typed, shown on demand. On the FX thread. */
+public final class RequestPreview extends VBox {
+    private final ToggleButton toggle;
+    private final Label request = new Label();
+
+    /**
+     * @param id of the text; that of its button ends with {@code -show}
+     * @param messages of any bundle; only their language matters
+     */
+    public RequestPreview(String id, Messages messages) {
+        toggle = new ToggleButton(messages.common().text("request"), new FontIcon("fth-code"));
+        toggle.setId(id + "-show");
+        toggle.getStyleClass().addAll("flat", "small");
+        toggle.setMinWidth(USE_PREF_SIZE);
+        request.setId(id);
+        request.getStyleClass().addAll("mono", "request-text");
+        request.setWrapText(true);
+        request.setMinHeight(USE_PREF_SIZE);
+        request.setMaxWidth(Double.MAX_VALUE);
+        request.visibleProperty().bind(toggle.selectedProperty());
+        request.managedProperty().bind(request.visibleProperty());
+        getChildren().addAll(toggle, request);
+        show(null);
+    }
+
+    /**
+     * @param change null while there is nothing to send
+     */
+    public void show(@Nullable ChangeLine change) {
+        request.setText(change == null ? "" : RequestText.whole(change));
+        setVisible(change != null);
+        setManaged(change != null);
+    }
+
+    /** The button that shows and hides it. */
+    public ToggleButton toggle() {
+        return toggle;
+    }
+}
