@@ -1,5 +1,9 @@
 package app.marquee;
 
+import app.marquee.start.Leaving;
+import app.marquee.start.OpenConnection;
+import app.marquee.start.TokenAsking;
+
 import app.marquee.http.LinkClient;
 import app.marquee.http.PictureClient;
 import app.marquee.model.Secret;

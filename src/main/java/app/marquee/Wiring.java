@@ -110,7 +110,7 @@ record Wiring(
     private static SectionDefinition referrals(Session session) {
         return new SectionDefinition(
                 "referrals",
-                "referral",
+                "referrals",
                 "title",
                 SectionGroup.ANALYTICS,
                 "fth-gift",

@@ -1,5 +1,7 @@
 package app.marquee;
 
+import app.marquee.start.Leaving;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.service.session.Session;

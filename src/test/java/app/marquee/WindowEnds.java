@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 final class WindowEnds {
     private static final Answer ANSWER = new Answer(200, null, "");
     private static final Messages CHANGE = Messages.of("change", Locale.ENGLISH);
-    private static final Messages PLAYLIST = Messages.of("playlist", Locale.ENGLISH);
-    private static final Messages FUNNEL = Messages.of("funnel", Locale.ENGLISH);
+    private static final Messages PLAYLIST = Messages.of("playlists", Locale.ENGLISH);
+    private static final Messages FUNNEL = Messages.of("funnels", Locale.ENGLISH);
 
     private WindowEnds() {}
 

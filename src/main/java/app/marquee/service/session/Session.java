@@ -14,7 +14,6 @@ import app.marquee.service.catalog.CatalogueUpkeep;
 import app.marquee.service.catalog.ConnectionCatalogue;
 import app.marquee.service.catalog.HeldValues;
 import app.marquee.service.catalog.OwnChanges;
-import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.snapshot.Snapshots;
 
 import java.time.Clock;
@@ -195,7 +194,7 @@ public final class Session implements AutoCloseable {
         return readOnly.get();
     }
 
-    /** Holds from the next write on; only {@link ConnectionService#setReadOnly} keeps it. */
+    /** Holds from the next write on; only {@code ConnectionService.setReadOnly} saves it. */
     public void setReadOnly(boolean refuse) {
         readOnly.set(refuse);
     }

@@ -93,7 +93,7 @@ public final class FunnelSection implements Section {
     public static SectionDefinition definition(Session session) {
         return new SectionDefinition(
                 "funnels",
-                "funnel",
+                "funnels",
                 "title",
                 SectionGroup.CONTENT,
                 "fth-filter",

@@ -117,7 +117,7 @@ public final class PlaylistSection implements Section {
     static SectionDefinition definition(Function<SectionContext, Section> create) {
         return new SectionDefinition(
                 "playlists",
-                "playlist",
+                "playlists",
                 "title",
                 SectionGroup.CONTENT,
                 "fth-list",

@@ -123,7 +123,7 @@ public final class ThumbnailSection implements Section {
             Session session, PictureService pictures, Executor fxThread) {
         return new SectionDefinition(
                 "thumbnails",
-                "thumbnail",
+                "thumbnails",
                 "title",
                 SectionGroup.CONTENT,
                 "fth-image",

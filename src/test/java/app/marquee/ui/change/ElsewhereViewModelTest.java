@@ -29,7 +29,7 @@ class ElsewhereViewModelTest {
 
     private final Deque<Runnable> later = new ArrayDeque<>();
     private final Differences differences = new Differences();
-    private final Messages messages = Messages.of("funnel", Locale.ENGLISH);
+    private final Messages messages = Messages.of("funnels", Locale.ENGLISH);
     private final ElsewhereWords words =
             new ElsewhereWords(
                     messages,

@@ -28,7 +28,7 @@ class FunnelMatrixTest {
     private static final VideoId B = new VideoId("b");
     private static final VideoId C = new VideoId("c");
 
-    private final FunnelWords words = new FunnelWords(Messages.of("funnel", Locale.ENGLISH));
+    private final FunnelWords words = new FunnelWords(Messages.of("funnels", Locale.ENGLISH));
 
     private static Funnel funnel(String name, String... videos) {
         List<FunnelVideo> held =

@@ -22,7 +22,7 @@ import java.util.Map;
 class FunnelWordsTest {
     private static final String NO_CHANGE = "No changes found in any funnel.";
 
-    private final FunnelWords words = new FunnelWords(Messages.of("funnel", Locale.ENGLISH));
+    private final FunnelWords words = new FunnelWords(Messages.of("funnels", Locale.ENGLISH));
 
     private String report(FunnelRemoval.Stop stop, boolean readBack) {
         Funnel funnel =

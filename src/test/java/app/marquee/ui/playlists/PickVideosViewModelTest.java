@@ -22,7 +22,7 @@ final class PickVideosViewModelTest {
     private final FakePlaylists service = FakePlaylists.two();
 
     private PickVideosViewModel model(TaskRunner tasks) {
-        return new PickVideosViewModel(service, tasks, Messages.of("playlist", Locale.ENGLISH));
+        return new PickVideosViewModel(service, tasks, Messages.of("playlists", Locale.ENGLISH));
     }
 
     private PickVideosViewModel searched(String text) {

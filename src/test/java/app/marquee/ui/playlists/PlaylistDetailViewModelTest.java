@@ -52,7 +52,7 @@ final class PlaylistDetailViewModelTest {
                 new PlaylistKnown(playlist, ItemSource.LIST, FakePlaylists.NOON),
                 service,
                 tasks,
-                Messages.of("playlist", Locale.ENGLISH),
+                Messages.of("playlists", Locale.ENGLISH),
                 FakePlaylists.CLOCK);
     }
 

@@ -30,7 +30,7 @@ final class PlaylistsViewModelTest {
 
     private PlaylistsViewModel model(TaskRunner tasks) {
         return new PlaylistsViewModel(
-                service, tasks, Messages.of("playlist", Locale.ENGLISH), FakePlaylists.CLOCK);
+                service, tasks, Messages.of("playlists", Locale.ENGLISH), FakePlaylists.CLOCK);
     }
 
     private PlaylistsViewModel loaded() {

@@ -156,7 +156,7 @@ class ReferralsSectionTest extends WindowTest {
                                 Locale.ENGLISH,
                                 new SectionDefinition(
                                         "referrals",
-                                        "referral",
+                                        "referrals",
                                         "title",
                                         SectionGroup.ANALYTICS,
                                         "fth-gift",

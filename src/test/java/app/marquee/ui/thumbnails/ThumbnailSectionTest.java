@@ -156,7 +156,7 @@ class ThumbnailSectionTest extends WindowTest {
                                 Locale.ENGLISH,
                                 new SectionDefinition(
                                         "thumbnails",
-                                        "thumbnail",
+                                        "thumbnails",
                                         "title",
                                         SectionGroup.CONTENT,
                                         "fth-image",

@@ -22,7 +22,7 @@ import java.util.Locale;
 
 /** Nobody is told of what is missing while they are about to type it. */
 class ButtonFieldsTest extends WindowTest {
-    private final Messages messages = Messages.of("playlist", Locale.ENGLISH);
+    private final Messages messages = Messages.of("playlists", Locale.ENGLISH);
     private final ButtonEdit edit = new ButtonEdit();
     private final Lifetime life = new Lifetime();
 

@@ -25,7 +25,7 @@ import java.util.Locale;
 final class LinkCheckTest {
     private static final String PAGE = "https://acme.test/offer";
 
-    private final Messages messages = Messages.of("playlist", Locale.ENGLISH);
+    private final Messages messages = Messages.of("playlists", Locale.ENGLISH);
     private final FakeLinks links = new FakeLinks();
     private final HeldRunner tasks = new HeldRunner();
     private final LinkCheck check = new LinkCheck(links, tasks, messages);

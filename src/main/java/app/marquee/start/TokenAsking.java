@@ -1,4 +1,4 @@
-package app.marquee;
+package app.marquee.start;
 
 import app.marquee.model.Secret;
 import app.marquee.model.connection.KeychainState;
@@ -14,11 +14,11 @@ import java.util.function.Consumer;
 /**
  * The question for the token of the open connection, while it is on the screen. On the FX thread.
  */
-final class TokenAsking {
+public final class TokenAsking {
     private final ConnectionService connections;
     private Dialogs.@Nullable OpenDialog question;
 
-    TokenAsking(ConnectionService connections) {
+    public TokenAsking(ConnectionService connections) {
         this.connections = connections;
     }
 
@@ -26,14 +26,14 @@ final class TokenAsking {
      * @param name of the connection
      * @param use takes what was typed
      */
-    void ask(Dialogs dialogs, Messages words, String name, Consumer<Secret> use) {
+    public void ask(Dialogs dialogs, Messages words, String name, Consumer<Secret> use) {
         question =
                 TokenQuestion.ask(
                         dialogs, words, name, connections.keychain() == KeychainState.IN_USE, use);
     }
 
     /** Takes it away, since a token was found; false when there was none. */
-    boolean end() {
+    public boolean end() {
         Dialogs.OpenDialog open = question;
         question = null;
         if (open != null) {
@@ -43,7 +43,7 @@ final class TokenAsking {
     }
 
     /** It went with the window that it was in. */
-    void forget() {
+    public void forget() {
         question = null;
     }
 }

@@ -1,4 +1,4 @@
-package app.marquee;
+package app.marquee.start;
 
 import app.marquee.service.session.Session;
 import app.marquee.ui.shell.section.ConnectionSummary;
@@ -7,18 +7,18 @@ import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 import javafx.beans.property.ObjectProperty;
 
 /** The connection that is on the screen and what the window follows of it. On the FX thread. */
-record OpenConnection(
+public record OpenConnection(
         Session session, ObjectProperty<ConnectionSummary> summary, Runnable unlisten) {
     /** Whether nothing can be read, for want of a token. */
-    boolean hasNoToken() {
+    public boolean hasNoToken() {
         return summary.get().token() == TokenState.MISSING;
     }
 
-    String name() {
+    public String name() {
         return summary.get().name();
     }
 
-    void close() {
+    public void close() {
         unlisten.run();
         session.close();
     }

@@ -1,4 +1,4 @@
-package app.marquee;
+package app.marquee.start;
 
 import app.marquee.service.session.Session;
 import app.marquee.task.JobRegistry;
@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * Asks before what is on the screen closes: for a change on its way, which would lose its answer,
  * and for what was typed and not saved. On the FX thread.
  */
-final class Leaving {
+public final class Leaving {
     private final MainWindow window;
     private final Supplier<Optional<Session>> open;
     private final QuitQuestion quitting;
@@ -23,7 +23,7 @@ final class Leaving {
      * @param words in the language of the moment
      * @param open what is on the screen; empty before the first connection is open
      */
-    Leaving(
+    public Leaving(
             MainWindow window,
             Supplier<Messages> words,
             JobRegistry jobs,
@@ -36,7 +36,7 @@ final class Leaving {
     }
 
     /** Runs the step when the person agrees that everything here ends. */
-    void quit(Runnable step) {
+    public void quit(Runnable step) {
         if (!quitting.isOpen()) {
             ask(quitting, step, () -> {});
         }
@@ -48,7 +48,7 @@ final class Leaving {
      * @param step closes what is on the screen
      * @param stay runs when the person goes back to it
      */
-    void leave(Runnable step, Runnable stay) {
+    public void leave(Runnable step, Runnable stay) {
         if (open.get().filter(Session::isClosed).isPresent()) {
             // No answer comes over it any more: there is nothing to wait for.
             window.ifNothingIsLost(step, stay);
