@@ -1,9 +1,5 @@
 package app.marquee;
 
-import app.marquee.start.Leaving;
-import app.marquee.start.OpenConnection;
-import app.marquee.start.TokenAsking;
-
 import app.marquee.http.LinkClient;
 import app.marquee.http.PictureClient;
 import app.marquee.model.Secret;
@@ -18,7 +14,10 @@ import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CachedPictures;
 import app.marquee.start.KeptViews;
+import app.marquee.start.Leaving;
+import app.marquee.start.OpenConnection;
 import app.marquee.start.SandboxFaults;
+import app.marquee.start.TokenAsking;
 import app.marquee.store.PictureFiles;
 import app.marquee.task.FxFeed;
 import app.marquee.task.Job;

@@ -1,11 +1,10 @@
 package app.marquee;
 
-import app.marquee.start.Leaving;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.start.Leaving;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;

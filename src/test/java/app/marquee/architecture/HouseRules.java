@@ -3,8 +3,10 @@ package app.marquee.architecture;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
@@ -12,6 +14,8 @@ import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
 import java.time.ZoneId;
 import java.util.Calendar;
@@ -44,6 +48,19 @@ final class HouseRules {
                             Set.of("change", "analytics", "api", "http", "store", "model")),
                     Map.entry("sandbox", Set.of()),
                     Map.entry("command", Set.of("sandbox", "service", "model")),
+                    Map.entry("log", Set.of("http", "model")),
+                    Map.entry(
+                            "start",
+                            Set.of(
+                                    "sandbox",
+                                    "service",
+                                    "store",
+                                    "model",
+                                    "log",
+                                    "task",
+                                    "ui.control",
+                                    "ui.shell",
+                                    "ui.settings")),
                     Map.entry("ui.control", Set.of("service", "task", "model")),
                     Map.entry("ui.chart", Set.of("analytics", "model", "ui.control")),
                     Map.entry("ui.map", Set.of("analytics", "model", "ui.control")),
@@ -52,6 +69,18 @@ final class HouseRules {
                     Map.entry(
                             "ui.export",
                             Set.of("export", "task", "model", "ui.shell", "ui.control")),
+                    Map.entry(
+                            "ui.analytics",
+                            Set.of(
+                                    "service",
+                                    "analytics",
+                                    "export",
+                                    "task",
+                                    "model",
+                                    "ui.control",
+                                    "ui.shell",
+                                    "ui.chart",
+                                    "ui.export")),
                     Map.entry(
                             "ui.video",
                             Set.of(
@@ -71,12 +100,16 @@ final class HouseRules {
     static final List<String> SECTIONS =
             List.of(
                     "library",
-                    "playlist",
-                    "funnel",
+                    "playlists",
+                    "funnels",
+                    "thumbnails",
                     "trash",
-                    "thumbnail",
-                    "analytics",
-                    "referral",
+                    "cities",
+                    "ranking",
+                    "referrers",
+                    "browsers",
+                    "live",
+                    "referrals",
                     "activity",
                     "settings");
 
@@ -94,12 +127,25 @@ final class HouseRules {
                     "ui.chart",
                     "ui.map",
                     "ui.video",
+                    "ui.analytics",
                     "ui.change");
 
+    private static final int MOST_CLASSES = 39;
+    private static final int MOST_CLASSES_OF_THE_ROOT = 15;
+
     private final String root;
+    private final int mostClasses;
 
     HouseRules(String root) {
+        this(root, MOST_CLASSES);
+    }
+
+    /**
+     * @param mostClasses that a package may have, beside its description
+     */
+    HouseRules(String root, int mostClasses) {
         this.root = root;
+        this.mostClasses = mostClasses;
     }
 
     /** All rules by name. */
@@ -120,6 +166,9 @@ final class HouseRules {
         rules.put("no-vague-names", noVagueNames());
         rules.put("console-belongs-to-commands", consoleBelongsToCommands());
         rules.put("zones-are-handed-over", zonesAreHandedOver());
+        rules.put("nothing-uses-the-tour", nothingUsesTheTour());
+        rules.put("packages-are-small", packagesAreSmall());
+        rules.put("packages-have-no-cycles", packagesHaveNoCycles());
         rules.replaceAll((_, rule) -> rule.allowEmptyShould(true));
         return rules;
     }
@@ -169,7 +218,7 @@ final class HouseRules {
                 .that()
                 .resideInAPackage(root + "..")
                 .and()
-                .resideOutsideOfPackages(root, root + ".ui..", root + ".task..")
+                .resideOutsideOfPackages(root, root + ".ui..", root + ".task..", root + ".start..", root + ".tour..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..")
@@ -333,5 +382,49 @@ final class HouseRules {
                 .dependOnClassesThat()
                 .belongToAnyOf(TimeZone.class, Calendar.class)
                 .because("the times of a service are told in the zone of its connection");
+    }
+
+    private ArchRule nothingUsesTheTour() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root + ".tour..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(root + ".tour..")
+                .because("the tour visits the application and is no part of it");
+    }
+
+    private ArchRule packagesAreSmall() {
+        return classes()
+                .that()
+                .resideInAPackage(root + "..")
+                .should(
+                        new PackageSize(
+                                name ->
+                                        name.equals(root)
+                                                ? Math.min(mostClasses, MOST_CLASSES_OF_THE_ROOT)
+                                                : mostClasses))
+                .because("a package is read as a whole");
+    }
+
+    private ArchRule packagesHaveNoCycles() {
+        return slices().assignedFrom(
+                        new SliceAssignment() {
+                            @Override
+                            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                                return type.getPackageName().startsWith(root)
+                                        ? SliceIdentifier.of(type.getPackageName())
+                                        : SliceIdentifier.ignore();
+                            }
+
+                            @Override
+                            public String getDescription() {
+                                return "packages";
+                            }
+                        })
+                .should()
+                .beFreeOfCycles();
     }
 }

@@ -25,6 +25,8 @@ class BundlesTest {
     private static final Path SOURCES = Path.of("src/main/java/app/marquee");
     private static final Path RESOURCES = Path.of("src/main/resources/app/marquee/ui");
     private static final List<String> LANGUAGES = List.of("pt_BR");
+    private static final List<String> REPORTS =
+            List.of("cities", "ranking", "referrers", "browsers", "live");
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
     private static final Pattern LITERAL = Pattern.compile("\"([A-Za-z][A-Za-z0-9_.-]*)\"");
 
@@ -93,7 +95,7 @@ class BundlesTest {
         Set<String> keys = bundle(room, "").stringPropertyNames();
         Set<String> common = bundle("control", "").stringPropertyNames();
         Set<String> missing = new TreeSet<>();
-        for (AskedText asked : AskedText.in(source(SOURCES.resolve("ui").resolve(room)))) {
+        for (AskedText asked : AskedText.in(sources(room))) {
             if (!asked.isIn(common) && (asked.common() || !asked.isIn(keys))) {
                 missing.add(asked.key());
             }
@@ -101,11 +103,23 @@ class BundlesTest {
         return missing;
     }
 
+    /** The code that uses the texts of a package: its own, and that of the reports for theirs. */
+    private static String sources(String room) throws IOException {
+        StringBuilder all = new StringBuilder(source(SOURCES.resolve("ui").resolve(room)));
+        if (room.equals("analytics")) {
+            for (String report : REPORTS) {
+                all.append(source(SOURCES.resolve("ui").resolve(report)));
+            }
+        }
+        return all.toString();
+    }
+
     private static Set<String> unused(String room) throws IOException {
         boolean everywhere = room.equals("control");
         String source =
-                source(everywhere ? SOURCES.resolve("ui") : SOURCES.resolve("ui").resolve(room))
-                        + source(SOURCES, 1);
+                (everywhere ? source(SOURCES.resolve("ui")) : sources(room))
+                        + source(SOURCES, 1)
+                        + source(SOURCES.resolve("start"));
         Set<String> literals =
                 LITERAL.matcher(source)
                         .results()

@@ -2,19 +2,14 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
-import app.marquee.model.video.VideoStatus;
-
-
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WaitingMark;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderWords;
-
-import app.marquee.ui.control.VideoStatusText;
-
 
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;

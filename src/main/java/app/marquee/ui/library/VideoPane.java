@@ -5,14 +5,12 @@ import app.marquee.model.video.Video;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-
-import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.UnofficialTag;
-
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.EmptyWords;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.video.RowPictures;
 

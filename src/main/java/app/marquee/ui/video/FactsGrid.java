@@ -6,10 +6,8 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.dialog.Desk;
-
 import app.marquee.ui.control.VideoStatusText;
-
+import app.marquee.ui.shell.dialog.Desk;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -5,11 +5,9 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
-
-import app.marquee.ui.control.UnofficialTag;
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;

@@ -3,14 +3,12 @@ package app.marquee.ui.video;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.task.TaskRunner;
-
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.control.state.FailureText;
-
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,11 +2,9 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
-
-import app.marquee.ui.control.UnofficialTag;
-
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;

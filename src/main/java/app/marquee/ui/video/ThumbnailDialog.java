@@ -3,10 +3,8 @@ package app.marquee.ui.video;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.dialog.Dialogs;
-
 import app.marquee.ui.control.UnofficialTag;
-
+import app.marquee.ui.shell.dialog.Dialogs;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -13,12 +13,10 @@ import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.state.About;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
-
-import app.marquee.ui.control.UnofficialTag;
-
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -3,10 +3,7 @@ package app.marquee.ui.library.folder;
 import app.marquee.change.StagedChange;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
-import app.marquee.ui.change.RequestText;
-
 import app.marquee.ui.change.RequestPreview;
-
 import app.marquee.ui.control.FirstSight;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;

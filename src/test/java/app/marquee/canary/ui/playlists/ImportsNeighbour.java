@@ -1,4 +1,4 @@
-package app.marquee.canary.ui.playlist;
+package app.marquee.canary.ui.playlists;
 
 /** Breaks the borders of sections on purpose. */
 final class ImportsNeighbour {

@@ -1,4 +1,4 @@
-package app.marquee.canary.ui.referral;
+package app.marquee.canary.ui.ranking;
 
 /** Breaks the borders of sections on purpose. */
 final class ImportsNeighbour {

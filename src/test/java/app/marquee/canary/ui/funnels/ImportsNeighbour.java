@@ -1,4 +1,4 @@
-package app.marquee.canary.ui.analytics;
+package app.marquee.canary.ui.funnels;
 
 /** Breaks the borders of sections on purpose. */
 final class ImportsNeighbour {

@@ -1,4 +1,4 @@
-package app.marquee.canary.ui.funnel;
+package app.marquee.canary.ui.browsers;
 
 /** Breaks the borders of sections on purpose. */
 final class ImportsNeighbour {

@@ -1,4 +1,4 @@
-package app.marquee.canary.ui.thumbnail;
+package app.marquee.canary.ui.cities;
 
 /** Breaks the borders of sections on purpose. */
 final class ImportsNeighbour {

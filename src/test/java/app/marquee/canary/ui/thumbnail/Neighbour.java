@@ -1,4 +1,0 @@
-package app.marquee.canary.ui.thumbnail;
-
-/** A section, for others to import by mistake. */
-public final class Neighbour {}
