@@ -218,7 +218,8 @@ final class HouseRules {
                 .that()
                 .resideInAPackage(root + "..")
                 .and()
-                .resideOutsideOfPackages(root, root + ".ui..", root + ".task..", root + ".start..", root + ".tour..")
+                .resideOutsideOfPackages(
+                        root, root + ".ui..", root + ".task..", root + ".start..", root + ".tour..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..")

@@ -10,18 +10,23 @@ import java.util.Arrays;
 
 /** The day, hour or instant of an analytics row, from its members or from the names around it. */
 public final class TimeFields {
-    public static final String[] NAMES = {
+    private static final String[] NAMES = {
         "date", "datetime", "timestamp", "time", "day", "bucket", "created_at", "at"
     };
 
     private TimeFields() {}
+
+    /** The time that a row states itself, under whichever name. */
+    public static Member<String> text(Fields fields) {
+        return fields.text(NAMES);
+    }
 
     static boolean isIn(ObjectNode row) {
         return row.has("hour") || Arrays.stream(NAMES).anyMatch(row::has);
     }
 
     public static @Nullable String take(Fields fields, Keys keys) {
-        Member<String> day = fields.text(NAMES);
+        Member<String> day = text(fields);
         return Times.bucket(
                 day.isAbsent() ? keys.time() : day.orNull(), fields.text("hour").orNull());
     }

@@ -54,7 +54,7 @@ final class ViewersShape implements RowShape<ViewersPoint> {
 
     @Override
     public ViewersPoint read(Fields fields, Keys keys) {
-        Member<String> said = fields.text(TimeFields.NAMES);
+        Member<String> said = TimeFields.text(fields);
         String time = said.isAbsent() ? keys.time() : said.orNull();
         return new ViewersPoint(
                 time,

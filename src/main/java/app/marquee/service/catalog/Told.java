@@ -128,7 +128,7 @@ public record Told(ItemKind kind, String id, Map<String, ChangeValue> members) {
             return this;
         }
 
-        public Told of(ItemKind kind, Id id) {
+        Told of(ItemKind kind, Id id) {
             return new Told(kind, id.value(), known);
         }
     }

@@ -25,8 +25,6 @@ import java.util.function.IntSupplier;
  * stands only in the lasting form, for files, pictures and the tooltip. Immutable.
  */
 public final class TruthWords {
-    private static final String BETWEEN = " · ";
-
     private final Messages messages;
     private final FigureWords figures;
     private final FailureText failures;
