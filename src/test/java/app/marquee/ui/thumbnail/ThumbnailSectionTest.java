@@ -237,7 +237,7 @@ class ThumbnailSectionTest extends WindowTest {
     void theSheetReadsEachOnceAndShowsThoseWithout() {
         open();
         click("thumbs-mode-sheet");
-        assertThat(find("sheet-read", Button.class).getText()).contains("3 videos (3 requests");
+        assertThat(find("sheet-read", Button.class).getText()).contains("Load 3 videos (at least");
         click("sheet-read");
         settle();
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
