@@ -5,7 +5,6 @@ import app.marquee.model.AccessType;
 import app.marquee.model.ChangeValue;
 import app.marquee.model.MemberChange;
 import app.marquee.model.Operation;
-import app.marquee.model.ReviewedRequest;
 import app.marquee.model.Secret;
 import app.marquee.ui.control.Messages;
 
@@ -61,12 +60,6 @@ final class ChangeWords {
                         .map(access -> AccessField.words(messages, access))
                         .orElse(text)
                 : text;
-    }
-
-    /** The request as it goes out, with secrets masked. */
-    static String request(ReviewedRequest request) {
-        String line = request.method() + " " + request.url();
-        return request.body() == null ? line : line + "\n" + request.body();
     }
 
     /** Whether and how the change can be taken back. */

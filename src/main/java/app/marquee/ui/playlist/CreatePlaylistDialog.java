@@ -4,11 +4,13 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.model.AccessType;
 import app.marquee.model.Limits;
 import app.marquee.model.PlaylistDraft;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.ErrorBanner;
 import app.marquee.ui.control.FailureWords;
 import app.marquee.ui.control.FormField;
 import app.marquee.ui.control.LimitedTextField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.Dialogs;
 import app.marquee.ui.shell.SectionContext;
 
@@ -35,6 +37,7 @@ final class CreatePlaylistDialog {
     private final LimitedTextField creator;
     private final ComboBox<@Nullable AccessType> access = new ComboBox<>();
     private final StackPane review = new StackPane();
+    private final RequestPreview request;
     private final Button create = new Button();
     private final ErrorBanner banner;
     private boolean open;
@@ -44,6 +47,7 @@ final class CreatePlaylistDialog {
         this.messages = context.messages();
         this.model = model;
         this.banner = new ErrorBanner(messages);
+        this.request = new RequestPreview("playlist-request", messages);
         this.name =
                 LimitedTextField.line(
                                 messages,
@@ -67,8 +71,6 @@ final class CreatePlaylistDialog {
     void open() {
         open = true;
         Lifetime life = new Lifetime();
-        Label extension = new Label(messages.text("extension"));
-        extension.getStyleClass().add("badge");
         access.setId("playlist-create-access");
         access.getItems().setAll(AccessType.PRIVATE, AccessType.PUBLIC);
         access.setConverter(new AccessField.Words(messages));
@@ -82,7 +84,7 @@ final class CreatePlaylistDialog {
         cancel.setId("playlist-create-cancel");
         VBox content =
                 new VBox(
-                        extension,
+                        new UnofficialTag(messages),
                         name,
                         creator,
                         new FormField(messages.text("member.access_type"), access),
@@ -90,8 +92,7 @@ final class CreatePlaylistDialog {
                         banner);
         content.getStyleClass().add("create-playlist");
         Dialogs.OpenDialog dialog =
-                context.dialogs()
-                        .show(messages.text("create.title"), content, List.of(cancel, create));
+                context.dialogs().show(messages.text("create"), content, List.of(cancel, create));
         dialog.onClosed(
                 () -> {
                     open = false;
@@ -124,7 +125,7 @@ final class CreatePlaylistDialog {
         if (now instanceof Review.Ready(var change, var _)) {
             ReversibleNote note = new ReversibleNote(messages);
             note.show(change);
-            VBox lines = new VBox(new ChangeLines(messages, change), note);
+            VBox lines = new VBox(new ChangeLines(messages, change, request), note);
             lines.getStyleClass().add("change-lines");
             review.getChildren().setAll(lines);
         } else if (!(now instanceof Review.Applying)) {

@@ -17,7 +17,7 @@ final class PlaylistCommands {
     private static final String STAGED = "needs.staged";
 
     static final Command<PlaylistSection> SAVE =
-            button("playlist-save", "keys.send", "fth-send", "review.nothing")
+            button("playlist-save", "save", "fth-send", "review.nothing")
                     .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> RENAME =
@@ -76,7 +76,7 @@ final class PlaylistCommands {
                 UP,
                 DOWN,
                 TO,
-                button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST).about(LIST),
+                button("playlist-copy-id", "copy.id", "fth-copy", PLAYLIST).about(LIST),
                 button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
                         .about(LIST),
                 DELETE);
