@@ -123,7 +123,7 @@ class ThumbnailKeysTest extends DeskKeys {
         assertThat(words()).doesNotContain("Loading thumbnail grid");
         faults("");
         byPalette("Load thumbnail grid");
-        says("3 videos, 2 without");
+        says("3 videos, 2 without a custom thumbnail");
         tabTo("sheet-without");
         press(KeyCode.SPACE);
         assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(2);

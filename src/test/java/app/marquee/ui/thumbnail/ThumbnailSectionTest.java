@@ -241,7 +241,7 @@ class ThumbnailSectionTest extends WindowTest {
         click("sheet-read");
         settle();
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
-        assertThat(words()).contains("3 videos, 1 without");
+        assertThat(words()).contains("3 videos, 1 without a custom thumbnail");
         click("sheet-without");
         assertThat(words()).contains("Aula 2").contains("No custom thumbnail");
         assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(1);
