@@ -91,7 +91,7 @@ final class DeleteQuestion {
         name.setId("confirm-name");
         act.disableProperty()
                 .bind(name.textProperty().map(typed -> !typed.strip().equals(toType.strip())));
-        return new FormField(messages.of("shell").text("confirm.name", toType), name);
+        return new FormField(messages.text("delete.type", toType), name);
     }
 
     /** What the playlist is called, or its id. */
