@@ -28,7 +28,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
     }
 
     private void oneMemberOfManyThroughAnError() {
-        byPalette("Edit many playlists");
+        byPalette("Edit playlists");
         first("playlist-bulk-table");
         press(KeyCode.SHIFT, KeyCode.DOWN);
         tabTo("playlist-bulk-member");
@@ -38,7 +38,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         faults("playlist-update:500#1");
         tabTo("playlist-bulk-review");
         press(KeyCode.SPACE);
-        says("Change “Total views” of 2 playlists");
+        says("Change “View count” in 2 playlists");
         assertThat(writes()).isEmpty();
         confirm();
         says("Unknown · 1 of 2 applied");
@@ -54,7 +54,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         first("playlist-list");
         rest();
         desk().willChoose(file);
-        byPalette("Add videos to the playlist");
+        byPalette("Add videos to playlist");
         tabTo("playlist-video-file");
         press(KeyCode.SPACE);
         says("3 IDs found");
@@ -82,7 +82,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
                 .isEqualTo(
                         "[{\"video_id\":\"%s\",\"order\":2},{\"video_id\":\"%s\",\"order\":3},{\"video_id\":\"%s\"}]"
                                 .formatted(id(7), id(8), id(9)));
-        assertThat(words()).doesNotContain("made a mistake");
+        assertThat(words()).doesNotContain("Something went wrong");
         assertThat(isFocused("menu-button")).as("the keys stay where it was done").isFalse();
     }
 
@@ -103,12 +103,12 @@ class PlaylistDeskKeysTest extends DeskKeys {
         faults("playlist-update:401#1");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         rest();
-        says("Not sent yet: API token rejected");
+        says("Paused: API token rejected");
         assertThat(writes()).hasSize(5);
         tabTo("playlist-save");
         press(KeyCode.SPACE);
         rest();
-        says("Done: the service has taken the change");
+        says("Changes saved.");
         assertThat(writes()).hasSize(6);
         assertThat(lastBody()).contains("\"text\":\"Comprar\"");
     }
@@ -119,7 +119,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         first("playlist-list");
         rest();
         faults("video-list:500#1");
-        byPalette("Add videos to the playlist");
+        byPalette("Add videos to playlist");
         until(() -> exists("playlist-video-count"));
         rest();
         String word = ACCOUNT.video(1).title().split(" ", 2)[0];
@@ -150,7 +150,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
     /** Nobody is hurried: one line is cut, the rest waits, goes on, and is given up. */
     private void aRunIsPausedThroughACutLineAndCancelled() {
         int before = writes().size();
-        byPalette("Edit many playlists");
+        byPalette("Edit playlists");
         first("playlist-bulk-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
         tabTo("playlist-bulk-member");

@@ -40,7 +40,7 @@ class ThumbnailKeysTest extends DeskKeys {
 
     private void anIdThatCannotBeReadIsReadAgain() {
         faults("thumbnails:500#1");
-        byPalette("Paste ids of videos to see");
+        byPalette("Add videos by ID");
         assertThat(isFocused("add-known")).isTrue();
         robot().write(
                         Stream.of(
@@ -63,7 +63,7 @@ class ThumbnailKeysTest extends DeskKeys {
     private void theArrowsGoFromOneToTheNext() {
         press(KeyCode.RIGHT);
         assertThat(isFocused("thumb-1")).isTrue();
-        byPalette("Copy the URL of the thumbnail");
+        byPalette("Copy thumbnail URL");
         assertThat(desk().paste()).startsWith(service().baseUri() + "/pictures/");
         press(KeyCode.ENTER);
         says("Generated 1 · 2 of");
@@ -77,19 +77,19 @@ class ThumbnailKeysTest extends DeskKeys {
     /** The place that was chosen first cannot be written to. */
     private void onePictureIsSaved() {
         desk().willChoose(home.resolve("nowhere").resolve("saved.jpg"));
-        byPalette("Save the thumbnail");
+        byPalette("Save thumbnail image");
         rest();
         until(() -> exists("error-banner"));
         desk().willChoose(saved);
-        byPalette("Save the thumbnail");
-        says("Saved as " + saved);
+        byPalette("Save thumbnail image");
+        says("Image saved: " + saved);
         assertThat(saved).isNotEmptyFile();
         assertThat(Files.isRegularFile(saved)).isTrue();
     }
 
     private void oneIsReplacedThoughTheAnswerWasAnError() {
         faults("thumbnail-upload:500-after#1");
-        byPalette("Replace the custom thumbnail");
+        byPalette("Replace custom thumbnail");
         until(() -> exists("thumb-next"));
         press(KeyCode.ENTER);
         until(() -> exists("confirm-safe") && words().contains("You can’t undo this"));
@@ -104,10 +104,10 @@ class ThumbnailKeysTest extends DeskKeys {
 
     private void oneIsRemovedAfterTheLineWasCut() {
         faults("thumbnail-delete:reset-before#1");
-        byPalette("Remove the custom thumbnail");
+        byPalette("Remove custom thumbnail");
         confirm();
         assertThat(writes()).hasSize(2).last().asString().startsWith("DELETE /thumbs/");
-        byPalette("Remove the custom thumbnail");
+        byPalette("Remove custom thumbnail");
         confirm();
         says("None. The platform shows a generated thumbnail.");
         assertThat(writes()).hasSize(3);
@@ -115,15 +115,15 @@ class ThumbnailKeysTest extends DeskKeys {
 
     private void theSheetStopsAndGoesOn() {
         faults("thumbnails:silent");
-        byPalette("Show the contact sheet");
-        byPalette("Read the contact sheet");
-        says("Reading the contact sheet");
+        byPalette("Show thumbnail grid");
+        byPalette("Load thumbnail grid");
+        says("Loading thumbnail grid");
         press(KeyCode.ESCAPE);
         rest();
-        assertThat(words()).doesNotContain("Reading the contact sheet");
+        assertThat(words()).doesNotContain("Loading thumbnail grid");
         faults("");
-        byPalette("Read the contact sheet");
-        says("3 videos, 2 without");
+        byPalette("Load thumbnail grid");
+        says("3 videos, 2 without a custom thumbnail");
         tabTo("sheet-without");
         press(KeyCode.SPACE);
         assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(2);

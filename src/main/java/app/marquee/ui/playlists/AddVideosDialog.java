@@ -80,8 +80,7 @@ final class AddVideosDialog {
         found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
         cancel.setOnAction(_ -> dialog[0].close());
         found.getSelectionModel().selectedItemProperty().subscribe(_ -> count());
-        dialog[0] =
-                context.dialogs().show(messages.text("pick.title"), content, List.of(cancel, pick));
+        dialog[0] = context.dialogs().show(messages.text("add"), content, List.of(cancel, pick));
         filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
         model.videosProperty().subscribe(this::show);
         model.search("");

@@ -117,7 +117,7 @@ final class BulkEditDialog {
         table.columns(
                         Column.<PlaylistKnown>text(
                                         "name",
-                                        messages.text("column.name"),
+                                        messages.text("member.name"),
                                         row -> DeleteQuestion.name(row.playlist()))
                                 .width(NAME),
                         Column.<PlaylistKnown>text("now", messages.text("bulk.now"), this::now)

@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.operation.Operation;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Messages;
 
 import javafx.geometry.VPos;
@@ -13,28 +14,25 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** What a change does: each member old → new, and the exact request. Taller where it is narrow. */
+/** Fields of a change, old → new, and its request on demand. Taller where it is narrow. */
 final class ChangeLines extends VBox {
     private static final double NAME_WIDTH = 120;
     private static final double VALUE_WIDTH = 140;
 
     private final ChangeWords words;
 
-    ChangeLines(Messages messages, StagedChange change) {
+    /**
+     * @param request shows the request; stays as open as it was
+     */
+    ChangeLines(Messages messages, StagedChange change, RequestPreview request) {
         this.words = new ChangeWords(messages);
         getStyleClass().add("change-lines");
-        // The videos to add are in the table above, and in the request.
+        // The videos to add are in the table above.
         if (change.line().operation() != Operation.ADD_PLAYLIST_VIDEOS
                 && !change.line().members().isEmpty()) {
             getChildren().add(members(change));
         }
-        Label request = new Label(ChangeWords.request(change.line().request()));
-        request.setId("playlist-request");
-        request.getStyleClass().addAll("mono", "request");
-        request.setWrapText(true);
-        request.setMinHeight(USE_PREF_SIZE);
-        request.setMaxWidth(Double.MAX_VALUE);
-        request.setAccessibleText(messages.text("review.request") + " " + request.getText());
+        request.show(change.line());
         getChildren().add(request);
     }
 

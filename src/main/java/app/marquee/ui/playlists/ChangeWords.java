@@ -4,7 +4,6 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
-import app.marquee.model.change.ReviewedRequest;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
@@ -62,12 +61,6 @@ final class ChangeWords {
                         .map(access -> AccessField.words(messages, access))
                         .orElse(text)
                 : text;
-    }
-
-    /** The request as it goes out, with secrets masked. */
-    static String request(ReviewedRequest request) {
-        String line = request.method() + " " + request.url();
-        return request.body() == null ? line : line + "\n" + request.body();
     }
 
     /** Whether and how the change can be taken back. */

@@ -4,7 +4,9 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.control.state.ErrorBanner;
@@ -37,6 +39,7 @@ final class CreatePlaylistDialog {
     private final LimitedTextField creator;
     private final ComboBox<@Nullable AccessType> access = new ComboBox<>();
     private final StackPane review = new StackPane();
+    private final RequestPreview request;
     private final Button create = new Button();
     private final ErrorBanner banner;
     private boolean open;
@@ -46,6 +49,7 @@ final class CreatePlaylistDialog {
         this.messages = context.messages();
         this.model = model;
         this.banner = new ErrorBanner(messages);
+        this.request = new RequestPreview("playlist-request", messages);
         this.name =
                 LimitedTextField.line(
                                 messages,
@@ -69,8 +73,6 @@ final class CreatePlaylistDialog {
     void open() {
         open = true;
         Lifetime life = new Lifetime();
-        Label extension = new Label(messages.text("extension"));
-        extension.getStyleClass().add("badge");
         access.setId("playlist-create-access");
         access.getItems().setAll(AccessType.PRIVATE, AccessType.PUBLIC);
         access.setConverter(new AccessField.Words(messages));
@@ -84,7 +86,7 @@ final class CreatePlaylistDialog {
         cancel.setId("playlist-create-cancel");
         VBox content =
                 new VBox(
-                        extension,
+                        new UnofficialTag(messages),
                         name,
                         creator,
                         new FormField(messages.text("member.access_type"), access),
@@ -92,8 +94,7 @@ final class CreatePlaylistDialog {
                         banner);
         content.getStyleClass().add("create-playlist");
         Dialogs.OpenDialog dialog =
-                context.dialogs()
-                        .show(messages.text("create.title"), content, List.of(cancel, create));
+                context.dialogs().show(messages.text("create"), content, List.of(cancel, create));
         dialog.onClosed(
                 () -> {
                     open = false;
@@ -126,7 +127,7 @@ final class CreatePlaylistDialog {
         if (now instanceof Review.Ready(var change, var _)) {
             ReversibleNote note = new ReversibleNote(messages);
             note.show(change);
-            VBox lines = new VBox(new ChangeLines(messages, change), note);
+            VBox lines = new VBox(new ChangeLines(messages, change, request), note);
             lines.getStyleClass().add("change-lines");
             review.getChildren().setAll(lines);
         } else if (!(now instanceof Review.Applying)) {

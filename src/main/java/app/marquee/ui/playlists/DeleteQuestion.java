@@ -3,49 +3,96 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.playlist.Playlist;
+import app.marquee.ui.change.RequestPreview;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.playlists.edit.FieldText;
-import app.marquee.ui.shell.dialog.Confirmation;
-import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The question before a playlist is deleted for good. On production its name has to be typed, or
- * the end of its id where no name is known.
+ * Question before a playlist is deleted, with the request on demand. On production its name has to
+ * be typed, or the end of its id where no name is known.
  */
 final class DeleteQuestion {
     private static final int END_OF_ID = 8;
 
+    private final SectionContext context;
     private final Messages messages;
-    private final ConnectionSummary connection;
 
-    DeleteQuestion(Messages messages, ConnectionSummary connection) {
-        this.messages = messages;
-        this.connection = connection;
+    DeleteQuestion(SectionContext context) {
+        this.context = context;
+        this.messages = context.messages();
     }
 
-    Confirmation of(
+    /**
+     * @param otherPath whether the playlist was not found at the first path
+     * @param onYes runs once the dialog is closed by the deletion
+     * @param onNo runs once it is closed in any other way
+     */
+    void ask(
             Playlist playlist,
             StagedChange change,
             boolean otherPath,
             Runnable onYes,
             Runnable onNo) {
-        String name = name(playlist);
-        String text =
-                messages.text("delete.text", connection.name())
-                        + "\n\n"
-                        + ChangeWords.request(change.line().request());
-        Confirmation question =
-                Confirmation.destructive(
-                                messages.text("delete.title", name),
-                                otherPath
-                                        ? messages.text("delete.otherPath") + "\n\n" + text
-                                        : text,
-                                messages.text("delete.do", name),
-                                onYes)
-                        .onDeclined(onNo);
-        return connection.kind() == ConnectionKind.PRODUCTION
-                ? question.typing(toType(playlist))
-                : question;
+        Button safe = ReviewDialog.button("confirm-safe", messages.common().text("cancel"));
+        safe.setDefaultButton(true);
+        Button act = ReviewDialog.button("confirm-do", messages.text("keys.delete"));
+        act.getStyleClass().add("danger");
+        VBox content = new VBox();
+        content.getStyleClass().add("confirm-card");
+        if (otherPath) {
+            content.getChildren().add(text(messages.text("delete.otherPath")));
+        }
+        content.getChildren()
+                .add(text(messages.text("delete.text", context.connection().getValue().name())));
+        if (context.connection().getValue().kind() == ConnectionKind.PRODUCTION) {
+            content.getChildren().add(nameField(toType(playlist), act));
+        }
+        RequestPreview request = new RequestPreview("playlist-delete-request", messages);
+        request.show(change.line());
+        content.getChildren().add(request);
+        Dialogs.OpenDialog dialog =
+                context.dialogs()
+                        .show(
+                                messages.text("delete.title", name(playlist)),
+                                content,
+                                List.of(safe, act));
+        AtomicBoolean confirmed = new AtomicBoolean();
+        safe.setOnAction(_ -> dialog.close());
+        act.setOnAction(
+                _ -> {
+                    confirmed.set(true);
+                    dialog.close();
+                });
+        dialog.onClosed(() -> (confirmed.get() ? onYes : onNo).run());
+        safe.requestFocus();
+    }
+
+    private static Label text(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private FormField nameField(String toType, Button act) {
+        TextField name = new TextField();
+        name.setId("confirm-name");
+        act.disableProperty()
+                .bind(name.textProperty().map(typed -> !typed.strip().equals(toType.strip())));
+        return new FormField(messages.text("delete.type", toType), name);
     }
 
     /** What the playlist is called, or its id. */

@@ -25,15 +25,13 @@ final class DeletionDialog {
 
     private void ask(Review review) {
         if (review instanceof Review.Ready(var change, var origin)) {
-            context.dialogs()
-                    .confirm(
-                            new DeleteQuestion(context.messages(), context.connection().getValue())
-                                    .of(
-                                            detail.playlist(),
-                                            change,
-                                            origin == Origin.OTHER_PATH,
-                                            deletion::apply,
-                                            this::leave));
+            new DeleteQuestion(context)
+                    .ask(
+                            detail.playlist(),
+                            change,
+                            origin == Origin.OTHER_PATH,
+                            deletion::apply,
+                            this::leave);
         }
     }
 

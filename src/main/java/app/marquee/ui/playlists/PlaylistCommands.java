@@ -17,7 +17,7 @@ final class PlaylistCommands {
     private static final String STAGED = "needs.staged";
 
     static final Command<PlaylistSection> SAVE =
-            button("playlist-save", "keys.send", "fth-send", "review.nothing")
+            button("playlist-save", "save", "fth-send", "review.nothing")
                     .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> RENAME =
@@ -34,7 +34,7 @@ final class PlaylistCommands {
                     .about(LIST);
     static final Command<PlaylistSection> UNDO =
             Command.<PlaylistSection>of(
-                            "playlist-undo", "keys.undo", "fth-rotate-ccw", PlaylistSection::undo)
+                            "playlist-undo", "review.undo", "fth-rotate-ccw", PlaylistSection::undo)
                     .when(PlaylistSection::canUndo)
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
@@ -66,7 +66,7 @@ final class PlaylistCommands {
         return List.of(
                 button("playlist-create", "create", "fth-plus", "needs.create"),
                 button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
-                button("playlist-bulk", "bulk.title", "fth-edit", "needs.playlists").about(LIST),
+                button("playlist-bulk", "bulk.title", "fth-edit", "empty.listed.title").about(LIST),
                 RENAME,
                 button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
                 button("playlist-check-link", "link.ask", "fth-link", "needs.address"),
@@ -76,7 +76,7 @@ final class PlaylistCommands {
                 UP,
                 DOWN,
                 TO,
-                button("playlist-copy-id", "command.copy", "fth-copy", PLAYLIST).about(LIST),
+                button("playlist-copy-id", "copy.id", "fth-copy", PLAYLIST).about(LIST),
                 button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
                         .about(LIST),
                 DELETE);

@@ -99,7 +99,7 @@ final class PlaylistListView {
     }
 
     private void buildIds() {
-        Label heading = new Label(messages.text("ids.title"));
+        Label heading = new Label(messages.text("ids.open"));
         heading.getStyleClass().add("form-label");
         idsPane.getStyleClass().add("ids-pane");
         idsPane.getChildren().addAll(heading, ids);
@@ -129,7 +129,7 @@ final class PlaylistListView {
         create.setMinWidth(Button.USE_PREF_SIZE);
         addIds.setMinWidth(Button.USE_PREF_SIZE);
         filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
-        create.setTooltip(new Tooltip(messages.text("extension")));
+        create.setTooltip(new Tooltip(messages.text("unofficial.about")));
     }
 
     /** Down leads from the filter into the list. */

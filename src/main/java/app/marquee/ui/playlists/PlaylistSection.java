@@ -195,7 +195,7 @@ public final class PlaylistSection implements Section {
     /** An open dialog says itself how it ended. */
     private void creationEnded(@Nullable Ended ended) {
         if (ended != null && (creating == null || !creating.isOpen())) {
-            new EndedNotice(context).tell(messages.text("create.title"), ended);
+            new EndedNotice(context).tell(messages.text("create"), ended);
         }
     }
 

@@ -23,6 +23,7 @@ import java.util.function.Function;
 /** The table of playlists. What is unknown of a pasted id is shown as unknown. */
 final class PlaylistTable {
     private static final double ACCESS_WIDTH = 116;
+    private static final double SOURCE_WIDTH = 160;
     private static final double NUMBER_WIDTH = 68;
     private static final double LENGTH_WIDTH = 84;
     private static final double NAME_WIDTH = 110;
@@ -42,19 +43,19 @@ final class PlaylistTable {
                         .columns(
                                 Column.<PlaylistKnown>text(
                                                 "name",
-                                                messages.text("column.name"),
+                                                messages.text("member.name"),
                                                 PlaylistTable::name)
                                         .width(NAME_WIDTH)
                                         .takesRoom()
                                         .graphic(row -> mark.apply(row.id())),
                                 Column.<PlaylistKnown>text(
                                                 "access",
-                                                messages.text("column.access"),
+                                                messages.text("member.access_type"),
                                                 row -> access(messages, row))
                                         .width(ACCESS_WIDTH),
                                 Column.<PlaylistKnown, Long>number(
                                                 "videos",
-                                                messages.text("column.videos"),
+                                                messages.text("videos"),
                                                 row -> row.playlist().videosQuantity().orNull(),
                                                 formats::integer)
                                         .width(NUMBER_WIDTH),
@@ -80,7 +81,7 @@ final class PlaylistTable {
                                                 "source",
                                                 messages.text("column.source"),
                                                 row -> source(messages, row))
-                                        .width(ACCESS_WIDTH)
+                                        .width(SOURCE_WIDTH)
                                         .hidden(),
                                 Column.<PlaylistKnown>time(
                                                 "confirmed",

@@ -34,7 +34,7 @@ final class PresentVideosView {
                         .columns(
                                 Column.<PlaylistVideo, Long>number(
                                                 "order",
-                                                messages.text("column.order"),
+                                                messages.text("column.position"),
                                                 PlaylistVideo::order,
                                                 messages.formats()::integer)
                                         .width(ORDER_WIDTH),

@@ -2,6 +2,7 @@ package app.marquee.ui.playlists;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.limit.Violation;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VerdictText;
 import app.marquee.ui.control.state.ErrorBanner;
@@ -54,6 +55,7 @@ final class ReviewPanel extends VBox {
     private final Runnable onDiscard;
     private final Label title = new Label();
     private final ReviewLines lines = new ReviewLines();
+    private final RequestPreview request;
     private final ReversibleNote reversible;
     private final ErrorBanner banner;
     private final Label status = new Label();
@@ -76,6 +78,7 @@ final class ReviewPanel extends VBox {
         this.onDiscard = onDiscard;
         this.banner = new ErrorBanner(messages);
         this.reversible = new ReversibleNote(messages);
+        this.request = new RequestPreview("playlist-request", messages);
         build();
         life.follow(model.reviewProperty(), _ -> show());
         life.follow(model.endedProperty(), _ -> show());
@@ -200,7 +203,7 @@ final class ReviewPanel extends VBox {
         title.setText(heading);
         appear(title, change != null);
         appear(lines, change != null);
-        lines.setContent(change == null ? null : new ChangeLines(messages, change));
+        lines.setContent(change == null ? null : new ChangeLines(messages, change, request));
         reversible.show(change);
     }
 

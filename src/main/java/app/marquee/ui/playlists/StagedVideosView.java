@@ -52,7 +52,7 @@ final class StagedVideosView extends VBox {
                                 "playlist-videos-send",
                                 messages.text("add.send"),
                                 "playlist-videos-discard",
-                                messages.text("add.discard"),
+                                messages.text("discard"),
                                 "playlist-videos-undo",
                                 ""),
                         context.connection(),

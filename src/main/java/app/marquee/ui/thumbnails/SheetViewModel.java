@@ -44,6 +44,7 @@ final class SheetViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new State.New());
     private List<SheetEntry> entries = List.of();
     private @Nullable Walk walk;
+    private boolean ended;
 
     private record Walk(int wanted, Instant askedAt) {}
 
@@ -91,7 +92,8 @@ final class SheetViewModel implements AutoCloseable {
         arrived.clear();
         entries = List.of();
         walk = new Walk(wanted.size(), clock.instant());
-        publish(wanted.isEmpty());
+        ended = wanted.isEmpty();
+        publish();
         reading.submit(
                 Job.of(
                                 messages.text("job.sheet"),
@@ -149,15 +151,15 @@ final class SheetViewModel implements AutoCloseable {
             more.add(next);
         }
         entries = List.copyOf(more);
-        publish(false);
+        publish();
     }
 
     private void end() {
+        ended = true;
         take();
-        publish(true);
     }
 
-    private void publish(boolean ended) {
+    private void publish() {
         if (walk != null) {
             state.set(new State.Shown(entries, walk.wanted(), ended, walk.askedAt()));
         }

@@ -24,11 +24,7 @@ final class ThumbnailCommands {
                                 "fth-grid",
                                 ThumbnailSection::showSheet),
                         Command.pressing(
-                                "thumbs-paste",
-                                "command.paste",
-                                "fth-hash",
-                                "thumbs-paste",
-                                "needs.list"),
+                                "thumbs-paste", "paste", "fth-hash", "thumbs-paste", "needs.list"),
                         picture("thumb-open", "command.open", "fth-maximize-2"),
                         picture("thumb-copy", "command.copy", "fth-copy"),
                         picture("thumb-save", "command.save", "fth-download"),

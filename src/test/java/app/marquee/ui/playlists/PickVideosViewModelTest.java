@@ -41,11 +41,10 @@ final class PickVideosViewModelTest {
     @Test
     void saysThatAllAreShown() {
         know(12);
-        assertThat(searched("Lesson").noteProperty().get())
-                .isEqualTo("12 videos match, all of them shown.");
-        assertThat(searched("Lesson 3").noteProperty().get()).isEqualTo("1 video matches.");
+        assertThat(searched("Lesson").noteProperty().get()).isEqualTo("12 matching videos");
+        assertThat(searched("Lesson 3").noteProperty().get()).isEqualTo("1 matching video");
         assertThat(searched("Other").noteProperty().get())
-                .isEqualTo("No known video matches. Paste ids or addresses below.");
+                .isEqualTo("No known videos match. Paste IDs or URLs below.");
     }
 
     @Test
@@ -55,11 +54,11 @@ final class PickVideosViewModelTest {
         assertThat(model.videosProperty().get()).hasSize(PickVideosViewModel.LIMIT);
         assertThat(model.noteProperty().get())
                 .isEqualTo(
-                        "200 of 1,250 videos that match are shown. Type more words to narrow"
-                                + " them.");
+                        "Showing 200 of 1,250 matching videos. Enter more words to narrow"
+                                + " the search.");
         model.search("Lesson 124");
         assertThat(model.videosProperty().get()).hasSize(11);
-        assertThat(model.noteProperty().get()).isEqualTo("11 videos match, all of them shown.");
+        assertThat(model.noteProperty().get()).isEqualTo("11 matching videos");
     }
 
     @Test
@@ -67,7 +66,7 @@ final class PickVideosViewModelTest {
         know(40);
         service.listedInAll = 20_000;
         assertThat(searched("Lesson").noteProperty().get())
-                .startsWith("40 of at least 20,000 videos that match are shown.");
+                .startsWith("Showing 40 of at least 20,000 matching videos.");
     }
 
     @Test
@@ -76,7 +75,7 @@ final class PickVideosViewModelTest {
         service.unlisted = DOWN;
         PickVideosViewModel model = searched("Lesson");
         assertThat(model.videosProperty().get()).hasSize(3);
-        assertThat(model.noteProperty().get()).startsWith("Only what this machine knows already");
+        assertThat(model.noteProperty().get()).startsWith("Showing known videos only.");
     }
 
     @Test
@@ -104,6 +103,6 @@ final class PickVideosViewModelTest {
         held.releaseNewest();
         held.releaseAll();
         assertThat(model.videosProperty().get()).hasSize(1);
-        assertThat(model.noteProperty().get()).isEqualTo("1 video matches.");
+        assertThat(model.noteProperty().get()).isEqualTo("1 matching video");
     }
 }

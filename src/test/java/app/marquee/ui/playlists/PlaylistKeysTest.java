@@ -50,7 +50,7 @@ final class PlaylistKeysTest extends WindowTest {
         press(KeyCode.SHORTCUT, KeyCode.F);
         press(KeyCode.DOWN);
         assertThat(isFocused("playlist-list")).isTrue();
-        byPalette("Add videos to the playlist");
+        byPalette("Add videos to playlist");
         fill();
 
         tabTo("playlist-staged");

@@ -84,12 +84,15 @@ final class PlaylistSectionTest extends WindowTest {
         openOnboarding();
         assertThat(isDisabled("playlist-save")).isTrue();
         type("playlist-name", "Onboarding 2");
+        assertThat(exists("playlist-request")).as("only on demand").isFalse();
+        click("playlist-request-show");
         assertThat(find("playlist-request", Label.class).getText())
                 .startsWith("PUT https://api.acme.test/v1/playlist/")
                 .endsWith("{\"name\":\"Onboarding 2\"}");
         click("playlist-save");
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding 2\"}");
-        assertThat(find("playlist-save-status", Label.class).getText()).startsWith("Done");
+        assertThat(find("playlist-save-status", Label.class).getText())
+                .startsWith("Changes saved.");
         assertThat(isDisabled("playlist-save")).isTrue();
     }
 
@@ -126,6 +129,7 @@ final class PlaylistSectionTest extends WindowTest {
         settle();
         assertThat(isDisabled("playlist-save")).isTrue();
         type("playlist-password", "hunter2hunter2");
+        click("playlist-request-show");
         assertThat(find("playlist-request", Label.class).getText()).doesNotContain("hunter2");
         click("playlist-save");
         assertThat(service.applied).hasSize(1);
@@ -229,7 +233,7 @@ final class PlaylistSectionTest extends WindowTest {
         click("playlist-bulk-review");
         assertThat(find("review-warning", Label.class).getText())
                 .isEqualTo(
-                        "1 playlist has this value already and is not sent."
+                        "1 playlist already has this value and is skipped."
                                 + " 1 item isn’t included because its ID isn’t valid.");
     }
 
@@ -240,6 +244,9 @@ final class PlaylistSectionTest extends WindowTest {
         click("confirm-safe");
         assertThat(service.applied).isEmpty();
         click("playlist-delete");
+        assertThat(exists("playlist-delete-request")).as("only on demand").isFalse();
+        click("playlist-delete-request-show");
+        assertThat(find("playlist-delete-request", Label.class).getText()).startsWith("DELETE ");
         click("confirm-do");
         assertThat(service.applied).hasSize(1);
         assertThat(rows("playlist-list")).isEqualTo(1);
@@ -330,7 +337,7 @@ final class PlaylistSectionTest extends WindowTest {
                                 text.equals(FakePlaylists.THIRD.value())
                                         || text.equals(FakePlaylists.OTHER.value()));
         assertThat(((Label) staged.lookup("#playlist-reversible")).getText())
-                .startsWith("Cannot be undone from here");
+                .startsWith("You can’t undo this.");
         assertThat(staged.lookup(".review-lines #playlist-reversible")).isNull();
         ScrollPane lines = (ScrollPane) staged.lookup(".review-lines");
         assertThat(lines.getViewportBounds().getHeight())
@@ -378,7 +385,7 @@ final class PlaylistSectionTest extends WindowTest {
         openOnboarding();
         stage.desk().willChoose(file);
         press(KeyCode.SHORTCUT, KeyCode.K);
-        robot().write("Add videos to the playlist");
+        robot().write("Add videos to playlist");
         settle();
         press(KeyCode.ENTER);
         onFx(() -> find("playlist-video-file", Button.class).requestFocus());

@@ -237,11 +237,11 @@ class ThumbnailSectionTest extends WindowTest {
     void theSheetReadsEachOnceAndShowsThoseWithout() {
         open();
         click("thumbs-mode-sheet");
-        assertThat(find("sheet-read", Button.class).getText()).contains("3 videos (3 requests");
+        assertThat(find("sheet-read", Button.class).getText()).contains("Load 3 videos (at least");
         click("sheet-read");
         settle();
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
-        assertThat(words()).contains("3 videos, 1 without");
+        assertThat(words()).contains("3 videos, 1 without a custom thumbnail");
         click("sheet-without");
         assertThat(words()).contains("Aula 2").contains("No custom thumbnail");
         assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(1);

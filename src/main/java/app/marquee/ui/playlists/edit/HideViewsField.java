@@ -45,7 +45,7 @@ final class HideViewsField extends FormField {
         Positions(Messages messages, ChoiceEdit<Boolean> edit, String label) {
             this.edit = edit;
             this.label = label;
-            this.unknown = position(messages.text("views.unknown"), "unknown", null);
+            this.unknown = position(messages.text("value.unknown"), "unknown", null);
             this.hidden = position(messages.text("views.hidden"), "hidden", true);
             this.shown = position(messages.text("views.shown"), "shown", false);
             row.setId("playlist-hide-views");

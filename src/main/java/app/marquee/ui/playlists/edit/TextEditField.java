@@ -69,7 +69,7 @@ public final class TextEditField extends FormField {
     static String prompt(Messages messages, Member<?> known) {
         return switch (known) {
             case Member.Absent<?> _ -> messages.text("field.unknown");
-            case Member.Null<?> _ -> messages.text("field.none");
+            case Member.Null<?> _ -> messages.text("value.none");
             case Member.Value<?> _ -> "";
         };
     }

@@ -75,9 +75,9 @@ final class LinkCheckTest {
         "204, works",
         "401, browser",
         "403, browser",
-        "404, nothing at this address",
-        "410, nothing at this address",
-        "418, not what a page answers",
+        "404, Nothing found at this URL",
+        "410, Nothing found at this URL",
+        "418, isn’t a normal web page response",
         "503, Check again later"
     })
     void aStatusIsToldAsWhatItMeansForAVisitor(int status, String words) {
@@ -88,14 +88,14 @@ final class LinkCheckTest {
     void theWayAndWhatIsNotEncryptedOfItAreTold() {
         assertThat(words(at(200, "http://acme.test/", PAGE)))
                 .contains("http://acme.test/ (301) → https://acme.test/offer (200)")
-                .contains("not encrypted");
-        assertThat(words(at(200, PAGE))).doesNotContain("way").doesNotContain("encrypted");
+                .contains("Not every step is encrypted");
+        assertThat(words(at(200, PAGE))).doesNotContain("Redirects").doesNotContain("encrypted");
     }
 
     @Test
     void aWayThatDoesNotEndOrLeavesTheWebIsTold() {
         List<Hop> one = List.of(new Hop(URI.create(PAGE), 302));
-        assertThat(words(new LinkReport(one, new End.TooFar()))).contains("no end");
+        assertThat(words(new LinkReport(one, new End.TooFar()))).contains("Too many redirects");
         assertThat(words(new LinkReport(one, new End.Nowhere("")))).contains("302");
         assertThat(words(new LinkReport(one, new End.Nowhere("itms://app"))))
                 .contains("“itms://app”");
@@ -105,7 +105,7 @@ final class LinkCheckTest {
     @EnumSource(Cause.class)
     void eachReasonForNoAnswerHasItsWords(Cause cause) {
         assertThat(failed(new Failure.Unavailable(cause, "detail")))
-                .startsWith("Nothing came back from " + PAGE)
+                .startsWith("Couldn’t reach " + PAGE)
                 .doesNotContain("link.reason");
     }
 
